@@ -1,0 +1,48 @@
+/** Every error of the site by its code; the visitor's sentence for it is the text `errors.<code>`. */
+export const errorCodes = {
+  'content-failed': 'The content system did not answer, or answered with an error',
+  'not-found': 'There is no such page or piece of content',
+  'part-not-loaded': 'The code of a part could not be loaded',
+  'part-unknown': 'A remote was asked for a page or fragment that it does not give',
+  'platform-missing': 'A component was rendered outside of a part',
+  'session-refused': 'The e-mail address or the password is wrong',
+  'session-failed': 'The session could not be changed',
+  'release-refused': 'A release cannot be published or made live',
+  'release-unknown': 'There is no such release',
+  'registry-failed': 'The registry did not answer',
+  'render-failed': 'The server part of a remote threw an error',
+  'render-late': 'The server part of a remote took too long',
+  'render-paused': 'A remote is not rendered on the server for a while, since it was late too often',
+  'settings-wrong': 'Settings are missing or wrong',
+  'database-locked': 'Another process has the embedded database open',
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The base of every error that the site throws itself. The log gets `message` and `cause`, the visitor neither. */
+export class SiteError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string = errorCodes[code], options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+/** Thrown by a page's `load` where the address has no content: the not-found page shows, with HTTP status 404. */
+export class NotFoundError extends SiteError {
+  constructor(what: string) {
+    super('not-found', `Not found: ${what}`);
+  }
+}
+
+/** The content system failed; `code` in `details` is what it said itself, as 403 or 422. */
+export class ContentError extends SiteError {
+  readonly details: readonly string[];
+
+  constructor(message: string, details: readonly string[] = [], options?: ErrorOptions) {
+    super('content-failed', message, options);
+    this.details = details;
+  }
+}

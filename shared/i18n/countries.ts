@@ -1,0 +1,49 @@
+/** The languages that the site is written in (specification 1§1). */
+export const languages = ['fr', 'nl', 'en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
+
+interface CountrySettings {
+  /** The first one is the default (C8). */
+  languages: readonly Language[];
+  /** The region of `locale`, as in nl-BE. */
+  region: string;
+  timeZone: string;
+  /** Search engines are kept out of hosts that repeat another country's pages (C56). */
+  indexed: boolean;
+}
+
+/** Every country of the site, by the ending of its host (R4, C8). The one place that knows them. */
+export const countries = {
+  fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true },
+  be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true },
+  nl: { languages: ['nl'], region: 'NL', timeZone: 'Europe/Amsterdam', indexed: true },
+  lu: { languages: ['fr', 'de'], region: 'LU', timeZone: 'Europe/Luxembourg', indexed: true },
+  de: { languages: ['de'], region: 'DE', timeZone: 'Europe/Berlin', indexed: true },
+  ch: { languages: ['de', 'fr'], region: 'CH', timeZone: 'Europe/Zurich', indexed: true },
+  at: { languages: ['de'], region: 'AT', timeZone: 'Europe/Vienna', indexed: true },
+  uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true },
+  com: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: true },
+  io: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: false },
+  nan: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: false },
+} as const satisfies Record<string, CountrySettings>;
+
+export type Country = keyof typeof countries;
+
+const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
+
+export const settingsOf = (country: Country): CountrySettings => countries[country];
+
+/**
+ * The country that a host name stands for: its ending, once a port and `.localhost` are taken off (R4).
+ * `be.localhost:8080` and `www.rivelle.be` are Belgium; a host with an unknown ending is the catch-all `nan`.
+ */
+export function countryOfHost(host: string): Country {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.?localhost$/, '');
+  const ending = name.split('.').at(-1) ?? '';
+  return isCountry(ending) ? ending : 'nan';
+}

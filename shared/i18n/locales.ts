@@ -1,0 +1,26 @@
+import { type Country, type Language, settingsOf } from './countries.ts';
+
+const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
+const regionsOfLanguage: Record<Language, readonly string[]> = {
+  fr: ['FR', 'BE', 'LU', 'CH'],
+  nl: ['NL', 'BE'],
+  en: ['GB', 'US'],
+  de: ['DE', 'LU', 'CH', 'AT'],
+};
+
+/** The BCP 47 locale of a language in a country, as `nl-BE`; the language's home where the country does not speak it (R6). */
+export function localeOf(country: Country, language: Language): string {
+  const { region } = settingsOf(country);
+  return `${language}-${regionsOfLanguage[language].includes(region) ? region : homeRegions[language]}`;
+}
+
+/** What the `accept-language` header of a content call says: `fr`, otherwise language and country (R383, C10). */
+export function acceptLanguage(country: Country, language: Language): string {
+  return language === 'fr' ? 'fr' : localeOf(country, language);
+}
+
+/** The languages to look a text up in, best first: what a language lacks is shown in English, then French (R7, R9). */
+export function fallbacks(language: Language): Language[] {
+  const order: Language[] = [language, 'en', 'fr', 'nl', 'de'];
+  return order.filter((candidate, index) => order.indexOf(candidate) === index);
+}

@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Bus } from '../bus/index.ts';
+import type { Country, Language } from '../i18n/index.ts';
+import type { RouteMatch } from '../routes/index.ts';
+
+/** The major of this contract; a release says which one it needs. */
+export const platformVersion = 1;
+
+/** Calls to the content system. They are never cached in the browser (R383). */
+export interface ContentCalls {
+  /** Answers the data, or throws ContentError: a part never sees half an answer. */
+  query<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+}
+
+/** The visitor's session. The token itself stays in a cookie that scripts cannot read (C31). */
+export interface Session {
+  /** Logs in; throws SessionError with the code 403 or 500 (R345). */
+  signIn(credentials: { email: string; password: string }): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** All that a part can reach. It is the only way in and out of a remote. */
+export interface Platform {
+  country: Country;
+  language: Language;
+  /** BCP 47, as `nl-BE`; with `timeZone` it makes formatting the same on server and browser. */
+  locale: string;
+  timeZone: string;
+  /** `http://be.localhost:8080`. */
+  origin: string;
+  /** The page being shown; a fragment sees the page that it stands in. */
+  route: RouteMatch;
+  signedIn: boolean;
+  content: ContentCalls;
+  bus: Bus;
+  session: Session;
+  /** Goes to an address of this site as if a link had been followed. */
+  navigate(address: string): Promise<void>;
+  /**
+   * Says that the visitor has something that a full page load would lose (a half-filled form): the tab then keeps the
+   * versions that it has. Call what it returns when that is over.
+   */
+  keepTab(): () => void;
+}

@@ -1,0 +1,47 @@
+/** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
+export interface Composition {
+  /** A hash of the versions. */
+  id: string;
+  remotes: Record<string, ComposedRemote>;
+}
+
+export interface ComposedRemote {
+  version: string;
+  /** The address of its entry, its integrity, and the global variable that it defines. */
+  entry: string;
+  integrity: string;
+  container: string;
+}
+
+/** A style sheet or script that a part needs. `href` is absolute. */
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** One part of a composed page as `/_page` answers it; the browser mounts it from its state. */
+export interface PartState {
+  /** `mf-catalogue/products` for a page, `mf-content/blocks` for a fragment. */
+  of: string;
+  /** The JSON text of its props as the host element carries it; empty for a page. */
+  props: string;
+  version: string;
+  /** The result of its `load`; missing where the server could not get it and the browser has to. */
+  data?: unknown;
+}
+
+/** The answer of `/_page?url=…`: everything that a navigation needs, in one request (design §3). */
+export interface Visit {
+  /** 200, 404 or 503 as a page load of the same address would answer. */
+  status: number;
+  /** Where the address has moved to, if it has. */
+  redirect?: string;
+  /** Title and the elements of the head, in order. */
+  head: { title: string; elements: { tag: 'meta' | 'link'; attributes: Record<string, string> }[] };
+  styles: LinkedFile[];
+  scripts: LinkedFile[];
+  /** The page's own part first, then every fragment in it, nested ones too. */
+  parts: PartState[];
+  /** The composition that a page load would get now; the tab compares it with its own. */
+  live: string;
+}

@@ -1,0 +1,2 @@
+export * from './composition.ts';
+export * from './manifest.ts';

@@ -1,0 +1,33 @@
+import type { Country } from '../i18n/index.ts';
+import type { RouteMatch } from '../routes/index.ts';
+import type { Seo } from './definition.ts';
+
+/** What is the same for all parts of one request. Plain data: it crosses to the render pool as JSON. */
+export interface VisitContext {
+  country: Country;
+  origin: string;
+  route: RouteMatch;
+  signedIn: boolean;
+  /** Where a render's content calls go, and the bearer token of the request that it serves. */
+  content: { url: string; token: string };
+}
+
+export interface RenderTask {
+  /** `pages` or `fragments`, and the name in the remote's description. */
+  kind: 'pages' | 'fragments';
+  name: string;
+  /** The props of a fragment as JSON text; `{}` for a page. */
+  props: string;
+  visit: VisitContext;
+  /** The part's place in the composition, as `p-0-1`: the prefix of its generated ids, alike on server and browser. */
+  place: string;
+}
+
+/** A rendered part. `missing` means that its `load` found nothing: for a page, the not-found page shows. */
+export type RenderedPart = { missing: true } | { missing: false; html: string; data: object; seo?: Seo };
+
+/** What `server.cjs` of a release exports, beside a list of what it gives. */
+export interface ServerPart {
+  render(task: RenderTask): Promise<RenderedPart>;
+  gives: { pages: string[]; fragments: string[]; uses: string[] };
+}

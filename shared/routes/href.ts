@@ -1,0 +1,24 @@
+import type { Language } from '../i18n/index.ts';
+import { type RouteDefinition, type RouteName, routes } from './table.ts';
+
+/**
+ * The address of a route in a language, as `/fr/produits?page=2`. A language that has no such path gets its home,
+ * so that a link is never dead. Empty query values are left out.
+ */
+export function href(
+  name: RouteName,
+  language: Language,
+  params: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  const definition: RouteDefinition | undefined = routes.find((route) => route.name === name);
+  const pattern = definition?.paths[language] ?? '';
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  ).toString();
+  return `/${language}${path && `/${path}`}${search && `?${search}`}`;
+}
+
+/** The full name of a route in a locale, `{locale}-{name}` (R42, C3). */
+export const routeName = (name: RouteName, language: Language): string => `${language}-${name}`;

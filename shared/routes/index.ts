@@ -1,0 +1,3 @@
+export * from './href.ts';
+export * from './match.ts';
+export * from './table.ts';

@@ -1,0 +1,90 @@
+import type { Language } from '../i18n/index.ts';
+
+export type RemoteName =
+  | 'shell'
+  | 'mf-catalogue'
+  | 'mf-content'
+  | 'mf-account'
+  | 'mf-search'
+  | 'mf-stores'
+  | 'mf-contact';
+
+export interface RouteDefinition {
+  /** The base name; the full one is `{locale}-{name}` (C3). */
+  name: string;
+  remote: RemoteName;
+  /** The page of that remote, by its name in `src/remote.ts`. */
+  page: string;
+  /** One path per language, without the `/{language}` in front; `:slug` takes one segment. */
+  paths: Partial<Record<Language, string>>;
+}
+
+/** Every route of the site, first match wins: fixed paths stand before those that take a slug (R17 to R37). */
+export const routes = [
+  { name: 'home', remote: 'mf-content', page: 'home', paths: { fr: '', en: '', de: '', nl: '' } },
+  {
+    name: 'overview-product',
+    remote: 'mf-catalogue',
+    page: 'products',
+    paths: { fr: 'produits', en: 'products', de: 'produkte', nl: 'producten' },
+  },
+  {
+    name: 'product',
+    remote: 'mf-catalogue',
+    page: 'product',
+    paths: { fr: 'produits/:slug', en: 'products/:slug', de: 'produkte/:slug', nl: 'producten/:slug' },
+  },
+  {
+    name: 'overview-collection',
+    remote: 'mf-catalogue',
+    page: 'collections',
+    paths: { fr: 'collections', en: 'collections', de: 'reicht', nl: 'collecties' },
+  },
+  {
+    name: 'collection',
+    remote: 'mf-catalogue',
+    page: 'collection',
+    paths: { fr: 'collections/:slug', en: 'collections/:slug', de: 'reicht/:slug', nl: 'collecties/:slug' },
+  },
+  {
+    name: 'contact',
+    remote: 'mf-contact',
+    page: 'contact',
+    paths: { fr: 'contact', en: 'contact', de: 'kontakt', nl: 'contact' },
+  },
+  {
+    name: 'store-locator',
+    remote: 'mf-stores',
+    page: 'store-locator',
+    paths: { fr: 'revendeurs', en: 'store-locator', de: 'handlersuche', nl: 'winkel-zoeker' },
+  },
+  {
+    name: 'login',
+    remote: 'mf-account',
+    page: 'login',
+    paths: { fr: 'connexion', en: 'log-in', de: 'einloggen', nl: 'log-in' },
+  },
+  {
+    name: 'search',
+    remote: 'mf-search',
+    page: 'search',
+    paths: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+  },
+  {
+    name: 'cms',
+    remote: 'mf-content',
+    page: 'cms',
+    paths: { fr: 'cms/:slug', en: 'cms/:slug', de: 'cms/:slug', nl: 'cms/:slug' },
+  },
+  {
+    name: 'page',
+    remote: 'mf-content',
+    page: 'generic',
+    paths: { fr: ':slug', en: ':slug', de: ':slug', nl: ':slug' },
+  },
+  /** Reached by no path: the gateway and the shell show them in a page's place. */
+  { name: 'not-found', remote: 'shell', page: 'not-found', paths: {} },
+  { name: 'unavailable', remote: 'shell', page: 'unavailable', paths: {} },
+] as const satisfies readonly RouteDefinition[];
+
+export type RouteName = (typeof routes)[number]['name'];
