@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  foreignKey,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Manifest } from '../../shared/release/index.ts';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** One build of one remote under a version that never changes again. */
+export const release = pgTable(
+  'release',
+  {
+    name: text().notNull(),
+    version: text().notNull(),
+    /** `json`, not `jsonb`: the manifest is kept as it was written, in its own order. */
+    manifest: json().$type<Manifest>().notNull(),
+    /** The manifest's digest of the sources. */
+    source: text().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedBy: text('published_by').notNull(),
+    why: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);
+
+/** The files of a release, so that several gateways share one truth. */
+export const releaseFile = pgTable(
+  'release_file',
+  {
+    name: text().notNull(),
+    version: text().notNull(),
+    path: text().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.version, table.path] }),
+    foreignKey({ columns: [table.name, table.version], foreignColumns: [release.name, release.version] }),
+  ],
+);
+
+/** Which version is live: one row for each remote and country; country `*` stands for all that have no row. */
+export const live = pgTable(
+  'live',
+  {
+    remote: text().notNull(),
+    country: text().notNull(),
+    version: text().notNull(),
+    /** A version that a share of the visits sees, in per cent. */
+    candidateVersion: text('candidate_version'),
+    candidatePercent: integer('candidate_percent'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.country] }),
+    foreignKey({ columns: [table.remote, table.version], foreignColumns: [release.name, release.version] }),
+    foreignKey({ columns: [table.remote, table.candidateVersion], foreignColumns: [release.name, release.version] }),
+    check('candidate_percent_range', sql`${table.candidatePercent} between 0 and 100`),
+  ],
+);
+
+/** Who changed what is live, when and why. Rows are only ever added. */
+export const liveHistory = pgTable('live_history', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  who: text().notNull(),
+  remote: text().notNull(),
+  country: text().notNull(),
+  fromVersion: text('from_version'),
+  toVersion: text('to_version').notNull(),
+  why: text().notNull(),
+});
+
+/** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
+export const registryVersion = pgTable(
+  'registry_version',
+  {
+    id: integer().primaryKey().default(1),
+    registry: integer().notNull().default(0),
+    content: integer().notNull().default(0),
+  },
+  (table) => [check('registry_version_one_row', sql`${table.id} = 1`)],
+);
