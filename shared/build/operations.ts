@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  print,
+  type SelectionNode,
+  visit,
+} from 'graphql';
+import { filesOf } from './applications.ts';
+
+export interface OperationFile {
+  path: string;
+  /** What the file says, and the fragments of the application's other files that it needs. */
+  document: DocumentNode;
+}
+
+const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Every selection names its type, so that a block's type survives and the text is the same wherever it is hashed. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: (node, _key, parent) => {
+      const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const named = node.selections.some((field) => field.kind === Kind.FIELD && field.name.value === '__typename');
+      return isRoot || named ? undefined : { ...node, selections: [typename, ...node.selections] };
+    },
+  });
+}
+
+function withFragments(own: readonly DefinitionNode[], all: Map<string, FragmentDefinitionNode>): DefinitionNode[] {
+  const needed = [...own];
+  const names = new Set(own.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])));
+  for (const definition of needed) {
+    visit(definition, {
+      FragmentSpread: ({ name }) => {
+        const fragment = all.get(name.value);
+        if (!fragment || names.has(name.value)) return;
+        names.add(name.value);
+        needed.push(fragment);
+      },
+    });
+  }
+  return needed;
+}
+
+/** The GraphQL files of an application, each made whole with the fragments that it uses. */
+export function operationFiles(application: string): OperationFile[] {
+  const files = filesOf(application, 'src/**/*.graphql').map((path) => ({
+    path,
+    document: withTypenames(parse(readFileSync(path, 'utf8'), { noLocation: true })),
+  }));
+  const fragments = new Map(
+    files
+      .flatMap(({ document }) => document.definitions)
+      .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  return files.map(({ path, document }) => ({
+    path,
+    document: { kind: Kind.DOCUMENT, definitions: withFragments(document.definitions, fragments) },
+  }));
+}
+
+/** The operations that an application sends, by the sha256 of their text; a release lists them. */
+export function operationsOf(application: string): Record<string, string> {
+  const texts = operationFiles(application)
+    .filter(({ document }) => document.definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION))
+    .map(({ document }) => print(document));
+  return Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+}
