@@ -36,11 +36,13 @@ function withFragments(own: readonly DefinitionNode[], all: Map<string, Fragment
   const names = new Set(own.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])));
   for (const definition of needed) {
     visit(definition, {
-      FragmentSpread: ({ name }) => {
-        const fragment = all.get(name.value);
-        if (!fragment || names.has(name.value)) return;
-        names.add(name.value);
-        needed.push(fragment);
+      FragmentSpread: {
+        enter({ name }) {
+          const fragment = all.get(name.value);
+          if (!fragment || names.has(name.value)) return;
+          names.add(name.value);
+          needed.push(fragment);
+        },
       },
     });
   }
