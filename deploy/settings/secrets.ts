@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SiteError } from '../../shared/errors/index.ts';
+
+const secretsSchema = z.object({ SERVICE_SECRET: z.string(), REGISTRY_TOKEN: z.string() });
+type Secrets = z.infer<typeof secretsSchema>;
+
+/**
+ * The secrets that this installation made for itself, by the names of their settings; made at the first call.
+ * Throws SiteError `settings-wrong` where the folder cannot be used or the file is damaged.
+ */
+export function keptSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  try {
+    if (!existsSync(file)) makeSecrets(dataDir, file);
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new SiteError('settings-wrong', `DATA_DIR: the secrets in ${file} cannot be read or made: ${cause}`, {
+      cause,
+    });
+  }
+}
+
+/** Two processes may come here at once: each writes a file of its own, and the first link wins. */
+function makeSecrets(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets: Secrets = { SERVICE_SECRET: secret(), REGISTRY_TOKEN: secret() };
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(secrets), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(own);
+  }
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { SiteError } from '../../shared/errors/index.ts';
+import { environmentOf, readSettings, readStartSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+after(() => rmSync(folder, { recursive: true }));
+const secrets = { SERVICE_SECRET: 's'.repeat(32), REGISTRY_TOKEN: 'r'.repeat(32) };
+
+function refusal(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    assert.ok(error instanceof SiteError);
+    assert.equal(error.code, 'settings-wrong');
+    return error.message;
+  }
+  return assert.fail('nothing was refused');
+}
+
+test('the ports of the inner servers follow the port of the site', () => {
+  const settings = readSettings({ ...secrets, PORT: '9000' });
+  assert.deepEqual([settings.port, settings.contentPort, settings.renderPort], [9000, 9001, 9002]);
+  assert.equal(settings.contentApiUrl, 'http://127.0.0.1:9001/graphql');
+});
+
+test('one message names every setting that is missing or wrong', () => {
+  const message = refusal(() =>
+    readSettings({
+      PORT: '80a',
+      HOST: 'here',
+      DATABASE_URL: 'mysql://x',
+      CONTENT_API_URL: 'x',
+      REGISTRY_TOKEN: 'short',
+    }),
+  );
+  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'CONTENT_API_URL', 'SERVICE_SECRET', 'REGISTRY_TOKEN'])
+    assert.match(message, new RegExp(`^  ${name}: `, 'm'));
+});
+
+test('npm start names every wrong setting before it makes anything', () => {
+  const dataDir = join(folder, 'untouched');
+  const message = refusal(() => readStartSettings({ DATA_DIR: dataDir, PORT: '0', CONTENT_PORT: '70000' }));
+  assert.match(message, /PORT: [\s\S]*CONTENT_PORT: /);
+  assert.throws(() => statSync(dataDir));
+});
+
+test('an empty setting counts as not set', () => {
+  assert.equal(readSettings({ ...secrets, PORT: '', DATABASE_URL: '' }).port, 8080);
+  assert.match(
+    refusal(() => readSettings({ ...secrets, SERVICE_SECRET: '' })),
+    /SERVICE_SECRET: is missing/,
+  );
+});
+
+test('two servers on one port are refused', () => {
+  assert.match(
+    refusal(() => readSettings({ ...secrets, PORT: '9000', RENDER_PORT: '9000' })),
+    /three different ports/,
+  );
+  assert.match(
+    refusal(() => readSettings({ ...secrets, PORT: '65535' })),
+    /three different ports/,
+  );
+});
+
+test('npm start makes the secrets once and keeps them to their owner', () => {
+  const dataDir = join(folder, 'fresh');
+  const first = readStartSettings({ DATA_DIR: dataDir });
+  assert.ok(first.serviceSecret.length >= 32 && first.registryToken.length >= 32);
+  assert.notEqual(first.serviceSecret, first.registryToken);
+  assert.deepEqual(readStartSettings({ DATA_DIR: dataDir }), first);
+  assert.equal(statSync(join(dataDir, 'secrets.json')).mode & 0o777, 0o600);
+  assert.equal(readStartSettings({ DATA_DIR: dataDir, ...secrets }).serviceSecret, secrets.SERVICE_SECRET);
+});
+
+test('a damaged file of secrets stops the start', () => {
+  const dataDir = mkdtempSync(join(folder, 'damaged-'));
+  writeFileSync(join(dataDir, 'secrets.json'), '{"SERVICE_');
+  assert.match(
+    refusal(() => readStartSettings({ DATA_DIR: dataDir })),
+    /secrets\.json/,
+  );
+});
+
+test('a server reads back the settings that npm start hands to it', () => {
+  const settings = readStartSettings({ DATA_DIR: join(folder, 'fresh'), DATABASE_URL: 'postgres://u:p@db/site' });
+  assert.deepEqual(readSettings(environmentOf(settings)), settings);
+});

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { SiteError } from '../../shared/errors/index.ts';
+import { keptSecrets } from './secrets.ts';
+
+/** What every server reads at its start, and nothing later. */
+export interface Settings {
+  /** The gateway's port, and the address that it listens on. The other two servers listen on 127.0.0.1 only. */
+  port: number;
+  host: string;
+  contentPort: number;
+  renderPort: number;
+  /** An absolute folder: the embedded database, the cached releases, the generated secrets. */
+  dataDir: string;
+  /** A PostgreSQL address; undefined means the embedded database. */
+  databaseUrl: string | undefined;
+  /** The GraphQL endpoint that pages are made from. */
+  contentApiUrl: string;
+  /** Signs the tokens of visitors and servers. */
+  serviceSecret: string;
+  /** The bearer token for writing to the registry. */
+  registryToken: string;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+const repository = resolve(import.meta.dirname, '../..');
+
+const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(1).max(65535));
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
+const secret = z.string('is missing').min(32, 'must have 32 characters or more');
+
+const schema = z.object({
+  PORT: port.default(8080),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost').default('0.0.0.0'),
+  CONTENT_PORT: port.optional(),
+  RENDER_PORT: port.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
+  SERVICE_SECRET: secret,
+  REGISTRY_TOKEN: secret,
+});
+
+/**
+ * The settings of a server that is started alone: both secrets have to be set.
+ * Throws SiteError `settings-wrong`, whose message names every setting that is missing or wrong.
+ */
+export function readSettings(environment: Environment): Settings {
+  const given = parse(schema, environment);
+  const [contentPort, renderPort] = [given.CONTENT_PORT ?? given.PORT + 1, given.RENDER_PORT ?? given.PORT + 2];
+  if (new Set([given.PORT, contentPort, renderPort]).size < 3 || Math.max(contentPort, renderPort) > 65535)
+    throw wrong([
+      `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
+    ]);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    contentPort,
+    renderPort,
+    dataDir: resolve(repository, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
+    serviceSecret: given.SERVICE_SECRET,
+    registryToken: given.REGISTRY_TOKEN,
+  };
+}
+
+/**
+ * The settings of `npm start` and of the commands: as `readSettings`, but secrets that are not set are made once and
+ * kept in `${DATA_DIR}/secrets.json`, readable by their owner only.
+ */
+export function readStartSettings(environment: Environment): Settings {
+  const { DATA_DIR } = parse(schema.partial({ SERVICE_SECRET: true, REGISTRY_TOKEN: true }), environment);
+  return readSettings({ ...keptSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
+}
+
+/** The environment from which `readSettings` reads these settings again: what `npm start` hands to its servers. */
+export function environmentOf(settings: Settings): Environment {
+  return {
+    PORT: String(settings.port),
+    HOST: settings.host,
+    CONTENT_PORT: String(settings.contentPort),
+    RENDER_PORT: String(settings.renderPort),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl,
+    CONTENT_API_URL: settings.contentApiUrl,
+    SERVICE_SECRET: settings.serviceSecret,
+    REGISTRY_TOKEN: settings.registryToken,
+  };
+}
+
+/** `NAME=` in a shell or a compose file means: not set. */
+const withoutEmpty = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+
+function parse<Output>(rules: z.ZodType<Output>, environment: Environment): Output {
+  const result = rules.safeParse(withoutEmpty(environment));
+  if (result.success) return result.data;
+  throw wrong(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+const wrong = (lines: string[]): SiteError =>
+  new SiteError(
+    'settings-wrong',
+    `These settings are missing or wrong:\n${lines.map((line) => `  ${line}\n`).join('')}`,
+  );
