@@ -73,7 +73,8 @@ export const liveHistory = pgTable('live_history', {
   remote: text().notNull(),
   country: text().notNull(),
   fromVersion: text('from_version'),
-  toVersion: text('to_version').notNull(),
+  /** Null: the country has no version of its own any more and follows `*`. */
+  toVersion: text('to_version'),
   why: text().notNull(),
 });
 

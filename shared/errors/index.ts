@@ -9,6 +9,7 @@ export const errorCodes = {
   'session-failed': 'The session could not be changed',
   'release-refused': 'A release cannot be published or made live',
   'release-unknown': 'There is no such release',
+  'registry-token-wrong': 'A write to the registry came without its token',
   'registry-failed': 'The registry did not answer',
   'render-failed': 'The server part of a remote threw an error',
   'render-late': 'The server part of a remote took too long',

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { manifestSchema } from '../../shared/release/index.ts';
+
+/** A country of the site, or `*` for all that have no row of their own. */
+export const everyCountry = '*';
+
+const person = z.string().trim().min(1).max(200);
+const reason = z.string().trim().max(1000);
+const country = z.string().max(10).default(everyCountry);
+
+/** `POST /registry/releases`, gzipped: the manifest, every file of the release in base64, and who publishes it why. */
+export const uploadSchema = z.object({
+  manifest: manifestSchema,
+  files: z.record(z.string(), z.base64()),
+  by: person,
+  why: reason,
+  live: z.boolean(),
+  country,
+});
+export type Upload = z.input<typeof uploadSchema>;
+
+/** `PUT /registry/live/:name`. */
+export const liveChangeSchema = z.object({ version: z.string(), country, by: person, why: reason });
+export type LiveChange = z.input<typeof liveChangeSchema>;
+
+/** `POST /registry/live/:name/rollback`. */
+export const rollbackSchema = liveChangeSchema.omit({ version: true });
+export type Rollback = z.input<typeof rollbackSchema>;
+
+/** What a write made live: `null` stands for no version, so that the country follows `*`. */
+export const changedSchema = z.object({
+  name: z.string(),
+  country: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type Changed = z.infer<typeof changedSchema>;
+
+/** The answer to an upload; `live` is missing where the release was only stored. */
+export const publishedSchema = z.object({ name: z.string(), version: z.string(), live: changedSchema.optional() });
+export type Published = z.infer<typeof publishedSchema>;
+
+/** `GET /registry/version`: each number grows with every write of its kind. */
+export const versionsSchema = z.object({ registry: z.number(), content: z.number() });
+export type Versions = z.infer<typeof versionsSchema>;
+
+/** `GET /registry/live`: country or `*` → remote → version. */
+export const liveVersionsSchema = z.object({
+  registry: z.number(),
+  live: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type LiveVersions = z.infer<typeof liveVersionsSchema>;
+
+const moment = z.iso.datetime();
+
+/** `GET /registry/releases`: both lists have the newest first. */
+export const releasesSchema = z.object({
+  releases: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      publishedAt: moment,
+      by: z.string(),
+      why: z.string(),
+      source: z.string(),
+    }),
+  ),
+  history: z.array(
+    changedSchema
+      .extend({ when: moment, who: z.string(), why: z.string() })
+      .omit({ name: true })
+      .extend({ remote: z.string() }),
+  ),
+});
+export type Releases = z.infer<typeof releasesSchema>;
+
+/** Every refusal: its code in shared/errors and a plain reason. */
+export const refusalSchema = z.object({ code: z.string(), message: z.string() });

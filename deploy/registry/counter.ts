@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import type { Versions } from './contract.ts';
+import { registryVersion } from './tables.ts';
+
+/**
+ * Adds one to a counter, so that every gateway looks again. Call it first in the transaction of the write that it
+ * tells of: the counter's row then also makes such writes wait for each other.
+ */
+export async function countWrite(tx: Pick<Database, 'insert'>, kind: keyof Versions): Promise<void> {
+  await tx
+    .insert(registryVersion)
+    .values({ [kind]: 1 })
+    .onConflictDoUpdate({ target: registryVersion.id, set: { [kind]: sql`${registryVersion[kind]} + 1` } });
+}
+
+/** Both counters; zero before the first write. */
+export async function readVersions(db: Pick<Database, 'select'>): Promise<Versions> {
+  const [row] = await db
+    .select({ registry: registryVersion.registry, content: registryVersion.content })
+    .from(registryVersion);
+  return row ?? { registry: 0, content: 0 };
+}

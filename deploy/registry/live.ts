@@ -1,0 +1,91 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { countries } from '../../shared/i18n/index.ts';
+import type { Database } from '../database/index.ts';
+import { type Changed, everyCountry, type LiveVersions } from './contract.ts';
+import { countWrite, readVersions } from './counter.ts';
+import { previousVersion } from './previous-version.ts';
+import { refused, unknownRelease } from './refusal.ts';
+import { live, liveHistory, release } from './tables.ts';
+
+interface Target {
+  name: string;
+  country: string;
+  by: string;
+  why: string;
+}
+
+/**
+ * Makes a published version live for a country or `*`, in one transaction.
+ * Throws RefusalError, having changed nothing, where the release or the country is not known.
+ */
+export const makeLive = (db: Database, change: Target & { version: string }): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    const { name, version } = change;
+    const known = await tx
+      .select({ version: release.version })
+      .from(release)
+      .where(and(eq(release.name, name), eq(release.version, version)));
+    if (known.length === 0) throw unknownRelease(`There is no release ${name} ${version}`);
+    return switchLive(tx, { ...change, to: version });
+  });
+
+/**
+ * Makes live what was live before, by the history. A country whose first own version is taken back follows `*` again.
+ * Throws RefusalError `release-refused`, having changed nothing, where nothing was live before.
+ */
+export const rollBack = (db: Database, target: Target): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    const { name, country } = target;
+    const past = await tx
+      .select({ to: liveHistory.toVersion })
+      .from(liveHistory)
+      .where(and(eq(liveHistory.remote, name), eq(liveHistory.country, country)))
+      .orderBy(asc(liveHistory.id));
+    const beginning = country === everyCountry ? [] : [null];
+    const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
+    if (to === undefined) throw refused(`${name} had nothing live before for the country ${country}`, 409);
+    return switchLive(tx, { ...target, to });
+  });
+
+/** Writes the live row and the history; a version that is live already is left alone. `to: null` takes the row away. */
+export async function switchLive(
+  tx: Pick<Database, 'select' | 'insert' | 'delete'>,
+  { name, country, by, why, to }: Target & { to: string | null },
+): Promise<Changed> {
+  if (country !== everyCountry && !Object.hasOwn(countries, country))
+    throw refused(`There is no country ${country}; there are ${Object.keys(countries).join(', ')} and *`);
+  await countWrite(tx, 'registry');
+  const row = and(eq(live.remote, name), eq(live.country, country));
+  const [current] = await tx.select({ version: live.version }).from(live).where(row);
+  const from = current?.version ?? null;
+  const changed = { name, country, from, to };
+  if (from === to) return changed;
+  if (to === null) await tx.delete(live).where(row);
+  else {
+    const target = { version: to, candidateVersion: null, candidatePercent: null };
+    await tx
+      .insert(live)
+      .values({ remote: name, country, ...target })
+      .onConflictDoUpdate({ target: [live.remote, live.country], set: target });
+  }
+  await tx.insert(liveHistory).values({ who: by, remote: name, country, fromVersion: from, toVersion: to, why });
+  return changed;
+}
+
+/**
+ * What is live now. The counter is read first, so that a write in between is seen by the next comparison of counters.
+ */
+export async function liveVersions(db: Database): Promise<LiveVersions> {
+  const { registry } = await readVersions(db);
+  const rows = await db.select().from(live);
+  const byCountry = Object.groupBy(rows, (row) => row.country);
+  return {
+    registry,
+    live: Object.fromEntries(
+      Object.entries(byCountry).map(([country, remotes = []]) => [
+        country,
+        Object.fromEntries(remotes.map(({ remote, version }) => [remote, version])),
+      ]),
+    ),
+  };
+}

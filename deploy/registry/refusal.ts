@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type ErrorCode, SiteError } from '../../shared/errors/index.ts';
+
+/** What fastify throws at a broken request. */
+const clientErrorSchema = z.object({ statusCode: z.number().min(400).max(499), message: z.string() });
+
+/** The registry refused a request and changed nothing: `status` is the HTTP status, the message a plain reason. */
+export class RefusalError extends SiteError {
+  readonly status: number;
+
+  constructor(status: number, code: ErrorCode, message: string) {
+    super(code, message);
+    this.status = status;
+  }
+}
+
+export const refused = (message: string, status = 422): RefusalError =>
+  new RefusalError(status, 'release-refused', message);
+
+export const unknownRelease = (message: string): RefusalError => new RefusalError(404, 'release-unknown', message);
+
+/** Any error of a request as a refusal; one that is the registry's own fault keeps its details to the log. */
+export function refusalOf(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (error instanceof z.ZodError) return refused(z.prettifyError(error), 400);
+  const { statusCode, message } = clientErrorSchema.safeParse(error).data ?? {};
+  if (statusCode && message) return refused(message, statusCode);
+  return new RefusalError(500, 'registry-failed', 'The registry failed; its log says why');
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Manifest } from '../../shared/release/index.ts';
+import type { Database } from '../database/index.ts';
+import type { Published, Releases } from './contract.ts';
+import { switchLive } from './live.ts';
+import { refused, unknownRelease } from './refusal.ts';
+import { liveHistory, release, releaseFile } from './tables.ts';
+import { verifyFiles } from './verify-upload.ts';
+
+export interface NewRelease {
+  manifest: Manifest;
+  files: ReadonlyMap<string, Uint8Array>;
+  by: string;
+  why: string;
+  live: boolean;
+  country: string;
+}
+
+/**
+ * Stores a release and, where it says so, makes it live, in one transaction.
+ * Throws RefusalError, having changed nothing, where a file is wrong or the version exists.
+ */
+export async function publish(db: Database, upload: NewRelease): Promise<Published> {
+  const { manifest, files, by, why, country } = upload;
+  const { name, version, source } = manifest;
+  verifyFiles(manifest, files);
+  return db.transaction(async (tx) => {
+    const added = await tx
+      .insert(release)
+      .values({ name, version, manifest, source, publishedBy: by, why })
+      .onConflictDoNothing()
+      .returning({ name: release.name });
+    if (added.length === 0) throw refused(`${name} ${version} is published already; a version never changes`, 409);
+    for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
+    if (!upload.live) return { name, version };
+    return { name, version, live: await switchLive(tx, { name, country, to: version, by, why }) };
+  });
+}
+
+/** The manifest of a release. Throws RefusalError `release-unknown`. */
+export async function manifestOf(db: Database, name: string, version: string): Promise<Manifest> {
+  const [row] = await db
+    .select({ manifest: release.manifest })
+    .from(release)
+    .where(and(eq(release.name, name), eq(release.version, version)));
+  if (!row) throw unknownRelease(`There is no release ${name} ${version}`);
+  return row.manifest;
+}
+
+/** The bytes of one file of a release. Throws RefusalError `release-unknown`. */
+export async function fileOf(db: Database, name: string, version: string, path: string): Promise<Uint8Array> {
+  const [row] = await db
+    .select({ content: releaseFile.content })
+    .from(releaseFile)
+    .where(and(eq(releaseFile.name, name), eq(releaseFile.version, version), eq(releaseFile.path, path)));
+  if (!row) throw unknownRelease(`There is no file ${path} in a release ${name} ${version}`);
+  return row.content;
+}
+
+/** All releases and all changes of what is live, the newest first. */
+export async function allReleases(db: Database): Promise<Releases> {
+  const releases = await db
+    .select({
+      name: release.name,
+      version: release.version,
+      publishedAt: release.publishedAt,
+      by: release.publishedBy,
+      why: release.why,
+      source: release.source,
+    })
+    .from(release)
+    .orderBy(desc(release.publishedAt));
+  const history = await db.select().from(liveHistory).orderBy(desc(liveHistory.id));
+  return {
+    releases: releases.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
+    history: history.map(({ id, at, fromVersion, toVersion, ...row }) => ({
+      ...row,
+      when: at.toISOString(),
+      from: fromVersion,
+      to: toVersion,
+    })),
+  };
+}
