@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { openDatabase } from './index.ts';
+import { takeLock } from './lock.ts';
+import { menu } from './schema.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+after(() => rm(dataDir, { recursive: true }));
+
+/** No process can have it: it is above the highest that Linux gives. */
+const deadPid = 2 ** 30;
+
+test('a folder is created with all tables and re-opens with its rows; meanwhile nobody else may open it', async () => {
+  const first = await openDatabase({ dataDir, port: 9101 });
+  await first.db.insert(menu).values({ name: 'footer', content: { menuItems: [] } });
+  await assert.rejects(openDatabase({ dataDir }), { code: 'database-locked', message: /port 9101/ });
+  await first.close();
+
+  const second = await openDatabase({ dataDir });
+  assert.equal((await second.db.select().from(menu)).length, 1);
+  await second.close();
+  assert.deepEqual(await readdir(dataDir), ['database']);
+});
+
+test('the lock of a process that is dead is taken over', async () => {
+  const file = join(dataDir, 'dead.lock');
+  await writeFile(file, JSON.stringify({ pid: deadPid, port: 9101 }));
+  const unlock = await takeLock(file, { pid: process.pid });
+  await assert.rejects(takeLock(file, { pid: process.pid }), { code: 'database-locked' });
+  await unlock();
+});
+
+test('the lock of a process with our own pid from before a restart is taken over', async () => {
+  const file = join(dataDir, 'restarted.lock');
+  await writeFile(file, JSON.stringify({ pid: process.pid }));
+  await (await takeLock(file, { pid: process.pid }))();
+});
+
+test('the lock of another living process is refused and left as it is', async () => {
+  const file = join(dataDir, 'living.lock');
+  await writeFile(file, JSON.stringify({ pid: process.ppid }));
+  await assert.rejects(takeLock(file, { pid: process.pid }), { code: 'database-locked' });
+  assert.deepEqual(
+    (await readdir(dataDir)).filter((name) => name.startsWith('living')),
+    ['living.lock'],
+  );
+});
+
+test('of several processes that find a dead lock at once, exactly one gets it', async () => {
+  const file = join(dataDir, 'race.lock');
+  await writeFile(file, JSON.stringify({ pid: deadPid }));
+  const script = `
+    const { takeLock } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
+    await takeLock(${JSON.stringify(file)}, { pid: process.pid }).then(() => console.log('got'), ({ code }) => console.log(code));
+    process.stdin.resume();`;
+  const processes = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '--eval', script]));
+  const answers = await Promise.all(
+    processes.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
+  );
+  for (const { stdin } of processes) stdin.end();
+  assert.deepEqual(answers.sort(), ['database-locked', 'database-locked', 'got']);
+});

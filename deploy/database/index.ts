@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { takeLock } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Gives back the lock and every connection, so that the process can end. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** `postgres://…`; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string;
+  dataDir: string;
+  /** The port of the process that holds the embedded database, written into its lock for those who are refused. */
+  port?: number;
+}
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
+
+/**
+ * Opens the database and brings its tables up to date. The embedded one is for one process at a time:
+ * throws SiteError `database-locked` when another has it open.
+ */
+export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir, settings.port);
+
+async function openEmbedded(dataDir: string, port?: number): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await takeLock(join(dataDir, 'database.lock'), { pid: process.pid, port });
+  try {
+    const client = await PGlite.create(join(dataDir, 'database'));
+    const db = drizzleEmbedded(client, { schema });
+    await migrateEmbedded(db, migrations);
+    const close = async () => {
+      await client.close();
+      await unlock();
+    };
+    return { db, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+}
+
+/** Several processes may start at once: one migrates, the others wait for it. The number is any that only we use. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(727435001)');
+    await migratePostgres(drizzlePostgres(client), migrations);
+  } finally {
+    // The connection is thrown away, and its lock with it, whatever happened.
+    client.release(true);
+  }
+}

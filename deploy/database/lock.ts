@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { SiteError } from '../../shared/errors/index.ts';
+
+const ownerSchema = z.object({ pid: z.number().int().positive(), port: z.number().int().optional() });
+type Owner = z.infer<typeof ownerSchema>;
+
+/** The locks that this very process holds or is about to take. */
+const held = new Set<string>();
+
+/**
+ * Takes the exclusive lock on the embedded database: a file that names its owner. Two processes that open PGlite on one
+ * folder lose rows without an error, hence the lock. A dead owner's lock is taken over.
+ * Answers what gives it back. Throws SiteError `database-locked` while another owner lives.
+ */
+export async function takeLock(file: string, owner: Owner): Promise<() => Promise<void>> {
+  if (held.has(file)) throw locked(file, owner);
+  held.add(file);
+  try {
+    await writeLock(file, owner);
+  } catch (error) {
+    held.delete(file);
+    throw error;
+  }
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
+}
+
+/** A link appears with its whole content or fails: nobody ever reads half a lock. */
+async function writeLock(file: string, owner: Owner): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
+  try {
+    while (!(await linked(draft, file))) await clearDeadLock(file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Moves the lock aside before looking at it, so that of two that find it dead only one removes it. */
+async function clearDeadLock(file: string): Promise<void> {
+  await refuseLiving(file, file);
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+    await refuseLiving(file, aside).catch(async (refusal) => {
+      await linked(aside, file);
+      throw refusal;
+    });
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function refuseLiving(file: string, copy: string): Promise<void> {
+  const text = await readFile(copy, 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return '{}';
+    throw error;
+  });
+  const owner = ownerSchema.safeParse(parsed(text)).data;
+  if (owner && lives(owner.pid)) throw locked(file, owner);
+}
+
+function locked(file: string, { pid, port }: Owner): SiteError {
+  const where = port === undefined ? '' : ` on port ${port}`;
+  return new SiteError('database-locked', `The embedded database is open in process ${pid}${where} (${file})`);
+}
+
+/** Our own pid in a lock that we do not hold is a leftover from before a restart that gave us the same one. */
+function lives(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SignJWT } from 'jose';
+import { signAnonymous, signUser, verifyToken } from './tokens.ts';
+
+const secret = 'a secret that is long enough to sign tokens with';
+const account = { sub: '5f0c1d6e-62a4-4b6e-9f6e-1a2b3c4d5e6f', uid: 7 };
+
+test('a token says who was signed', async () => {
+  assert.deepEqual(await verifyToken(secret, await signAnonymous(secret)), { role: 'anonymous' });
+  assert.deepEqual(await verifyToken(secret, await signUser(secret, account)), { role: 'user', ...account });
+});
+
+test('a token of another secret, a changed one and no token at all say nothing', async () => {
+  const token = await signUser(secret, account);
+  assert.equal(await verifyToken(`${secret}!`, token), undefined);
+  assert.equal(await verifyToken(secret, `${token.slice(0, -4)}AAAA`), undefined);
+  assert.equal(await verifyToken(secret, ''), undefined);
+});
+
+test('a token that is too old, or that claims what we never sign, says nothing', async () => {
+  const signed = (claims: Record<string, unknown>, expires: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(secret));
+  assert.equal(await verifyToken(secret, await signed({ role: 'anonymous' }, '-1s')), undefined);
+  assert.equal(await verifyToken(secret, await signed({ role: 'admin' }, '1h')), undefined);
+});
+
+test('a token without a signature says nothing', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  assert.equal(await verifyToken(secret, `${part({ alg: 'none' })}.${part({ role: 'anonymous' })}.`), undefined);
+});
