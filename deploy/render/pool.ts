@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { BroadcastChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { SiteError } from 'shared/errors';
+import type { RenderedPart, RenderTask } from 'shared/remote';
+import { createBreaker } from './breaker.ts';
+import { type ReleaseName, releaseKey, warmingChannel } from './warming.ts';
+import type { WorkerStart, WorkerTask } from './worker.ts';
+
+/** Two workers failed a quarter of the good renders beside looping ones; four failed none. */
+const workers = Math.max(4, availableParallelism());
+const warmingLimitMs = 5_000;
+
+export interface RenderPool {
+  /** Renders a part; throws SiteError render-failed, render-late (after `limitMs`) or render-paused. */
+  render(release: ReleaseName, task: RenderTask, limitMs: number): Promise<RenderedPart>;
+  /** Loads releases in every worker, and in those that replace them; waits 5 s at most. */
+  warm(list: ReleaseName[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the workers. They read server parts from `releases`, the folder of the release cache. */
+export function createRenderPool(releases: string): RenderPool {
+  const breaker = createBreaker(() => performance.now());
+  // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
+  const start: WorkerStart = { releases, warming: { id: 0, list: [] } };
+  const channel = new BroadcastChannel(warmingChannel);
+  const piscina = new Piscina<WorkerTask, RenderedPart>({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // A worker that blocks on an atomic between tasks would not hear the warming channel.
+    atomics: 'disabled',
+    env: {},
+    workerData: start,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  // A worker that dies between two tasks is replaced; without a listener its error would end the pool.
+  piscina.on('error', (error) => console.error('A render worker ended:', error));
+
+  return {
+    async render(release, task, limitMs) {
+      const key = releaseKey(release);
+      if (breaker.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
+      const signal = AbortSignal.timeout(limitMs);
+      const startedAt = new Float64Array(new SharedArrayBuffer(8));
+      try {
+        return await piscina.run({ release, task, startedAt }, { signal });
+      } catch (cause) {
+        if (!signal.aborted)
+          throw new SiteError('render-failed', `${key} ${task.name}: ${messageOf(cause)}`, { cause });
+        const ranMs = startedAt[0] ? Date.now() - startedAt[0] : 0;
+        // One that mostly waited behind others is late too, but not to blame.
+        if (ranMs >= limitMs / 2) breaker.late(key);
+        throw new SiteError('render-late', `${key} ${task.name}: ended after ${limitMs} ms, of which it ran ${ranMs}`);
+      }
+    },
+    async warm(list) {
+      start.warming = { id: start.warming.id + 1, list };
+      const answers = answersOf(channel, start.warming, piscina.threads.length);
+      await Promise.race([answers, delay(warmingLimitMs, undefined, { ref: false })]);
+    },
+    async close() {
+      channel.close();
+      await piscina.destroy();
+    },
+  };
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Asks all workers to load a list and waits until as many as `count` have. */
+function answersOf(channel: BroadcastChannel, warm: WorkerStart['warming'], count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let warmed = 0;
+    channel.onmessage = ({ data }: { data: { warmed?: number } }) => {
+      if (data.warmed === warm.id) warmed += 1;
+      if (warmed >= count) resolve();
+    };
+    channel.postMessage({ warm });
+  });
+}

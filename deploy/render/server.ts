@@ -1,0 +1,22 @@
+import { isAbsolute } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildRenderApp } from './app.ts';
+import { createRenderPool } from './pool.ts';
+
+// Its environment is empty, so that no render can read a secret: the settings come as arguments.
+const { values } = parseArgs({ options: { port: { type: 'string' }, releases: { type: 'string' } } });
+const settings = z
+  .object({
+    port: z.coerce.number().int().min(0).max(65_535),
+    releases: z.string().refine(isAbsolute, 'must be an absolute path'),
+  })
+  .safeParse(values);
+if (!settings.success) {
+  console.error(`The render pool's arguments are wrong:\n${z.prettifyError(settings.error)}`);
+  process.exit(1);
+}
+
+const app = buildRenderApp(createRenderPool(settings.data.releases));
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
+console.log(`ready: render ${await app.listen({ port: settings.data.port, host: '127.0.0.1' })}`);
