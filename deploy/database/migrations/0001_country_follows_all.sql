@@ -1,0 +1,1 @@
+ALTER TABLE "live_history" ALTER COLUMN "to_version" DROP NOT NULL;

@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Manifest } from '../../shared/release/index.ts';
+import { type OpenDatabase, openDatabase } from '../database/index.ts';
+import { registryRoutes } from './routes.ts';
+import { integrityOf } from './verify-upload.ts';
+
+const registryToken = 't'.repeat(32);
+const files = {
+  'server.cjs': 'exports.render = 1',
+  'browser/remoteEntry.js': 'var mf_search',
+  'browser/a.css': 'a {}',
+};
+const none = { scripts: [], styles: [] };
+
+let folder: string;
+let database: OpenDatabase;
+let registry: FastifyInstance;
+let patch = 0;
+let version: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  database = await openDatabase({ dataDir: folder });
+  registry = Fastify();
+  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken });
+});
+after(async () => {
+  await registry.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+/** Every test publishes under a version of its own. */
+beforeEach(() => {
+  patch += 1;
+  version = `1.0.${patch}`;
+});
+
+const manifest = (own: Partial<Manifest> = {}): Manifest => ({
+  name: 'mf-search',
+  version,
+  source: 'digest-of-source',
+  platform: 1,
+  entry: 'browser/remoteEntry.js',
+  container: 'mf_search',
+  startup: none,
+  pages: { search: { scripts: [], styles: ['browser/a.css'] } },
+  fragments: {},
+  locales: {},
+  uses: [],
+  operations: {},
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      { bytes: text.length, integrity: integrityOf(Buffer.from(text)) },
+    ]),
+  ),
+  ...own,
+});
+
+const encoded = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text).toString('base64')]));
+
+const upload = (own: object = {}) => ({
+  manifest: manifest(),
+  files: encoded(files),
+  by: 'ann',
+  why: 'because',
+  live: true,
+  ...own,
+});
+
+const get = async (path: string) => (await registry.inject(`/registry${path}`)).json();
+const send = (method: 'POST' | 'PUT', path: string, payload: object | string | Buffer, headers: object = {}) =>
+  registry.inject({
+    method,
+    url: `/registry${path}`,
+    payload,
+    headers: { authorization: `Bearer ${registryToken}`, ...headers },
+  });
+const post = (body: object | Buffer, headers: object = {}) =>
+  send('POST', '/releases', Buffer.isBuffer(body) ? body : gzipSync(JSON.stringify(body)), {
+    'content-type': 'application/gzip',
+    ...headers,
+  });
+const makeLive = (wanted: string, country?: string) =>
+  send('PUT', '/live/mf-search', { version: wanted, country, by: 'bob', why: 'again' });
+const rollBack = (country?: string) => send('POST', '/live/mf-search/rollback', { country, by: 'cas', why: 'broken' });
+const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search'];
+
+test('a published release is live, with the files and the manifest that were sent', async () => {
+  const response = await post(upload());
+  assert.equal(response.statusCode, 200, response.body);
+  assert.equal(response.json().live.to, version);
+  assert.equal(await liveFor('*'), version);
+  assert.deepEqual(await get(`/releases/mf-search/${version}/manifest`), manifest());
+  for (const [path, text] of Object.entries(files)) {
+    const file = await registry.inject(`/registry/releases/mf-search/${version}/files/${path}`);
+    assert.deepEqual(file.rawPayload, Buffer.from(text));
+  }
+});
+
+test('a release may be stored without being live', async () => {
+  const before = await get('/live');
+  assert.equal((await post(upload({ live: false }))).statusCode, 200);
+  assert.deepEqual(await get('/live'), before);
+});
+
+test('the counter that gateways watch grows with every change of what is live, and with nothing else', async () => {
+  const count = async () => (await get('/version')).registry;
+  const start = await count();
+  await post(upload({ live: false }));
+  assert.equal(await count(), start);
+  await makeLive(version);
+  assert.equal(await count(), start + 1);
+  await rollBack();
+  assert.equal(await count(), start + 2);
+  await makeLive('9.9.9');
+  assert.equal(await count(), start + 2);
+  assert.equal((await get('/live')).registry, start + 2);
+});
+
+test('a rollback makes the previous version live, and the next one goes further back, not forward', async () => {
+  const oldest = await liveFor('*');
+  await post(upload());
+  const newer = `2.0.${patch}`;
+  await post(upload({ manifest: manifest({ version: newer }) }));
+  assert.deepEqual((await rollBack()).json(), { name: 'mf-search', country: '*', from: newer, to: version });
+  assert.deepEqual((await rollBack()).json(), { name: 'mf-search', country: '*', from: version, to: oldest });
+  assert.equal(await liveFor('*'), oldest);
+});
+
+test('a country has its own version until that is taken back, and then follows all others again', async () => {
+  await post(upload({ country: 'be' }));
+  assert.equal(await liveFor('be'), version);
+  assert.notEqual(await liveFor('*'), version);
+  assert.deepEqual((await rollBack('be')).json(), { name: 'mf-search', country: 'be', from: version, to: null });
+  assert.equal(await liveFor('be'), undefined);
+});
+
+test('the history says who changed what, from which version to which, and why', async () => {
+  const from = await liveFor('*');
+  await post(upload());
+  await rollBack();
+  const [back, there] = (await get('/releases')).history;
+  const { when, ...rest } = back;
+  assert.deepEqual(rest, { who: 'cas', remote: 'mf-search', country: '*', from: version, to: from, why: 'broken' });
+  assert.ok(Math.abs(Date.now() - Date.parse(when)) < 60_000);
+  assert.deepEqual([there.who, there.from, there.to, there.why], ['ann', from, version, 'because']);
+});
+
+test('making live what is live already writes no history', async () => {
+  await post(upload());
+  const { history } = await get('/releases');
+  assert.equal((await makeLive(version)).statusCode, 200);
+  assert.deepEqual((await get('/releases')).history, history);
+});
+
+const gzipped = (value: object) => gzipSync(JSON.stringify(value));
+const withFile = (path: string) => ({
+  manifest: manifest({
+    files: { ...manifest().files, [path]: { bytes: 1, integrity: integrityOf(Buffer.from('x')) } },
+  }),
+  files: encoded({ ...files, [path]: 'x' }),
+});
+const brokenUploads: Record<string, { body: () => object | Buffer; status: number; reason: RegExp; headers?: object }> =
+  {
+    'cut off': { body: () => gzipped(upload()).subarray(0, 200), status: 400, reason: /cut off or damaged/ },
+    'damaged inside': {
+      body: () => {
+        const bytes = gzipped(upload());
+        return bytes.fill(0, 60, 80);
+      },
+      status: 400,
+      reason: /cut off or damaged|not JSON/,
+    },
+    'not JSON': { body: () => gzipSync('{"manifest":'), status: 400, reason: /not JSON/ },
+    'not gzipped': { body: () => Buffer.from('{}'), status: 400, reason: /cut off or damaged/ },
+    'of another type': { body: upload, headers: { 'content-type': 'text/plain' }, status: 415, reason: /gzip/ },
+    'without a manifest': { body: () => upload({ manifest: undefined }), status: 400, reason: /manifest/ },
+    'without a reason or a person': { body: () => upload({ by: '' }), status: 400, reason: /by/ },
+    'not in base64': {
+      body: () => upload({ files: { ...encoded(files), 'server.cjs': '%%%' } }),
+      status: 400,
+      reason: /server\.cjs/,
+    },
+    'with a file that does not match its hash': {
+      body: () => upload({ files: encoded({ ...files, 'browser/a.css': 'b {}' }) }),
+      status: 422,
+      reason: /browser\/a\.css does not match its hash/,
+    },
+    'with a file of another size': {
+      body: () => upload({ files: encoded({ ...files, 'browser/a.css': 'a {} ' }) }),
+      status: 422,
+      reason: /5 bytes, the manifest says 4/,
+    },
+    'with a file missing': {
+      body: () => upload({ files: encoded({ 'server.cjs': files['server.cjs'] }) }),
+      status: 422,
+      reason: /remoteEntry\.js of the manifest is missing/,
+    },
+    'with a file too many': {
+      body: () => upload({ files: encoded({ ...files, 'browser/b.js': 'b' }) }),
+      status: 422,
+      reason: /browser\/b\.js is not in the manifest/,
+    },
+    'needing a file that it does not have': {
+      body: () => upload({ manifest: manifest({ startup: { scripts: ['browser/c.js'], styles: [] } }) }),
+      status: 422,
+      reason: /browser\/c\.js/,
+    },
+    'with a path that leads out': { body: () => upload(withFile('browser/../../x')), status: 400, reason: /./ },
+    'with a path of dots': { body: () => upload(withFile('browser/./x')), status: 422, reason: /may not have/ },
+    'of a name that is no remote': {
+      body: () => upload({ manifest: manifest({ name: '../x' }) }),
+      status: 400,
+      reason: /name/,
+    },
+    'for a country that is not there': { body: () => upload({ country: 'xx' }), status: 422, reason: /no country xx/ },
+    'without a token': { body: upload, headers: { authorization: '' }, status: 401, reason: /token/ },
+    'with another token': { body: upload, headers: { authorization: 'Bearer no' }, status: 401, reason: /token/ },
+  };
+
+for (const [what, { body, headers, status, reason }] of Object.entries(brokenUploads))
+  test(`an upload ${what} is refused with a plain reason and changes nothing`, async () => {
+    const [releases, live] = [await get('/releases'), await get('/live')];
+    const response = await post(body(), headers);
+    assert.equal(response.statusCode, status, response.body);
+    assert.match(response.json().message, reason);
+    assert.match(response.json().code, /^(release-refused|registry-token-wrong)$/);
+    assert.deepEqual([await get('/releases'), await get('/live')], [releases, live]);
+  });
+
+test('a version that exists is refused, and its files stay as they are', async () => {
+  await post(upload());
+  const other = { ...files, 'browser/a.css': 'b {}' };
+  const sent = manifest();
+  sent.files['browser/a.css'] = { bytes: 4, integrity: integrityOf(Buffer.from('b {}')) };
+  const response = await post(upload({ manifest: sent, files: encoded(other) }));
+  assert.equal(response.statusCode, 409);
+  assert.match(response.json().message, /published already/);
+  const file = await registry.inject(`/registry/releases/mf-search/${version}/files/browser/a.css`);
+  assert.equal(file.body, 'a {}');
+});
+
+test('of two uploads of one version at the same moment, one is published', async () => {
+  const answers = await Promise.all([post(upload()), post(upload())]);
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409]);
+});
+
+test('an unknown version cannot be made live, and without the token nothing can', async () => {
+  const before = await get('/live');
+  assert.deepEqual((await makeLive('9.9.9')).json(), {
+    code: 'release-unknown',
+    message: 'There is no release mf-search 9.9.9',
+  });
+  assert.equal((await send('PUT', '/live/mf-search', { version }, { authorization: 'Bearer x' })).statusCode, 401);
+  assert.deepEqual(await get('/live'), before);
+});
+
+test('a remote that had nothing live before is not rolled back', async () => {
+  await post(upload({ manifest: manifest({ name: 'mf-stores' }) }));
+  const response = await send('POST', '/live/mf-stores/rollback', { by: 'cas', why: '' });
+  assert.equal(response.statusCode, 409);
+  assert.match(response.json().message, /mf-stores had nothing live before/);
+});
+
+test('a file or manifest that is not there answers 404', async () => {
+  for (const path of ['/releases/mf-search/9.9.9/manifest', '/releases/mf-search/9.9.9/files/server.cjs'])
+    assert.equal((await registry.inject(`/registry${path}`)).statusCode, 404);
+});
