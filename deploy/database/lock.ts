@@ -7,7 +7,7 @@ const ownerSchema = z.object({ pid: z.number().int().positive(), port: z.number(
 type Owner = z.infer<typeof ownerSchema>;
 
 /** The locks that this very process holds or is about to take. */
-const held = new Set<string>();
+const held = new Map<string, Owner>();
 
 /**
  * Takes the exclusive lock on the embedded database: a file that names its owner. Two processes that open PGlite on one
@@ -15,8 +15,9 @@ const held = new Set<string>();
  * Answers what gives it back. Throws SiteError `database-locked` while another owner lives.
  */
 export async function takeLock(file: string, owner: Owner): Promise<() => Promise<void>> {
-  if (held.has(file)) throw locked(file, owner);
-  held.add(file);
+  const holder = held.get(file);
+  if (holder) throw locked(file, holder);
+  held.set(file, owner);
   try {
     await writeLock(file, owner);
   } catch (error) {

@@ -1,0 +1,3 @@
+import { localised } from './localised.ts';
+
+export const Image = { alt: localised('alt') };

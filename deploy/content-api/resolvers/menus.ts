@@ -1,0 +1,21 @@
+import type { FooterContent, MenuItemContent } from '../content.ts';
+import type { Context } from '../context.ts';
+import { textIn } from '../language.ts';
+import { Link } from './link.ts';
+import { localised } from './localised.ts';
+
+export const MenuItem = {
+  ...Link,
+  submenu: ({ submenuType }: MenuItemContent): boolean => submenuType !== undefined,
+};
+
+export const SubmenuCategory = { heading: localised('heading') };
+
+export const SubmenuItem = Link;
+
+export const FooterMenu = {
+  address: localised('address'),
+  /** The year comes from the clock, so that the line is never a year late (C46). */
+  copyright: ({ copyright }: FooterContent, _args: unknown, { language }: Context): string =>
+    textIn(language, copyright).replace('{year}', String(new Date().getFullYear())),
+};

@@ -1,0 +1,24 @@
+import { openDatabase } from '../database/index.ts';
+import { seed } from '../demo/seed.ts';
+import { readSettings } from '../settings/settings.ts';
+import { buildContentApi } from './app.ts';
+
+const settings = readSettings(process.env);
+const database = await openDatabase({
+  databaseUrl: settings.databaseUrl,
+  dataDir: settings.dataDir,
+  port: settings.contentPort,
+});
+await seed(database.db);
+
+const app = await buildContentApi({ ...settings, logLevel: process.env.LOG_LEVEL ?? 'warn' }, database.db);
+// It speaks to the gateway and the commands on this machine only.
+const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
+console.log(`ready: content-api ${address}`);
+
+const close = async () => {
+  await app.close();
+  await database.close();
+};
+process.once('SIGTERM', close);
+process.once('SIGINT', close);

@@ -1,0 +1,35 @@
+import type { Language } from '../../shared/i18n/index.ts';
+import { href, type RouteName } from '../../shared/routes/index.ts';
+
+/** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
+const namedPages: Record<string, RouteName> = {
+  'page-daccueil': 'home',
+  contact: 'contact',
+  'store-locator': 'store-locator',
+  login: 'login',
+  search: 'search',
+};
+
+const overviews: Record<string, RouteName> = { product: 'overview-product', collection: 'overview-collection' };
+const details: Record<string, RouteName> = { product: 'product', collection: 'collection', page: 'page', cms: 'cms' };
+
+/** Editors paste links with these in front (R46); the visitor's own language decides (C10). */
+const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
+
+/**
+ * The address on the site of a path of the content system, in a language: `/product/line-120` becomes
+ * `/nl/producten/line-120` (R47). Query and fragment stay. Addresses elsewhere are left as they are.
+ */
+export function siteAddress(path: string, language: Language): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  const { pathname, search, hash } = new URL(path.replace(pastedLocale, ''), 'http://content');
+  const [, kind = '', slug = '', ...rest] = pathname.split('/');
+  const named = kind === 'overview' ? overviews[slug] : kind === 'page' ? namedPages[slug] : undefined;
+  const route = named ?? details[kind];
+  if (!route || !slug || rest.length > 0) return path;
+  return href(route, language, named ? {} : { slug: decodeURIComponent(slug) }) + search + hash;
+}
+
+/** The same for every link inside sanitised HTML, whose attributes are always in double quotes. */
+export const withSiteAddresses = (html: string, language: Language): string =>
+  html.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${siteAddress(path, language)}"`);

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import type { FooterContent, HeaderContent } from '../content.ts';
+import { menu } from '../tables.ts';
+
+export interface MenuSource {
+  header(): Promise<HeaderContent>;
+  footer(): Promise<FooterContent>;
+}
+
+const emptyHeader: HeaderContent = { menuItems: [] };
+const emptyFooter: FooterContent = { menus: [], address: { fr: '' }, copyright: { fr: '' }, socials: [] };
+
+/** A menu that nobody has written yet is empty. */
+export function databaseMenus(db: Database): MenuSource {
+  const contentOf = async (name: string) => (await db.select().from(menu).where(eq(menu.name, name)))[0]?.content;
+  return {
+    header: async () => {
+      const content = await contentOf('header');
+      return content && 'menuItems' in content ? content : emptyHeader;
+    },
+    footer: async () => {
+      const content = await contentOf('footer');
+      return content && 'menus' in content ? content : emptyFooter;
+    },
+  };
+}
