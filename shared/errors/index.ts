@@ -14,6 +14,8 @@ export const errorCodes = {
   'render-failed': 'The server part of a remote threw an error',
   'render-late': 'The server part of a remote took too long',
   'render-paused': 'A remote is not rendered on the server for a while, since it was late too often',
+  'command-wrong': 'A command was called in a way that it does not know',
+  'start-failed': 'The site could not be started',
   'settings-wrong': 'Settings are missing or wrong',
   'database-locked': 'Another process has the embedded database open',
 } as const;

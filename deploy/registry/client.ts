@@ -1,0 +1,96 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { z } from 'zod';
+import { type ErrorCode, errorCodes, SiteError } from '../../shared/errors/index.ts';
+import { manifestSchema } from '../../shared/release/index.ts';
+import {
+  changedSchema,
+  type LiveChange,
+  liveVersionsSchema,
+  publishedSchema,
+  type Rollback,
+  refusalSchema,
+  releasesSchema,
+  type Upload,
+  versionsSchema,
+} from './contract.ts';
+import { RefusalError } from './refusal.ts';
+
+export interface RegistryRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer<ArrayBuffer>;
+}
+
+/** How requests reach the registry: over HTTP, or straight into its routes. */
+export type Send = (request: RegistryRequest) => Promise<{ status: number; body: Buffer }>;
+
+export type RegistryClient = ReturnType<typeof registryClient>;
+
+/**
+ * The registry's addresses as functions. Each throws RefusalError where the registry refuses, and SiteError
+ * `registry-failed` where it does not answer or answers something else.
+ */
+export function registryClient(send: Send, registryToken = '') {
+  const authorization = `Bearer ${registryToken}`;
+
+  const get = (path: string) => answered(send, { method: 'GET', path, headers: {} });
+  const read = async <Answer>(path: string, schema: z.ZodType<Answer>) => parse(await get(path), schema);
+
+  async function write<Answer>(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: Buffer<ArrayBuffer>,
+    schema: z.ZodType<Answer>,
+    type = 'application/json',
+  ) {
+    return parse(
+      await answered(send, { method, path, body, headers: { authorization, 'content-type': type } }),
+      schema,
+    );
+  }
+  const json = (value: object) => Buffer.from(JSON.stringify(value));
+
+  return {
+    versions: () => read('/version', versionsSchema),
+    live: () => read('/live', liveVersionsSchema),
+    releases: () => read('/releases', releasesSchema),
+    manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
+    /** The bytes of one file of a release; `path` as in its manifest. */
+    file: (name: string, version: string, path: string) => get(`/releases/${name}/${version}/files/${path}`),
+    publish: async (upload: Upload) =>
+      write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
+    makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
+    rollBack: (name: string, rollback: Rollback) =>
+      write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
+  };
+}
+
+/** The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. */
+export function registryOverHttp(origin: string, registryToken?: string): RegistryClient {
+  return registryClient(async ({ method, path, headers, body }) => {
+    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
+    const response = await fetch(`${origin}/registry${path}`, { method, headers, body, signal });
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  }, registryToken);
+}
+
+async function answered(send: Send, request: RegistryRequest): Promise<Buffer> {
+  const { status, body } = await send(request).catch((cause: unknown) => {
+    throw new SiteError('registry-failed', `The registry did not answer ${request.method} ${request.path}`, { cause });
+  });
+  if (status === 200) return body;
+  const { code, message } = parse(body, refusalSchema);
+  throw new RefusalError(status, isErrorCode(code) ? code : 'registry-failed', message);
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+function parse<Answer>(body: Buffer, schema: z.ZodType<Answer>): Answer {
+  try {
+    return schema.parse(JSON.parse(body.toString()));
+  } catch (cause) {
+    throw new SiteError('registry-failed', 'The registry answered something that is not of its contract', { cause });
+  }
+}

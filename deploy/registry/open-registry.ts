@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { SiteError } from '../../shared/errors/index.ts';
+import { type OpenDatabase, openDatabase } from '../database/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
+import { registryRoutes } from './routes.ts';
+
+type RegistrySettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'contentPort' | 'registryToken'>;
+
+export interface OpenRegistry {
+  client: RegistryClient;
+  /** The port of the running site's content API; undefined where no site runs. */
+  sitePort: number | undefined;
+  close(): Promise<void>;
+}
+
+const startLimitMs = 20_000;
+const lockSchema = z.object({ port: z.number() });
+
+/**
+ * The registry for a command: over HTTP where a site runs, otherwise by opening the database itself. A site that is
+ * just starting is waited for. Throws SiteError `database-locked` where another command keeps the database open.
+ */
+export async function openRegistry(settings: RegistrySettings): Promise<OpenRegistry> {
+  for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
+    const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
+    const client = sitePort && registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
+    if (client && (await answers(client))) return { client, sitePort, close: async () => {} };
+    try {
+      return await openDirectly(settings);
+    } catch (error) {
+      const locked = error instanceof SiteError && error.code === 'database-locked';
+      if (!locked || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
+async function openDirectly(settings: RegistrySettings): Promise<OpenRegistry> {
+  const { db, close: closeDatabase }: OpenDatabase = await openDatabase(settings);
+  const { registryToken } = settings;
+  const app = Fastify();
+  app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  const client = registryClient(async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.rawPayload };
+  }, registryToken);
+  const close = async () => {
+    await app.close();
+    await closeDatabase();
+  };
+  return { client, sitePort: undefined, close };
+}
+
+const answers = (client: RegistryClient): Promise<boolean> =>
+  client.versions().then(
+    () => true,
+    () => false,
+  );
+
+/** The port that the owner of the embedded database wrote into its lock. */
+async function lockedPort(dataDir: string): Promise<number | undefined> {
+  try {
+    return lockSchema.parse(JSON.parse(await readFile(join(dataDir, 'database.lock'), 'utf8'))).port;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { RegistryClient } from '../registry/client.ts';
+import type { Published } from '../registry/contract.ts';
+import { chooseVersion } from './choose-version.ts';
+import { collectRelease } from './collect-release.ts';
+
+export interface PublishOptions {
+  /** Without it the version is chosen by `chooseVersion`. */
+  version?: string;
+  /** Whether it is made live at once, for `country` or for all others. */
+  live: boolean;
+  country?: string;
+  by: string;
+  why: string;
+}
+
+/**
+ * Publishes the output of a build, a folder with `manifest.json`, `server.cjs` and `browser/`, as a release.
+ * Throws RefusalError where the folder is not a whole build or the registry refuses it.
+ */
+export async function publishFolder(
+  client: RegistryClient,
+  folder: string,
+  { version, ...options }: PublishOptions,
+): Promise<Published> {
+  const { manifest, files } = await collectRelease(folder);
+  const chosen = version ?? chooseVersion(manifest.version, await publishedVersions(client, manifest.name));
+  return client.publish({
+    ...options,
+    manifest: { ...manifest, version: chosen },
+    files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
+  });
+}
+
+/** Every version of a remote that was ever published. */
+export async function publishedVersions(client: RegistryClient, name: string): Promise<string[]> {
+  const { releases } = await client.releases();
+  return releases.filter((release) => release.name === name).map((release) => release.version);
+}

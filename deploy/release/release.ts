@@ -1,0 +1,42 @@
+import { everyCountry } from '../registry/contract.ts';
+import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { publishFolder } from './publish-folder.ts';
+import { oneRemote } from './remote-name.ts';
+import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
+import { audience, rollbackCommand, siteState } from './say.ts';
+
+const usage = `Builds one remote alone, publishes it under a new version and makes it live.
+
+  npm run release -- mf-search [--why TEXT] [--country be] [--version 1.2.0] [--no-build]
+
+  --why       the reason, for the history
+  --country   makes it live for this country only
+  --version   the version; otherwise that of package.json, or the next patch where that is published
+  --no-build  publishes the last build as it is`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    why: { type: 'string', default: '' },
+    country: { type: 'string', default: everyCountry },
+    version: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  });
+  const name = oneRemote(positionals);
+  const { why, country, version } = values;
+  if (!values['no-build']) await buildRemotes('production', [name]);
+  await withRegistry(async (registry) => {
+    const folder = buildFolder('production', name);
+    const published = await publishFolder(registry.client, folder, {
+      version,
+      live: true,
+      country,
+      by: personHere(),
+      why,
+    });
+    const before = published.live?.from;
+    console.log(`${name} ${published.version} is published and live for ${audience(country)}${siteState(registry)}.`);
+    console.log(
+      before ? `Before it: ${before}. To go back: ${rollbackCommand(name, country)}` : 'Nothing was live before it.',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { everyCountry } from '../registry/contract.ts';
+import { oneRemote } from './remote-name.ts';
+import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
+import { audience, siteState } from './say.ts';
+
+const usage = `Makes the version live again that was live before; nothing is built or restarted.
+
+  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT]
+
+  --to        this version instead, older or newer (npm run releases lists all)
+  --country   for this country only
+  --why       the reason, for the history`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    to: { type: 'string' },
+    country: { type: 'string', default: everyCountry },
+    why: { type: 'string', default: '' },
+  });
+  const name = oneRemote(positionals);
+  const change = { country: values.country, by: personHere(), why: values.why };
+  await withRegistry(async (registry) => {
+    const { client } = registry;
+    const { from, to } = values.to
+      ? await client.makeLive(name, { ...change, version: values.to })
+      : await client.rollBack(name, change);
+    const where = `for ${audience(values.country)}${siteState(registry)}`;
+    if (from === to) console.log(`${name} ${to} is live already ${where}.`);
+    else
+      console.log(`${name}: ${from ?? 'nothing'} → ${to ?? 'the version of all other countries'}, live now ${where}.`);
+  });
+});
