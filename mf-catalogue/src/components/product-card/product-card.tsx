@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { ProductCardFragment } from './product-card.generated.ts';
+import styles from './product-card.module.css';
+
+/** A product in a list: its picture, its name and a line about it. The whole card can be clicked. */
+export function ProductCard({ product, priority = false }: { product: ProductCardFragment; priority?: boolean }) {
+  const { t } = useTranslation();
+  const { width } = product.size;
+  const details = [product.productSubType ?? product.productType, width && t('product.width', { width })];
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture className={styles.picture} image={product.cardImage} priority={priority} />
+      </div>
+      <h3 className={styles.heading}>
+        <a className={styles.link} href={product.url}>
+          {product.heading}
+        </a>
+      </h3>
+      <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Fragment } from 'shared/fragments';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import { PageHeading } from 'shared/ui';
+import type { load } from './load.ts';
+
+export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  return (
+    <>
+      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <Fragment of="mf-content/blocks" props={{ path }} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineRemote } from 'shared/remote';
+
+export default defineRemote({
+  name: 'mf-contact',
+  pages: { contact: () => import('./pages/contact') },
+  fragments: {},
+  locales: (language) => import(`./locales/${language}.json`),
+  uses: ['mf-content/blocks@1'],
+});

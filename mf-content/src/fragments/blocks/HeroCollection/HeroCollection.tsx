@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { HeroCollectionFragment } from './HeroCollection.generated.ts';
+import styles from './HeroCollection.module.css';
+
+/** The opening of a collection's page: its picture, name, promise and tags (R175). */
+export function HeroCollection({ block, first }: { block: HeroCollectionFragment; first: boolean }) {
+  const { t } = useTranslation();
+  const { collection } = block;
+  const Heading = first ? 'h1' : 'h2';
+  const tags = collection.tailored ? [t('collection.tailored'), ...block.tags] : block.tags;
+  return (
+    <section>
+      <div className={styles.hero} data-hero={collection.colorScheme} data-scheme={collection.colorScheme}>
+        <Picture
+          className={styles.picture}
+          image={collection.heroImage}
+          mobile={collection.heroImageMobile}
+          priority={first}
+        />
+        <Heading className={styles.heading}>{collection.heading}</Heading>
+      </div>
+      <div className={styles.details}>
+        <p className={styles.description}>{collection.description}</p>
+        {tags.length > 0 && (
+          <ul className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CallToAction, Picture } from 'shared/ui';
+import type { HeroFullscreenFragment } from './HeroFullscreen.generated.ts';
+import styles from './HeroFullscreen.module.css';
+
+/** A picture as large as the screen with the page's opening words (R174). */
+export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment; first: boolean }) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <section className={styles.hero} data-hero="light">
+      <Picture
+        className={styles.picture}
+        image={block.backgroundDesktop}
+        mobile={block.backgroundMobile}
+        priority={first}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.heading}>{block.heading}</Heading>
+        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        {block.buttons.length > 0 && (
+          <p className={styles.buttons}>
+            {block.buttons.map((button, index) => (
+              <CallToAction key={button.url} link={button} look={index === 0 ? 'filled' : 'plain'} />
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

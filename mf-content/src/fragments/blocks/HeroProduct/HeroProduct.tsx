@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { HeroProductFragment } from './HeroProduct.generated.ts';
+import styles from './HeroProduct.module.css';
+
+/** A product's picture from edge to edge, its name, and what there is to know at a glance (R178). */
+export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
+  const { t } = useTranslation();
+  const Heading = first ? 'h1' : 'h2';
+  const { size, materials } = product;
+  const facts = [
+    { name: t('product.width'), value: size.width && t('product.centimetres', { value: size.width }) },
+    { name: t('product.height'), value: size.height && t('product.centimetres', { value: size.height }) },
+    { name: t('product.depth'), value: size.depth && t('product.centimetres', { value: size.depth }) },
+    { name: t('product.materials'), value: materials.map((material) => material.name).join(', ') },
+  ].filter(({ value }) => value);
+  return (
+    <section>
+      <div className={styles.hero} data-hero={product.colorScheme} data-scheme={product.colorScheme}>
+        <Picture
+          className={styles.picture}
+          image={product.heroImage.desktop}
+          mobile={product.heroImage.mobile}
+          priority={first}
+        />
+        <div className={styles.title}>
+          <p>{product.productSubType ?? product.productType}</p>
+          <Heading>{product.heading}</Heading>
+        </div>
+      </div>
+      <div className={styles.details}>
+        {product.descriptionDigital && <p className={styles.description}>{product.descriptionDigital}</p>}
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

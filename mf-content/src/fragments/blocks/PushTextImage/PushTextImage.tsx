@@ -1,0 +1,17 @@
+import { CallToAction, Picture, RichText } from 'shared/ui';
+import type { PushTextImageFragment } from './PushTextImage.generated.ts';
+import styles from './PushTextImage.module.css';
+
+/** A wide picture that leads somewhere, with its words beside it (R181). */
+export function PushTextImage({ block }: { block: PushTextImageFragment }) {
+  return (
+    <section className={styles.section}>
+      <Picture className={styles.picture} image={block.image} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        <RichText html={block.text} />
+        {block.cta && <CallToAction link={block.cta} />}
+      </div>
+    </section>
+  );
+}

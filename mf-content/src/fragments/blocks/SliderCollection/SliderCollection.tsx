@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Picture, Slider } from 'shared/ui';
+import type { SliderCollectionFragment } from './SliderCollection.generated.ts';
+import styles from './SliderCollection.module.css';
+
+/** Collections side by side (R183). */
+export function SliderCollection({ block }: { block: SliderCollectionFragment }) {
+  const { t } = useTranslation();
+  return (
+    <div style={{ backgroundColor: block.backgroundColor ?? undefined }}>
+      <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
+        {block.collections.map((collection) => (
+          <li key={collection.id} className={styles.card}>
+            <div className={styles.frame}>
+              <Picture className={styles.picture} image={collection.image} />
+            </div>
+            <h3>
+              <a className={styles.link} href={collection.url}>
+                {collection.heading}
+              </a>
+            </h3>
+            {collection.tailored && <p className={styles.detail}>{t('collection.tailored')}</p>}
+          </li>
+        ))}
+      </Slider>
+    </div>
+  );
+}

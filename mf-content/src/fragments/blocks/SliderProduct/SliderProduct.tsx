@@ -1,0 +1,8 @@
+import { Fragment } from 'shared/fragments';
+import type { SliderProductFragment } from './SliderProduct.generated.ts';
+
+/** Products that an editor put together (C51). */
+export function SliderProduct({ block }: { block: SliderProductFragment }) {
+  const products = block.products.map((product) => product.uid);
+  return <Fragment of="mf-catalogue/product-slider" props={{ heading: block.heading, products }} />;
+}

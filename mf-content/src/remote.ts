@@ -1,0 +1,13 @@
+import { defineRemote } from 'shared/remote';
+
+export default defineRemote({
+  name: 'mf-content',
+  pages: {
+    home: () => import('./pages/home'),
+    generic: () => import('./pages/generic'),
+    cms: () => import('./pages/cms'),
+  },
+  fragments: { blocks: () => import('./fragments/blocks') },
+  locales: (language) => import(`./locales/${language}.json`),
+  uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@1'],
+});

@@ -1,0 +1,10 @@
+import type { PageContext } from 'shared/remote';
+import { seoOf } from 'shared/seo';
+import { SeoForPageDocument } from './seo-for-page.generated.ts';
+
+const path = '/page/search';
+
+export async function load({ platform, route }: PageContext) {
+  const { seoForPage } = await platform.content.query(SeoForPageDocument, { path });
+  return { seo: seoOf(seoForPage, path), path, item: (route.query.item ?? '').trim() };
+}

@@ -1,0 +1,28 @@
+import styles from './call-to-action.module.css';
+
+/** A link as the content system gives it; `url` is an address of this site or elsewhere. */
+export interface ContentLink {
+  url: string;
+  label: string;
+  target?: string | null;
+}
+
+/** The link that a section leads to: filled ink for the one that matters, plain with an arrow for the others. */
+export function CallToAction({ link, look = 'plain' }: { link: ContentLink; look?: 'filled' | 'plain' }) {
+  const elsewhere = link.target === '_blank';
+  return (
+    <a
+      className={look === 'filled' ? styles.filled : styles.plain}
+      href={link.url}
+      target={link.target ?? undefined}
+      rel={elsewhere ? 'noopener' : undefined}
+    >
+      {link.label}
+      {look === 'plain' && (
+        <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
+          <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+        </svg>
+      )}
+    </a>
+  );
+}
