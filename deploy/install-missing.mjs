@@ -1,0 +1,60 @@
+// Runs before every npm script, on whatever Node the machine has: nothing may be imported that has to be installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (Number.parseInt(process.versions.node, 10) < 20)
+  fail(
+    `This needs Node 20 or newer, and this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
+  );
+
+if (!isInstalled()) {
+  console.log('Installing what is missing (npm ci) …');
+  // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0) fail('The packages could not be installed; what npm says is above.');
+}
+
+// The package `node` brings the Node that runs everything else, by a script of its own that npm can be told to leave out.
+if (!existsSync(join(root, 'node_modules/node/bin')) && Number.parseInt(process.versions.node, 10) < 24)
+  fail(
+    'npm did not run the install script of the package "node". Allow scripts (npm config ls), then: npm rebuild node',
+  );
+
+/** Whether node_modules holds what package-lock.json says. npm notes in a hidden lock file what it has installed. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return (
+    wanted !== undefined &&
+    installed !== undefined &&
+    Object.entries(wanted)
+      .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
+      .every(([path, { version, integrity }]) => {
+        const there = installed[path];
+        return there && there.version === version && there.integrity === integrity;
+      })
+  );
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
