@@ -20,7 +20,12 @@ export interface Settings {
   serviceSecret: string;
   /** The bearer token for writing to the registry. */
   registryToken: string;
+  /** How much the servers write to their logs. */
+  logLevel: LogLevel;
 }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export type Environment = Record<string, string | undefined>;
 
@@ -40,6 +45,7 @@ const schema = z.object({
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
   SERVICE_SECRET: secret,
   REGISTRY_TOKEN: secret,
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 });
 
 /**
@@ -63,6 +69,7 @@ export function readSettings(environment: Environment): Settings {
     contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
     serviceSecret: given.SERVICE_SECRET,
     registryToken: given.REGISTRY_TOKEN,
+    logLevel: given.LOG_LEVEL,
   };
 }
 
@@ -87,6 +94,7 @@ export function environmentOf(settings: Settings): Environment {
     CONTENT_API_URL: settings.contentApiUrl,
     SERVICE_SECRET: settings.serviceSecret,
     REGISTRY_TOKEN: settings.registryToken,
+    LOG_LEVEL: settings.logLevel,
   };
 }
 

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryOverHttp } from './registry/client.ts';
+import { buildRemotes } from './release/build-remotes.ts';
+import { readArguments, runCommand, wrongUse } from './release/run-command.ts';
+import { readStartSettings } from './settings/settings.ts';
+import { addresses } from './start/addresses.ts';
+import { requireFreePorts } from './start/free-ports.ts';
+import { contentApi, gateway, renderPool } from './start/programs.ts';
+import { publishBuilds } from './start/publish-builds.ts';
+import { step } from './start/step.ts';
+import { superviseSite } from './start/supervisor.ts';
+
+const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (see README).
+
+  npm start [-- --mode development]`;
+
+await runCommand(usage, async () => {
+  const { mode } = readArguments({ mode: { type: 'string', default: 'production' } }).values;
+  if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
+  const settings = readStartSettings(process.env);
+  await requireFreePorts(settings);
+  const releaseCache = join(settings.dataDir, 'releases');
+  mkdirSync(releaseCache, { recursive: true });
+
+  const site = superviseSite();
+  try {
+    await step('Building what changed', () => buildRemotes(mode));
+    await step('Opening the database and the content API', () => site.start(contentApi(settings)));
+    const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
+    await step('Publishing what was built', () => publishBuilds(registry, mode));
+    await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
+    await step('Starting the gateway', () => site.start(gateway(settings)));
+    console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n`);
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { renderPoolArguments, renderPoolOptions } from '../render/arguments.ts';
+import { type Environment, environmentOf, type Settings } from '../settings/settings.ts';
+
+/** A server of the site as a process: it says `ready: …` on its output when it listens. */
+export interface Program {
+  name: string;
+  arguments: string[];
+  environment: Environment;
+  folder: string;
+  /** One that has no state is started again when it dies; the others end the site. */
+  restarts: boolean;
+}
+
+const deploy = join(import.meta.dirname, '..');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+
+export const contentApi = (settings: Settings): Program => server('content-api', environmentOf(settings));
+
+/** The gateway faces the public: it gets neither the database nor the right to publish. */
+export const gateway = (settings: Settings): Program => server('gateway', environmentOf(settings));
+
+export const renderPool = ({ renderPort }: Settings, releases: string): Program => {
+  const { env, cwd } = renderPoolOptions(releases);
+  const reading = [`--allow-fs-read=${endWithParent}`, `--import=${endWithParent}`];
+  const own = renderPoolArguments({ port: renderPort, releases });
+  return { name: 'render', arguments: [...reading, ...own], environment: env, folder: cwd, restarts: true };
+};
+
+const server = (name: string, environment: Environment): Program => ({
+  name,
+  arguments: [`--import=${endWithParent}`, join(deploy, name, 'server.ts')],
+  environment: { ...environment, NODE_ENV: 'production' },
+  folder: deploy,
+  restarts: false,
+});
