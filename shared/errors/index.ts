@@ -9,6 +9,8 @@ export const errorCodes = {
   'session-failed': 'The session could not be changed',
   'release-refused': 'A release cannot be published or made live',
   'release-unknown': 'There is no such release',
+  'request-refused': 'A request is not one that a page of this site sends',
+  'site-starting': 'No release is live yet',
   'registry-token-wrong': 'A write to the registry came without its token',
   'registry-failed': 'The registry did not answer',
   'render-failed': 'The server part of a remote threw an error',

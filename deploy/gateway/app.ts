@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import { cacheParts } from './compose/part-cache.ts';
+import { createRenderer, type Renderer } from './compose/renderer.ts';
+import { composeRoutes } from './compose/routes.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
+import { healthRoutes } from './health.ts';
+import { followRegistry } from './releases/live-releases.ts';
+import { pictureRoutes } from './releases/picture-routes.ts';
+import { createRegistry, type Registry } from './releases/registry.ts';
+import { createReleaseStore } from './releases/release-store.ts';
+import { releaseFileRoutes } from './releases/routes.ts';
+import { answerErrors } from './security/answer-errors.ts';
+import { securityHeaders } from './security/headers.ts';
+import { acceptEmptyJson } from './security/json-body.ts';
+import { ownPagesOnly } from './security/own-pages-only.ts';
+import { createBearers } from './session/bearers.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { createSessionCalls } from './session/session-calls.ts';
+
+export interface GatewaySettings
+  extends Pick<Settings, 'dataDir' | 'contentPort' | 'renderPort' | 'contentApiUrl' | 'serviceSecret' | 'logLevel'> {
+  /** Whether X-Forwarded-* headers are believed; only behind a proxy that sets them itself. */
+  trustProxy?: boolean;
+}
+
+/** What the gateway talks to; tests put their own in place. */
+export interface GatewayDoors {
+  registry: Registry;
+  renderer: Renderer;
+}
+
+const doorsOf = ({ contentPort, renderPort }: GatewaySettings): GatewayDoors => ({
+  registry: createRegistry(`http://127.0.0.1:${contentPort}/registry`),
+  renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
+});
+
+/** Builds the gateway, without a port. It follows the registry until it is closed. */
+export async function buildGateway(settings: GatewaySettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
+  const { contentApiUrl, serviceSecret } = settings;
+  const { registry, renderer } = doors;
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: 16 * 1024,
+  });
+
+  const releases = join(settings.dataDir, 'releases');
+  await mkdir(releases, { recursive: true });
+  const store = createReleaseStore(releases, registry);
+  const parts = cacheParts(renderer);
+  const live = await followRegistry({ registry, store, renderer, releases, onChange: parts.empty, log: app.log });
+  app.addHook('onClose', () => live.close());
+  const bearers = createBearers(serviceSecret);
+
+  answerErrors(app);
+  acceptEmptyJson(app);
+  ownPagesOnly(app);
+  await securityHeaders(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+
+  await app.register(healthRoutes, { live, renderer });
+  await app.register(releaseFileRoutes, { store, releases });
+  await app.register(pictureRoutes, { pictures: join(import.meta.dirname, '../demo/pictures') });
+  await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
+  await app.register(graphqlRoutes, { contentApiUrl, bearers });
+  await app.register(composeRoutes, { live, store, renderer: parts, bearers, contentApiUrl });
+  return app;
+}

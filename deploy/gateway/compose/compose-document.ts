@@ -1,0 +1,37 @@
+import type { FirstVisit } from 'shared/release';
+import { type ComposedPage, composePage } from './compose-page.ts';
+import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
+import { compositionOf } from './composition.ts';
+import { documentHtml } from './document-html.ts';
+import { linkedFiles } from './linked-files.ts';
+
+/** A page load: the page between header and footer, as one HTML document. */
+export async function composeDocument(
+  document: Composing,
+  status: 200 | 404,
+): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
+  const { composed, visit } = document;
+  const chrome = (name: string, place: string) =>
+    composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place });
+  const [page, header, footer] = await Promise.all([
+    composePage(document, status),
+    chrome('header', 'h'),
+    chrome('footer', 'f'),
+  ]);
+  const unavailable = page.status === 503 ? await unavailablePage(document) : undefined;
+
+  const { country, origin, signedIn } = visit;
+  const context: FirstVisit['context'] = { country, origin, route: page.route, signedIn };
+  const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
+  const html = documentHtml({
+    visit: { composition: compositionOf(composed), context },
+    head: page.head,
+    files: linkedFiles(parts, visit),
+    parts: { header, page: page.page, unavailable, footer },
+  });
+  return { status: page.status, route: page.route, html };
+}
+
+/** What shows in a failed page's place where scripts are off. */
+const unavailablePage = (document: Composing): Promise<Part | undefined> =>
+  composePart(document, { of: 'shell/unavailable', kind: 'pages', props: '', place: 'u' });

@@ -1,0 +1,38 @@
+import { settingsOf } from 'shared/i18n';
+import type { RouteMatch } from 'shared/routes';
+import { headOf } from '../seo/head.ts';
+import { type Composing, composePart, type Part } from './compose-part.ts';
+import { notFound } from './destination.ts';
+
+/** A page with its state: what a page load and a navigation are both made from. */
+export interface ComposedPage {
+  status: 200 | 404 | 503;
+  /** The page that shows: the not-found page where the one asked for has nothing. */
+  route: RouteMatch;
+  head: ReturnType<typeof headOf>;
+  /** Undefined where no live release gives the page. */
+  page: Part | undefined;
+}
+
+/**
+ * Composes the page of a route. Where its `load` finds nothing, or no release gives it, the not-found page shows with the
+ * status 404; where its own part fails, its place stays empty with the status 503.
+ */
+export async function composePage(document: Composing, status: 200 | 404): Promise<ComposedPage> {
+  const { country, origin, route } = document.visit;
+  const page = await composePart(document, {
+    of: `${route.remote}/${route.page}`,
+    kind: 'pages',
+    props: '',
+    place: 'p',
+  });
+  const isNotFound = route.name === 'not-found';
+  if ((!page || page.rendered?.missing) && !isNotFound) {
+    const visit = { ...document.visit, route: notFound(route.language, route.path) };
+    return composePage({ ...document, visit }, 404);
+  }
+  const rendered = page?.rendered?.missing === false ? page.rendered : undefined;
+  const reached = rendered || isNotFound ? status : 503;
+  const indexed = settingsOf(country).indexed && reached === 200;
+  return { status: reached, route, page, head: headOf(rendered?.seo, { origin, path: route.path, indexed }) };
+}

@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SiteError } from 'shared/errors';
+import type { Manifest } from 'shared/release';
+import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
+import type { Composed } from './composition.ts';
+import { type Hole, holesIn } from './holes.ts';
+import type { Renderer } from './renderer.ts';
+
+const partLimitMs = 300;
+const documentLimitMs = 800;
+const depthLimit = 6;
+const partsLimit = 100;
+const propsLimit = 16 * 1024;
+
+/** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
+export interface Composing {
+  composed: Composed;
+  visit: VisitContext;
+  renderer: Pick<Renderer, 'render'>;
+  log: FastifyBaseLogger;
+  /** `deadline` is when the document has to be complete, by performance.now(). */
+  budget: { deadline: number; partsLeft: number };
+}
+
+/** A part of the composed document, with the parts inside it. */
+export interface Part {
+  /** `mf-catalogue/products`. */
+  of: string;
+  kind: RenderTask['kind'];
+  name: string;
+  /** The JSON text of its props; empty for a page. */
+  props: string;
+  place: string;
+  manifest: Manifest;
+  /** Undefined where the part failed: its place stays empty, and the browser fills it. */
+  rendered: RenderedPart | undefined;
+  /** What stands in its HTML; a hole whose owner is unknown stays empty. */
+  inside: { hole: Hole; part: Part | undefined }[];
+}
+
+/** What one document may spend; the clock starts here. */
+export const newBudget = (): Composing['budget'] => ({
+  deadline: performance.now() + documentLimitMs,
+  partsLeft: partsLimit,
+});
+
+/** Renders the page or fragment `of`, and then, all at once, what stands inside it. Undefined where nobody gives it. */
+export async function composePart(
+  document: Composing,
+  part: Pick<Part, 'of' | 'kind' | 'props' | 'place'>,
+  depth = 0,
+): Promise<Part | undefined> {
+  const [remote = '', name = ''] = part.of.split('/');
+  const manifest = Object.hasOwn(document.composed, remote) ? document.composed[remote]?.manifest : undefined;
+  if (!manifest || !Object.hasOwn(manifest[part.kind], name) || !isObject(part.props || '{}')) {
+    document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
+    return undefined;
+  }
+  const rendered = await render(document, { ...part, name, manifest });
+  const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
+  const inside = holes.map(async (hole, index) => {
+    const { of, props } = hole;
+    const place = `${part.place}-${index}`;
+    return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
+  });
+  return { ...part, name, manifest, rendered, inside: await Promise.all(inside) };
+}
+
+async function render(
+  document: Composing,
+  { kind, name, props, place, manifest, of }: Omit<Part, 'rendered' | 'inside'>,
+): Promise<RenderedPart | undefined> {
+  try {
+    const limitMs = Math.floor(Math.min(partLimitMs, document.budget.deadline - performance.now()));
+    document.budget.partsLeft -= 1;
+    if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
+    if (document.budget.partsLeft < 0)
+      throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
+    const task = { kind, name, props: props || '{}', place, visit: document.visit };
+    return await document.renderer.render({ name: manifest.name, version: manifest.version }, task, limitMs);
+  } catch (error) {
+    const code = error instanceof SiteError ? error.code : 'render-failed';
+    document.log.warn({ part: of, version: manifest.version, code, err: error }, 'A part was not rendered');
+    return undefined;
+  }
+}
+
+/** Props travel as JSON; a content editor may have written anything. */
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = text.length <= propsLimit && JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** A part and all parts inside it, in the order of the document. */
+export const withInside = (part: Part): Part[] => [
+  part,
+  ...part.inside.flatMap((inside) => (inside.part ? withInside(inside.part) : [])),
+];

@@ -1,0 +1,28 @@
+import type { PartState, Visit } from 'shared/release';
+import { composePage } from './compose-page.ts';
+import { type Composing, type Part, withInside } from './compose-part.ts';
+import { linkedFiles } from './linked-files.ts';
+
+/** A navigation: the states of the page and of everything in it, made with the tab's own versions. */
+export async function composeVisit(document: Composing, status: 200 | 404): Promise<Omit<Visit, 'live'>> {
+  const { status: reached, head, page } = await composePage(document, status);
+  const parts = page ? withInside(page) : [];
+  return { status: reached, head, ...linkedFiles(parts, document.visit), parts: parts.map(stateOf) };
+}
+
+/** The answer for an address that has moved: the tab navigates to the other one. */
+export const movedVisit = ({ status, redirect }: { status: number; redirect: string }): Omit<Visit, 'live'> => ({
+  status,
+  redirect,
+  head: { title: '', elements: [] },
+  styles: [],
+  scripts: [],
+  parts: [],
+});
+
+const stateOf = ({ of, props, manifest: { version }, rendered }: Part): PartState => ({
+  of,
+  props,
+  version,
+  data: rendered && !rendered.missing ? rendered.data : undefined,
+});

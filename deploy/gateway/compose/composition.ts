@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type Composition, fileAddress, type Manifest } from 'shared/release';
+import type { Release } from '../releases/release-store.ts';
+
+/** The releases that one visit sees, by remote. */
+export type Composed = Record<string, Release>;
+
+/** The id of a composition: a hash of its versions, whatever their order. */
+export function compositionId(composed: Composed): string {
+  const versions = Object.values(composed).map(({ manifest: { name, version } }) => `${name}@${version}`);
+  return createHash('sha256').update(versions.sort().join()).digest('hex').slice(0, 16);
+}
+
+/** The composition as the browser gets it. */
+export function compositionOf(composed: Composed): Composition {
+  const remotes = Object.entries(composed).map(([name, { manifest }]) => [name, composedRemote(manifest)]);
+  return { id: compositionId(composed), remotes: Object.fromEntries(remotes) };
+}
+
+const composedRemote = (manifest: Manifest): Composition['remotes'][string] => ({
+  version: manifest.version,
+  entry: fileAddress(manifest, manifest.entry),
+  integrity: integrityOf(manifest, manifest.entry),
+  container: manifest.container,
+});
+
+/** The subresource-integrity value of a file of a release. */
+export const integrityOf = (manifest: Manifest, file: string): string => manifest.files[file]?.integrity ?? '';

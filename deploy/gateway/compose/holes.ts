@@ -1,0 +1,30 @@
+import { decodeHTMLAttribute } from 'entities';
+
+/** A place in a part's HTML that a fragment fills. */
+export interface Hole {
+  of: string;
+  /** The JSON text of the fragment's props. */
+  props: string;
+  /** Where in the HTML the fragment's own HTML belongs. */
+  at: number;
+}
+
+const attributes = String.raw`(?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*`;
+const element = new RegExp(String.raw`<mf-fragment(${attributes})\s*>\s*(?=</mf-fragment>)`, 'gi');
+const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Finds every empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
+export function holesIn(html: string): Hole[] {
+  return [...html.matchAll(element)].map((found) => {
+    const values = new Map<string, string>();
+    for (const [, name = '', double, single] of (found[1] ?? '').matchAll(attribute))
+      values.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ''));
+    return { of: values.get('of') ?? '', props: values.get('props') ?? '{}', at: found.index + found[0].length };
+  });
+}
+
+/** Puts HTML into the holes; `fillings` has one text for each hole, in order. */
+export function fillHoles(html: string, holes: Hole[], fillings: string[]): string {
+  const pieces = holes.map(({ at }, index) => html.slice(holes[index - 1]?.at ?? 0, at) + (fillings[index] ?? ''));
+  return pieces.join('') + html.slice(holes.at(-1)?.at ?? 0);
+}

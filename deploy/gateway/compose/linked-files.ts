@@ -1,0 +1,27 @@
+import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared/release';
+import type { VisitContext } from 'shared/remote';
+import type { Part } from './compose-part.ts';
+import { integrityOf } from './composition.ts';
+
+/** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
+export interface LinkedFiles {
+  styles: LinkedFile[];
+  scripts: LinkedFile[];
+}
+
+/** Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. */
+export function linkedFiles(parts: Part[], { origin, route }: VisitContext): LinkedFiles {
+  const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
+  const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
+    const href = `${origin}${fileAddress(manifest, file)}`;
+    files[kind].set(href, { href, integrity: integrityOf(manifest, file) });
+  };
+  for (const { manifest, kind, name } of parts) {
+    const assets: (Assets | undefined)[] = [manifest.startup, manifest[kind][name], manifest.locales[route.language]];
+    // The shell's entry is the script of the page itself.
+    if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);
+    for (const style of assets.flatMap((group) => group?.styles ?? [])) add(manifest, 'styles', style);
+    for (const script of assets.flatMap((group) => group?.scripts ?? [])) add(manifest, 'scripts', script);
+  }
+  return { styles: [...files.styles.values()], scripts: [...files.scripts.values()] };
+}

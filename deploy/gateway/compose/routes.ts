@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
+import type { RouteMatch } from 'shared/routes';
+import { z } from 'zod';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { Bearers } from '../session/bearers.ts';
+import { composeDocument } from './compose-document.ts';
+import { type Composing, newBudget } from './compose-part.ts';
+import { composeVisit, movedVisit } from './compose-visit.ts';
+import { type Composed, compositionId } from './composition.ts';
+import { destinationOf } from './destination.ts';
+import type { Renderer } from './renderer.ts';
+import { composedByTab } from './tab-composition.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+export interface ComposeOptions {
+  live: LiveReleases;
+  store: ReleaseStore;
+  renderer: Pick<Renderer, 'render'>;
+  bearers: Bearers;
+  /** Where renders send their content calls. */
+  contentApiUrl: string;
+}
+
+const localeCookieSeconds = 365 * 24 * 60 * 60;
+const retryAfterSeconds = 5;
+const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
+
+/** Page loads, and `/_page` for navigations. */
+export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
+  app.get('/_page', async (request, reply) => {
+    const { url } = pageQuery.parse(request.query);
+    const snapshot = liveSnapshot(options.live);
+    const visitor = visitorOf(request);
+    const live = compositionId(snapshot.releasesFor(visitor.country));
+    const destination = destinationOf(visitor.country, url, visitor.language);
+    personal(reply);
+    if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
+    const tab = request.headers['x-composition'];
+    const composed = tab
+      ? await composedByTab(String(tab), destination.route, options.store)
+      : snapshot.releasesFor(visitor.country);
+    const document = await composingFor(request, options, { visitor, composed, route: destination.route });
+    rememberLanguage(reply, destination.route);
+    return { ...(await composeVisit(document, destination.status)), live };
+  });
+
+  app.get('/*', async (request, reply) => {
+    const snapshot = liveSnapshot(options.live);
+    const visitor = visitorOf(request);
+    const destination = destinationOf(visitor.country, request.url, visitor.language);
+    personal(reply);
+    if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
+    const composed = snapshot.releasesFor(visitor.country);
+    const document = await composingFor(request, options, { visitor, composed, route: destination.route });
+    const { status, route, html } = await composeDocument(document, destination.status);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    rememberLanguage(reply, route);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  });
+}
+
+async function composingFor(
+  request: FastifyRequest,
+  { bearers, renderer, contentApiUrl }: ComposeOptions,
+  { visitor, composed, route }: { visitor: Visitor; composed: Composed; route: RouteMatch },
+): Promise<Composing> {
+  const { token, signedIn } = await bearers.of(request);
+  const { country, origin } = visitor;
+  const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
+  return { composed, visit, renderer, log: request.log, budget: newBudget() };
+}
+
+function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
+  if (!snapshot) throw new SiteError('site-starting');
+  return snapshot;
+}
+
+/** What a visitor sees may be theirs alone: nobody on the way keeps it. */
+const personal = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });
+
+/** The language to send the visitor to from "/" at the next visit (R49, C9). */
+const rememberLanguage = (reply: FastifyReply, { language }: RouteMatch): FastifyReply =>
+  reply.setCookie('locale', language, { path: '/', maxAge: localeCookieSeconds, sameSite: 'lax', httpOnly: true });

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { SiteError } from 'shared/errors';
+import { verifyFiles } from '../../registry/verify-upload.ts';
+import type { Registry } from './registry.ts';
+
+const compress = promisify(brotliCompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const isPublicText = (path: string): boolean => /^browser\/.*\.(?:js|css|json|svg|txt|map)$/.test(path);
+
+interface Download {
+  registry: Registry;
+  /** The folder of the release cache. */
+  releases: string;
+  name: string;
+  version: string;
+}
+
+/**
+ * Downloads a release into the cache, verifies every file against the manifest and compresses the public texts once.
+ * The folder gets its final name last, so that nobody ever sees half a release.
+ */
+export async function download({ registry, releases, name, version }: Download): Promise<void> {
+  const manifest = await registry.manifest(name, version);
+  if (manifest.name !== name || manifest.version !== version)
+    throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);
+  const files = new Map<string, Uint8Array>();
+  for (const path of Object.keys(manifest.files)) files.set(path, await registry.file(name, version, path));
+  verifyFiles(manifest, files);
+
+  const incoming = join(releases, `.incoming-${randomUUID()}`);
+  try {
+    for (const [path, content] of files) {
+      await write(join(incoming, path), content);
+      if (isPublicText(path)) await write(join(incoming, `${path}.br`), await compress(content, quality));
+    }
+    await write(join(incoming, 'manifest.json'), JSON.stringify(manifest));
+    await mkdir(join(releases, name), { recursive: true });
+    await rename(incoming, join(releases, name, version));
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    // Another gateway that shares the folder was faster: a release is the same for all.
+    if (!existsSync(join(releases, name, version))) throw error;
+  }
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

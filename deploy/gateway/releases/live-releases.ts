@@ -1,0 +1,108 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
+import type { Renderer } from '../compose/renderer.ts';
+import type { Registry } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+
+const pollMs = 250;
+
+/** The live snapshot, which follows the registry within a second. */
+export interface LiveReleases {
+  /** Undefined until the first one is complete. */
+  readonly snapshot: Snapshot | undefined;
+  close(): Promise<void>;
+}
+
+interface Following {
+  registry: Registry;
+  store: ReleaseStore;
+  renderer: Pick<Renderer, 'warm'>;
+  /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
+  releases: string;
+  /** Called when content has changed, and when other releases are live. */
+  onChange(): void;
+  log: FastifyBaseLogger;
+}
+
+/** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
+export async function followRegistry(following: Following): Promise<LiveReleases> {
+  const { registry, store, renderer, releases, onChange, log } = following;
+  const stop = new AbortController();
+  const keptFile = join(releases, 'live.json');
+  let snapshot: Snapshot | undefined;
+  let seen = { registry: -1, content: -1 };
+  let failing = false;
+
+  async function change({ live }: LiveVersions): Promise<void> {
+    const next = await openSnapshot(live, store);
+    await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
+    snapshot = next;
+    onChange();
+  }
+
+  async function poll(): Promise<void> {
+    const { registry: counter, content } = await registry.version();
+    if (content !== seen.content) onChange();
+    seen = { ...seen, content };
+    if (counter === seen.registry) return;
+    const live = await registry.live();
+    await change(live);
+    await keep(keptFile, live);
+    seen = { ...seen, registry: live.registry };
+  }
+
+  async function attempt(): Promise<void> {
+    try {
+      await poll();
+      if (failing) log.info('The registry is followed again');
+      failing = false;
+    } catch (error) {
+      // Once, not four times a second, for as long as it lasts.
+      if (!failing && !stop.signal.aborted)
+        log.error(error, 'The registry cannot be followed; the last snapshot stays');
+      failing = true;
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await delay(pollMs, undefined, { signal: stop.signal }).catch(() => {});
+      if (!stop.signal.aborted) await attempt();
+    }
+  }
+
+  await attempt();
+  if (!snapshot) {
+    const kept = await read(keptFile);
+    if (kept) await change(kept).catch((error) => log.error(error, 'The kept snapshot cannot be used'));
+  }
+  const going = goOn();
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    async close() {
+      stop.abort();
+      await going;
+    },
+  };
+}
+
+async function keep(file: string, live: LiveVersions): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(live));
+  await rename(`${file}.new`, file);
+}
+
+async function read(file: string): Promise<LiveVersions | undefined> {
+  try {
+    return liveVersionsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

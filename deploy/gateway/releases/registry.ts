@@ -1,0 +1,37 @@
+import { SiteError } from 'shared/errors';
+import { type Manifest, manifestSchema } from 'shared/release';
+import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+
+/** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
+export interface Registry {
+  version(): Promise<Versions>;
+  live(): Promise<LiveVersions>;
+  manifest(name: string, version: string): Promise<Manifest>;
+  /** The bytes of one file of a release, not verified. */
+  file(name: string, version: string, path: string): Promise<Uint8Array>;
+}
+
+const answerLimitMs = 5_000;
+
+/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. */
+export function createRegistry(address: string): Registry {
+  async function get(path: string): Promise<Response> {
+    const url = `${address}${path}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
+      throw new SiteError('registry-failed', `${url} did not answer`, { cause });
+    });
+    if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
+    if (!response.ok) throw new SiteError('registry-failed', `${url} answered ${response.status}`);
+    return response;
+  }
+  const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
+    schema.parse(await (await get(path)).json());
+  const release = (name: string, version: string) => `/releases/${name}/${version}`;
+
+  return {
+    version: () => json('/version', versionsSchema),
+    live: () => json('/live', liveVersionsSchema),
+    manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    file: async (name, version, path) => (await get(`${release(name, version)}/files/${path}`)).bytes(),
+  };
+}

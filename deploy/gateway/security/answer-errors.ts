@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type ErrorCode, SiteError } from 'shared/errors';
+import { ZodError } from 'zod';
+
+const statusOf: Partial<Record<ErrorCode, number>> = {
+  'request-refused': 403,
+  'session-refused': 403,
+  'release-unknown': 409,
+  'not-found': 404,
+  'site-starting': 503,
+  'registry-failed': 503,
+  'content-failed': 503,
+  'session-failed': 503,
+};
+const retryAfterSeconds = 5;
+
+/** Answers every error with its code; its message and cause are for the log alone. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
+    const { status, code } = describe(error);
+    if (status >= 500) request.log.error(error);
+    else request.log.info(error);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).header('cache-control', 'no-store').send({ code });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
+}
+
+function describe(error: FastifyError | SiteError | ZodError): { status: number; code: string } {
+  if (error instanceof SiteError) return { status: statusOf[error.code] ?? 500, code: error.code };
+  if (error instanceof ZodError) return { status: 400, code: 'request-refused' };
+  const status = error.statusCode ?? 500;
+  return { status, code: status < 500 ? 'request-refused' : 'failed' };
+}

@@ -1,0 +1,30 @@
+import type { Seo } from 'shared/remote';
+import { z } from 'zod';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** The SEO record of a page, as a render answers it. */
+export const seoSchema: z.ZodType<Seo> = z.object({
+  title: z.string(),
+  description: text,
+  abstract: text,
+  keywords: text,
+  robots: text,
+  canonicalUrl: text,
+  contentLanguage: text,
+  ogDeterminer: text,
+  ogSiteName: text,
+  ogType: text,
+  ogUrl: text,
+  ogTitle: text,
+  ogDescription: text,
+  ogImage: text,
+  twitterType: text,
+  twitterTitle: text,
+  twitterDescription: text,
+  twitterUrl: text,
+  twitterImage: text,
+});

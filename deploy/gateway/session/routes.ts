@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { SiteError } from 'shared/errors';
+import { z } from 'zod';
+import { endSession, keepSession, tokenCookie } from './cookies.ts';
+import type { SessionCalls } from './session-calls.ts';
+
+const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });
+const attempts = { max: 10, timeWindow: '1 minute' };
+
+/** Log in, log out, renew. The token is in the cookie only, never in an answer (C31). */
+export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: SessionCalls }): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/session', { config: { rateLimit: attempts } }, async (request, reply) => {
+    const { email, password } = credentials.parse(request.body);
+    const { token, user } = await calls.logIn(email, password);
+    keepSession(request, reply, token);
+    return user;
+  });
+
+  app.delete('/session', async (_, reply) => {
+    endSession(reply);
+    return reply.code(204).send();
+  });
+
+  app.post('/session/refresh', async (request, reply) => {
+    try {
+      const { token, user } = await calls.refresh(request.cookies[tokenCookie] ?? '');
+      keepSession(request, reply, token);
+      return user;
+    } catch (error) {
+      // Only a refusal ends the session; whatever else went wrong may pass (C30).
+      if (!(error instanceof SiteError) || error.code !== 'session-refused') throw error;
+      endSession(reply);
+      return reply.code(401).send({ code: error.code });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { SiteError } from 'shared/errors';
+import { z } from 'zod';
+import { verifyToken } from '../../tokens/tokens.ts';
+import type { Bearers } from './bearers.ts';
+
+/** A session that the content API has granted: the token, and the two ids that the browser may know. */
+export interface Granted {
+  token: string;
+  user: { userId: string; backendUserId: number };
+}
+
+/** The specification's `login` and `refreshJwtToken`. Both throw SiteError: session-refused, or session-failed. */
+export interface SessionCalls {
+  logIn(email: string, password: string): Promise<Granted>;
+  refresh(token: string): Promise<Granted>;
+}
+
+const answerLimitMs = 10_000;
+const grant = z.object({ token: z.string() }).nullish();
+const answerSchema = z.object({
+  data: z.object({ login: grant, refreshJwtToken: grant }).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.unknown() }).optional() })).optional(),
+});
+
+const logIn =
+  'mutation LogIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+const refresh = 'mutation Refresh($token: String!) { refreshJwtToken(token: $token) { token } }';
+
+interface SessionSettings {
+  contentApiUrl: string;
+  serviceSecret: string;
+  bearers: Pick<Bearers, 'anonymous'>;
+}
+
+export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings): SessionCalls {
+  async function ask(query: string, variables: Record<string, string>): Promise<Granted> {
+    const response = await fetch(contentApiUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await bearers.anonymous()}` },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    const { data, errors = [] } = answerSchema.parse(await response.json());
+    if (errors.some(isRefusal)) throw new SiteError('session-refused');
+    const token = (data?.login ?? data?.refreshJwtToken)?.token;
+    const claims = token ? await verifyToken(serviceSecret, token) : undefined;
+    if (!token || claims?.role !== 'user') throw new SiteError('session-failed', 'The content API gave no good token');
+    return { token, user: { userId: claims.sub, backendUserId: claims.uid } };
+  }
+
+  /** What goes wrong on the way is no refusal: the visitor stays signed in, and may try again (C30). */
+  const granted = (query: string, variables: Record<string, string>): Promise<Granted> =>
+    ask(query, variables).catch((cause) => {
+      throw cause instanceof SiteError ? cause : new SiteError('session-failed', undefined, { cause });
+    });
+
+  return {
+    logIn: (email, password) => granted(logIn, { email, password }),
+    refresh: (token) => granted(refresh, { token }),
+  };
+}
+
+const isRefusal = ({ message, extensions }: { message: string; extensions?: { code?: unknown } }): boolean =>
+  String(extensions?.code) === '403' || message.includes('403');
