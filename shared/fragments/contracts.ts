@@ -1,7 +1,7 @@
 /** The props of every fragment that one remote lends to others. Props travel as JSON: plain data only. */
 export interface FragmentProps {
-  'shell/header': Record<string, never>;
-  'shell/footer': Record<string, never>;
+  'shell/header': object;
+  'shell/footer': object;
   /** The content blocks of a path of the content system, as `/cms/legal`; `place` picks those before or after a list. */
   'mf-content/blocks': { path: string; place?: 'before-list' | 'after-list' };
   /** Product cards side by side: those named, or those of a collection or of a type, without the product `except`. */

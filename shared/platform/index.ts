@@ -1,2 +1,3 @@
 export * from './platform.ts';
 export * from './use-platform.ts';
+export * from './version.ts';

@@ -1,16 +1,20 @@
+import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus } from '../bus/index.ts';
 import type { Country, Language } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 
-/** The major of this contract; a release says which one it needs. */
-export const platformVersion = 1;
-
 /** Calls to the content system. They are never cached in the browser (R383). */
 export interface ContentCalls {
   /** Answers the data, or throws ContentError: a part never sees half an answer. */
-  query<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
-  mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  query<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+  mutate<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
 }
 
 /** The visitor's session. The token itself stays in a cookie that scripts cannot read (C31). */

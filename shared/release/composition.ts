@@ -1,3 +1,6 @@
+import type { Country } from '../i18n/index.ts';
+import type { RouteMatch } from '../routes/index.ts';
+
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
 export interface Composition {
   /** A hash of the versions. */
@@ -27,7 +30,7 @@ export interface PartState {
   props: string;
   version: string;
   /** The result of its `load`; missing where the server could not get it and the browser has to. */
-  data?: unknown;
+  data?: object;
 }
 
 /** The answer of `/_page?url=…`: everything that a navigation needs, in one request (design §3). */
@@ -44,4 +47,10 @@ export interface Visit {
   parts: PartState[];
   /** The composition that a page load would get now; the tab compares it with its own. */
   live: string;
+}
+
+/** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
+export interface FirstVisit {
+  composition: Composition;
+  context: { country: Country; origin: string; route: RouteMatch; signedIn: boolean };
 }

@@ -41,7 +41,7 @@ export interface PageContext {
  */
 export interface PageModule {
   load(context: PageContext): Promise<{ seo: Seo }>;
-  View(props: { data: { seo: Seo } }): ReactNode;
+  View(props: { data: object }): ReactNode;
 }
 
 export interface FragmentContext<Name extends FragmentName> {
@@ -52,7 +52,7 @@ export interface FragmentContext<Name extends FragmentName> {
 /** A fragment: a piece that a remote lends to others. Its `load` gets the props that the host element carries. */
 export interface FragmentModule {
   load(context: { platform: Platform; props: object }): Promise<object>;
-  View(props: { data: object; props: object }): ReactNode;
+  View(props: { data: object; props?: object }): ReactNode;
 }
 
 /** A tree of texts, as in `src/locales/fr.json`. */

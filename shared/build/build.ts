@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { generateTypes } from './generate-types.ts';
+import { sourceDigest } from './source-digest.ts';
+import { buildFolder, type Mode } from './webpack.ts';
+import { writeManifest } from './write-manifest.ts';
+
+/** Whether an application's last build was made from what its sources are now. */
+export function isBuilt(name: string, mode: Mode): boolean {
+  const path = join(buildFolder(mode, name), 'manifest.json');
+  return existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).source === sourceDigest(name, mode);
+}
+
+/** Builds one application into `.build/<mode>/<name>`. Throws with the compiler's messages where it cannot. */
+export async function build(name: string, mode: Mode): Promise<void> {
+  const source = await prepare(name, mode);
+  const compiler = webpack(await configurationOf(name, mode));
+  const stats = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, result) => (result ? resolve(result) : reject(error))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  writeManifest(name, mode, source);
+}
+
+/** Builds one application again after every change; `built` is told of each build that succeeded, `failed` of others. */
+export async function watch(name: string, mode: Mode, built: () => void, failed: (why: string) => void): Promise<void> {
+  await prepare(name, mode);
+  webpack(await configurationOf(name, mode)).watch({ aggregateTimeout: 200 }, (error, stats) => {
+    if (error || !stats || stats.hasErrors()) return failed(error?.message ?? stats?.toString('errors-only') ?? '');
+    writeManifest(name, mode, sourceDigest(name, mode));
+    built();
+  });
+}
+
+async function prepare(name: string, mode: Mode): Promise<string> {
+  const source = sourceDigest(name, mode);
+  rmSync(join(buildFolder(mode, name), 'manifest.json'), { force: true });
+  await generateTypes([name]);
+  return source;
+}
+
+async function configurationOf(name: string, mode: Mode): Promise<[Configuration, Configuration]> {
+  const { default: configure } = await import(`../../${name}/webpack.config.ts`);
+  return configure(mode);
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { applications } from './applications.ts';
+import { build, isBuilt, watch } from './build.ts';
+import type { Mode } from './webpack.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mode: { type: 'string', default: 'production' }, watch: { type: 'boolean', default: false } },
+});
+const mode: Mode = values.mode === 'development' ? 'development' : 'production';
+const unknown = positionals.filter((name) => !applications.includes(name));
+if (unknown.length) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${applications.join(', ')}`);
+  process.exit(2);
+}
+const names = positionals.length ? positionals : applications;
+const only = names.length === 1 ? names[0] : undefined;
+
+if (values.watch && only) {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  await watch(
+    only,
+    mode,
+    () => say(`built: ${only}`),
+    (why) => say(`failed: ${only}\n${why}`),
+  );
+} else if (only) {
+  await buildOne(only);
+} else {
+  await buildAll(names.filter((name) => !isBuilt(name, mode)));
+}
+
+async function buildOne(name: string): Promise<void> {
+  if (isBuilt(name, mode)) return;
+  const start = performance.now();
+  await build(name, mode).catch((error: Error) => {
+    console.error(`${name} does not build:\n${error.message}`);
+    process.exit(1);
+  });
+  console.log(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** A process for each build, as many at once as there are processors: a build is the work of one thread. */
+async function buildAll(waiting: string[]): Promise<void> {
+  const next = async (): Promise<void> => {
+    const name = waiting.shift();
+    if (!name) return;
+    const child = spawn(process.execPath, [import.meta.filename, '--mode', mode, name], { stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) process.exitCode = 1;
+    return next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
+}

@@ -1,0 +1,25 @@
+/** One configuration for everything with React in it; server code has Node's own test runner. */
+export default {
+  rootDir: '../..',
+  testMatch: ['<rootDir>/{shell,mf-*,shared}/**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/shared/testing/browser-environment.js',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  transform: {
+    '\\.(tsx?|mjs|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: true } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/testing/class-names.ts',
+    '\\.css$': '<rootDir>/shared/testing/class-names.ts',
+  },
+  cacheDirectory: '<rootDir>/.build/jest',
+};

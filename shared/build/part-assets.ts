@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import type { Assets, Manifest } from '../release/manifest.ts';
+
+export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'locales' | 'startup'>;
+
+/** Where PartAssetsPlugin leaves what it found; the release's manifest takes it up. */
+export const partAssetsFile = 'part-assets.json';
+
+const startupChunks = /^(bootstrap|own-parts|react|texts)$/;
+
+/**
+ * Finds out which files each page, fragment and language of a remote needs, from the dynamic imports of its
+ * `src/remote.ts`, so that the server can name them in the page and the browser fetches them all at once.
+ */
+export class PartAssetsPlugin {
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PartAssets', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PartAssets', stage }, () => {
+        const source = new compiler.webpack.sources.RawSource(JSON.stringify(this.#find(compilation)));
+        compilation.emitAsset(join('..', partAssetsFile), source);
+      });
+    });
+  }
+
+  #find(compilation: Compilation): PartAssets {
+    const found: PartAssets = { pages: {}, fragments: {}, locales: {}, startup: { scripts: [], styles: [] } };
+    for (const [block, request] of importsOf(compilation)) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      const [, kind, name = ''] = /^\.\/(pages|fragments)\/([\w-]+)$/.exec(request) ?? [];
+      const [, language] = /^\.\/(?:locales\/)?(\w\w)\.json$/.exec(request) ?? [];
+      if (!group) continue;
+      if (kind === 'pages' || kind === 'fragments') found[kind][name] = assetsOf(group);
+      else if (language) found.locales[language] = assetsOf(group);
+      else if (request.endsWith('/browser-entry.ts')) found.startup = assetsOf(group);
+    }
+    if (this.#name === 'shell') found.startup = startupOf(compilation);
+    return found;
+  }
+}
+
+function* importsOf(compilation: Compilation): Generator<[AsyncDependenciesBlock, string]> {
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      for (const dependency of block.dependencies) {
+        if ('userRequest' in dependency) yield [block, String(dependency.userRequest)];
+        else if ('request' in dependency) yield [block, String(dependency.request)];
+      }
+    }
+  }
+}
+
+const isCarried = (chunk: Chunk) => !chunk.hasRuntime() && !startupChunks.test(chunk.name ?? '');
+
+const assetsOf = (group: ChunkGroup): Assets => filesOf(group.chunks.filter(isCarried));
+
+/** The shell's own start: its entry's styles, and every chunk that comes with its named ones. */
+function startupOf(compilation: Compilation): Assets {
+  const chunks = [...compilation.chunks];
+  const started = chunks
+    .filter((chunk) => startupChunks.test(chunk.name ?? ''))
+    .flatMap((chunk) => [...chunk.groupsIterable].filter((group) => startupChunks.test(group.name ?? '')))
+    .flatMap((group) => group.chunks);
+  const named = chunks.filter((chunk) => startupChunks.test(chunk.name ?? ''));
+  return filesOf([...named, ...started.filter((chunk) => !chunk.hasRuntime())]);
+}
+
+function filesOf(chunks: Chunk[]): Assets {
+  const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].map((file) => `browser/${file}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}

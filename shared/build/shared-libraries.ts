@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+
+interface SharedPackage {
+  dependencies: Record<string, string>;
+}
+
+const { dependencies }: SharedPackage = createRequire(import.meta.url)('../package.json');
+
+/**
+ * What a page loads once for all of its parts. React comes from the shell and from nowhere else: two copies of it in
+ * one page would break hooks, so remotes carry none. The others are shared where versions fit.
+ */
+export function sharedLibraries(isShell: boolean) {
+  const react = (version = dependencies.react) => ({
+    singleton: true,
+    requiredVersion: `^${version}`,
+    ...(isShell ? { version } : { import: false as const }),
+  });
+  const ranged = (name: string) => ({ requiredVersion: `^${dependencies[name]}`, version: dependencies[name] });
+  return {
+    react: react(),
+    'react/jsx-runtime': react(),
+    'react/jsx-dev-runtime': react(),
+    'react-dom': react(dependencies['react-dom']),
+    'react-dom/client': react(dependencies['react-dom']),
+    i18next: ranged('i18next'),
+    'react-i18next': ranged('react-i18next'),
+    '@base-ui/react/': ranged('@base-ui/react'),
+  };
+}

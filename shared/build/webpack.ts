@@ -1,0 +1,166 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { repository } from './applications.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { PartAssetsPlugin } from './part-assets.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+
+export type Mode = 'production' | 'development';
+
+/** The global variable that a remote's entry defines: `mf_search`. */
+export const containerName = (name: string): string => name.replaceAll('-', '_');
+
+/** Where a build of an application lies: a folder that holds exactly one release. */
+export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
+
+const local = createRequire(import.meta.url).resolve;
+
+/**
+ * The build of an application, called with its name only: its browser files (a Module Federation container, or for the
+ * shell the host that starts everything) and its server part, one file that needs nothing else.
+ */
+export const configuration =
+  (name: string) =>
+  (mode: Mode): [Configuration, Configuration] => [browserBuild(name, mode), serverBuild(name, mode)];
+
+function browserBuild(name: string, mode: Mode): Configuration {
+  const isShell = name === 'shell';
+  return {
+    ...base(name, mode),
+    name: `${name} browser`,
+    target: ['web', 'es2022'],
+    entry: isShell ? { shell: join(repository, 'shell/src/main.ts') } : {},
+    output: {
+      path: join(buildFolder(mode, name), 'browser'),
+      publicPath: 'auto',
+      uniqueName: containerName(name),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+      clean: true,
+    },
+    module: { rules: [script(mode), ...styles(name, 'browser'), texts, font(true)] },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedLibraries(isShell),
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+        ...(isShell
+          ? {}
+          : {
+              filename: 'remoteEntry.js',
+              exposes: { './remote': join(repository, 'shared/remote/browser-entry.ts') },
+            }),
+      }),
+      new ChunkIntegrityPlugin(),
+      new PartAssetsPlugin(name),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000 },
+    },
+  };
+}
+
+/** What every page needs before its first part can be hydrated, in files of their own that stay the same for long. */
+const startupLibraries = {
+  react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all' as const, enforce: true },
+  texts: {
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\//,
+    name: 'texts',
+    chunks: 'all' as const,
+    enforce: true,
+  },
+};
+
+function serverBuild(name: string, mode: Mode): Configuration {
+  return {
+    ...base(name, mode),
+    name: `${name} server`,
+    target: 'node24',
+    entry: { server: join(repository, 'shared/remote/server-entry.ts') },
+    output: {
+      path: buildFolder(mode, name),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    module: { rules: [script(mode), ...styles(name, 'server'), texts, font(false)] },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false, nodeEnv: mode },
+  };
+}
+
+function base(name: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context: join(repository, name),
+    devtool: false,
+    performance: false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { 'remote-definition': join(repository, name, 'src/remote.ts') },
+    },
+    resolveLoader: { modules: [join(repository, 'node_modules')] },
+  };
+}
+
+const script = (mode: Mode) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: local('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+/** Class names carry the remote's name, so that two remotes with different versions of shared/ui never collide. */
+function styles(name: string, side: 'browser' | 'server') {
+  const onServer = side === 'server';
+  const modules = {
+    localIdentName: `${name}-[name]-[local]-[hash:base64:4]`,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: onServer,
+  };
+  const cssLoader = (options: object) => ({ loader: local('css-loader'), options });
+  const extract = onServer ? [] : [MiniCssExtractPlugin.loader];
+  return [
+    { test: /\.module\.css$/, use: [...extract, cssLoader({ modules })] },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [...extract, cssLoader({ modules: onServer ? { ...modules, auto: () => true } : false })],
+      sideEffects: true,
+    },
+  ];
+}
+
+/** A text that a language lacks is filled in from English when the release is built (R9). */
+const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
+
+const font = (emit: boolean) => ({ test: /\.woff2$/, type: 'asset/resource', generator: { emit } });

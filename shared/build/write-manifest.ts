@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { platformVersion } from '../platform/version.ts';
+import { type Manifest, manifestSchema } from '../release/manifest.ts';
+import type { ServerPart } from '../remote/server-part.ts';
+import { repository } from './applications.ts';
+import { integrityOf } from './chunk-integrity.ts';
+import { operationsOf } from './operations.ts';
+import { type PartAssets, partAssetsFile } from './part-assets.ts';
+import { buildFolder, containerName, type Mode } from './webpack.ts';
+
+/** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
+export function writeManifest(name: string, mode: Mode, source: string): void {
+  const folder = buildFolder(mode, name);
+  const assetsPath = join(folder, partAssetsFile);
+  const assets: PartAssets = JSON.parse(readFileSync(assetsPath, 'utf8'));
+  rmSync(assetsPath);
+  rmSync(join(folder, 'manifest.json'), { force: true });
+
+  const { gives }: ServerPart = createRequire(import.meta.url)(join(folder, 'server.cjs'));
+  requireAssets('page', gives.pages, assets.pages);
+  requireAssets('fragment', gives.fragments, assets.fragments);
+  for (const fragment of gives.fragments) requireContract(`${name}/${fragment}`);
+
+  const { version } = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
+  const manifest: Manifest = {
+    name,
+    version,
+    source,
+    platform: platformVersion,
+    entry: name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js',
+    container: containerName(name),
+    ...assets,
+    uses: gives.uses,
+    operations: operationsOf(name),
+    files: describeFiles(folder),
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestSchema.parse(manifest), null, 2));
+}
+
+function requireAssets(kind: string, given: string[], found: Record<string, unknown>): void {
+  const missing = given.filter((part) => !(part in found));
+  if (missing.length) throw new Error(`${kind} ${missing.join(', ')}: import it from ./${kind}s/<its name>`);
+}
+
+function requireContract(fragment: string): void {
+  const known = Object.keys(fragmentContracts).join(', ');
+  if (!isFragmentName(fragment))
+    throw new Error(`${fragment} has no contract in shared/fragments, which has: ${known}`);
+}
+
+function describeFiles(folder: string): Manifest['files'] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+  return Object.fromEntries(
+    paths.map((path) => {
+      const content = readFileSync(path);
+      return [relative(folder, path), { bytes: content.length, integrity: integrityOf(content) }];
+    }),
+  );
+}

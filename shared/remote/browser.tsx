@@ -1,0 +1,94 @@
+import React, { type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import type { Platform } from '../platform/index.ts';
+import type { RemoteDefinition } from './definition.ts';
+import { preparePart } from './prepare.tsx';
+
+/** What the shell hands to a part as single-spa custom props, at mount and again, whole, at every update. */
+export interface PartProps {
+  domElement: HTMLElement;
+  platform: Platform;
+  props: object;
+  /** The part's place in the composition, the prefix of its generated ids. */
+  place: string;
+  /** What `load` answered on the server; without it the part loads by itself. */
+  given?: object;
+  /** The HTML that the server rendered; empty where the part is drawn in the browser. */
+  standing: string;
+  /** Called when the View throws. The server's HTML is left standing. */
+  failed(error: Error): void;
+}
+
+/** The browser side of a remote: the single-spa lifecycles of its pages and fragments, new ones for every mount. */
+export interface BrowserRemote {
+  page(name: string): ReactAppOrParcel<PartProps>;
+  fragment(name: string): ReactAppOrParcel<PartProps>;
+}
+
+export function browserRemote(definition: RemoteDefinition): BrowserRemote {
+  return {
+    page: (name) => lifecycles(definition, 'pages', name),
+    fragment: (name) => lifecycles(definition, 'fragments', name),
+  };
+}
+
+interface Rendered extends PartProps {
+  element: ReactNode;
+}
+
+function lifecycles(
+  definition: RemoteDefinition,
+  kind: 'pages' | 'fragments',
+  name: string,
+): ReactAppOrParcel<PartProps> {
+  let first: PartProps | undefined;
+  let shown: { key: string; data: object } | undefined;
+  const parcel = singleSpaReact<Rendered>({
+    React,
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) => immediateRoot(element, first?.place),
+      hydrateRoot: (element: HTMLElement, view: ReactNode) => hydrateRoot(element, view, rootOptions(first?.place)),
+    },
+    rootComponent: ({ element }) => element,
+    renderType: () => (first?.standing ? 'hydrateRoot' : 'createRoot'),
+    errorBoundary: (error, _info, { standing, failed }) => {
+      queueMicrotask(() => failed(error));
+      return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: standing }} />;
+    },
+  });
+  /** An update that changes neither props nor language shows the same data again. */
+  const prepared = async ({ platform, props, given }: PartProps) => {
+    const key = `${platform.language} ${JSON.stringify(props)}`;
+    const known = given ?? (shown?.key === key ? shown.data : undefined);
+    const part = await preparePart(definition, { kind, name, props, platform, given: known });
+    shown = { key, data: part.data };
+    return part;
+  };
+  return {
+    bootstrap: () => Promise.resolve(),
+    async mount(props) {
+      first = props;
+      const { element } = await prepared(props);
+      await parcel.mount({ ...props, element });
+    },
+    async update(props) {
+      const { element } = await prepared(props);
+      await parcel.update?.({ ...props, element });
+    },
+    unmount: (props) => parcel.unmount({ ...props, element: null }),
+  };
+}
+
+/** React tells of caught errors on the console; here the shell does, once, through `failed`. */
+const rootOptions = (identifierPrefix = '') => ({ identifierPrefix, onCaughtError: () => undefined });
+
+/** A root whose first render is on the page when `mount` ends, so that nothing blank is painted between two pages. */
+function immediateRoot(element: HTMLElement, place?: string) {
+  const root = createRoot(element, rootOptions(place));
+  return {
+    render: (view: ReactNode) => flushSync(() => root.render(view)),
+    unmount: () => root.unmount(),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SiteError } from '../errors/index.ts';
+import { createTexts } from '../i18n/texts.ts';
+import { type Platform, PlatformContext } from '../platform/index.ts';
+import type { RemoteDefinition, Seo } from './definition.ts';
+
+export interface PartRequest {
+  kind: 'pages' | 'fragments';
+  name: string;
+  /** Of a fragment; empty for a page. */
+  props: object;
+  platform: Platform;
+  /** What `load` answered on the server, if it did. */
+  given?: object;
+}
+
+export interface PreparedPart {
+  data: object;
+  seo?: Seo;
+  element: ReactNode;
+}
+
+/** Gets everything that a part needs to render at once: its code, its texts and its data. The same on server and browser. */
+export async function preparePart(definition: RemoteDefinition, request: PartRequest): Promise<PreparedPart> {
+  const { platform } = request;
+  const [{ default: texts }, content] = await Promise.all([
+    definition.locales(platform.language),
+    request.kind === 'pages' ? preparePage(definition, request) : prepareFragment(definition, request),
+  ]);
+  const i18n = await createTexts(platform.language, texts);
+  const element = (
+    <PlatformContext.Provider value={platform}>
+      <I18nextProvider i18n={i18n}>{content.element}</I18nextProvider>
+    </PlatformContext.Provider>
+  );
+  return { ...content, element };
+}
+
+async function preparePage({ name: remote, pages }: RemoteDefinition, { name, platform, given }: PartRequest) {
+  const { load, View } = await (pages[name] ?? unknownPart(remote, name))();
+  const data: { seo?: Seo } = given ?? (await load({ platform, route: platform.route }));
+  return { data, seo: data.seo, element: <View data={data} /> };
+}
+
+async function prepareFragment({ name: remote, fragments }: RemoteDefinition, request: PartRequest) {
+  const { name, platform, props, given } = request;
+  const { load, View } = await (fragments[name] ?? unknownPart(remote, name))();
+  const data = given ?? (await load({ platform, props }));
+  return { data, element: <View data={data} props={props} /> };
+}
+
+function unknownPart(remote: string, name: string): never {
+  throw new SiteError('part-unknown', `${remote} has no ${name}`);
+}

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { createBus } from '../bus/index.ts';
+import { NotFoundError, SiteError } from '../errors/index.ts';
+import { apolloContent } from '../graphql/index.ts';
+import { acceptLanguage, localeOf, settingsOf } from '../i18n/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { RemoteDefinition } from './definition.ts';
+import { preparePart } from './prepare.tsx';
+import type { ServerPart, VisitContext } from './server-part.ts';
+
+/** The server side of a remote: renders one of its parts to HTML, with what its `load` answered. */
+export function serverPart(definition: RemoteDefinition): ServerPart {
+  return {
+    gives: {
+      pages: Object.keys(definition.pages),
+      fragments: Object.keys(definition.fragments),
+      uses: [...definition.uses],
+    },
+    async render({ kind, name, props, visit, place }) {
+      try {
+        const platform = serverPlatform(visit);
+        const { element, data, seo } = await preparePart(definition, {
+          kind,
+          name,
+          props: JSON.parse(props),
+          platform,
+        });
+        return { missing: false, html: renderToString(element, { identifierPrefix: place }), data, seo };
+      } catch (error) {
+        if (error instanceof NotFoundError) return { missing: true };
+        throw error;
+      }
+    },
+  };
+}
+
+/** A render only reads: whatever would change something is refused. */
+function serverPlatform({ country, origin, route, signedIn, content }: VisitContext): Platform {
+  const refuse = () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor'));
+  return {
+    country,
+    language: route.language,
+    locale: localeOf(country, route.language),
+    timeZone: settingsOf(country).timeZone,
+    origin,
+    route,
+    signedIn,
+    content: apolloContent(content.url, {
+      authorization: `Bearer ${content.token}`,
+      'accept-language': acceptLanguage(country, route.language),
+    }),
+    bus: createBus({ auth: { signedIn } }),
+    session: { signIn: refuse, signOut: refuse },
+    navigate: refuse,
+    keepTab: () => () => undefined,
+  };
+}

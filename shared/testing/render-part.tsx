@@ -1,0 +1,65 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { type Bus, createBus } from '../bus/index.ts';
+import type { FragmentName, FragmentProps } from '../fragments/index.ts';
+import { type Country, localeOf, settingsOf } from '../i18n/index.ts';
+import type { Platform } from '../platform/index.ts';
+import type { RemoteDefinition } from '../remote/index.ts';
+import { preparePart } from '../remote/prepare.tsx';
+import { match } from '../routes/index.ts';
+import { type Answers, mockContent } from './content-mock.ts';
+
+interface Visit {
+  /** As `/fr/produits?page=2`. */
+  address?: string;
+  country?: Country;
+  answers?: Answers;
+  bus?: Bus;
+}
+
+export interface RenderedPart extends RenderResult {
+  /** The addresses that the part has gone to. */
+  navigations: string[];
+  bus: Bus;
+}
+
+/** A platform like the shell's, for a page at an address, with a content system that answers what the test says. */
+export function fakePlatform({ address = '/fr', country = 'nan', answers = {}, bus = createBus() }: Visit = {}) {
+  const navigations: string[] = [];
+  const route = match(country, address);
+  if (!route) throw new Error(`${address} is no address of ${country}`);
+  const platform: Platform = {
+    country,
+    language: route.language,
+    locale: localeOf(country, route.language),
+    timeZone: settingsOf(country).timeZone,
+    origin: 'http://localhost',
+    route,
+    signedIn: bus.current('auth').signedIn,
+    content: mockContent(answers),
+    bus,
+    session: { signIn: async () => {}, signOut: async () => {} },
+    navigate: async (to) => void navigations.push(to),
+    keepTab: () => () => {},
+  };
+  return { platform, navigations };
+}
+
+/** Shows the page of a remote that stands at `address`, loaded and translated as in the browser. */
+export async function renderPage(definition: RemoteDefinition, name: string, visit: Visit): Promise<RenderedPart> {
+  const { platform, navigations } = fakePlatform(visit);
+  const { element } = await preparePart(definition, { kind: 'pages', name, props: {}, platform });
+  return { ...render(element), navigations, bus: platform.bus };
+}
+
+/** Shows a fragment of a remote, as it stands in the page at `address`. */
+export async function renderFragment<Name extends FragmentName>(
+  definition: RemoteDefinition,
+  of: Name,
+  props: FragmentProps[Name],
+  visit: Visit = {},
+): Promise<RenderedPart> {
+  const { platform, navigations } = fakePlatform(visit);
+  const name = of.slice(of.indexOf('/') + 1);
+  const { element } = await preparePart(definition, { kind: 'fragments', name, props, platform });
+  return { ...render(element), navigations, bus: platform.bus };
+}

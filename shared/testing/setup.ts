@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom';
+
+const complaints: string[] = [];
+
+/** A test fails on whatever the page says on the console: React's warnings are how a browser tells of a mistake. */
+for (const level of ['error', 'warn'] as const) {
+  jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+  });
+}
+
+afterEach(() => {
+  const heard = complaints.splice(0);
+  if (heard.length) throw new Error(`The console has complaints:\n${heard.join('\n')}`);
+});
+
+/** Takes the complaints that a test expects; what is left makes it fail. */
+export const takeComplaints = (): string[] => complaints.splice(0);

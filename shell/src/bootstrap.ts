@@ -1,0 +1,15 @@
+import 'shared/ui/tokens.css';
+import 'shared/ui/fonts.css';
+import 'shared/ui/base.css';
+import './parts/parts.css';
+import { defineFragmentElement } from './parts/fragment-element.ts';
+import { createTab } from './platform/tab.ts';
+import { registerRemotes } from './remotes/loading.ts';
+import { registerPages } from './routing/pages.ts';
+import { startRouter } from './routing/router.ts';
+
+const tab = createTab();
+registerRemotes(tab.composition);
+defineFragmentElement(tab);
+registerPages(tab);
+startRouter(tab);

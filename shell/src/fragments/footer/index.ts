@@ -1,0 +1,2 @@
+export { View } from './footer.tsx';
+export { load } from './load.ts';

@@ -1,0 +1,2 @@
+export { View } from './header.tsx';
+export { load } from './load.ts';

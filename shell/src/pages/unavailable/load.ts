@@ -1,0 +1,7 @@
+import type { PageContext } from 'shared/remote';
+import { textsOf } from '../../locales/texts-of.ts';
+
+export async function load({ platform }: PageContext) {
+  const { unavailable } = await textsOf(platform.language);
+  return { seo: { title: unavailable.heading, robots: 'noindex' } };
+}

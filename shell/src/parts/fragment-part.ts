@@ -1,0 +1,73 @@
+import type { PartProps } from 'shared/remote/browser';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Tab } from '../platform/tab.ts';
+import { loadParts } from '../remotes/loading.ts';
+import { announceFailure } from './announce-failure.ts';
+import { onFirstUse } from './first-use.ts';
+import { isStanding, type Part, propsOf, rootOf, splitName } from './part.ts';
+
+export interface FragmentPart {
+  /** Shows the part again, with the props that it has now and for the page that the tab is on now. */
+  update(): void;
+  close(): void;
+  /** Fulfilled when the part is on the page, or has failed. */
+  settled(): Promise<void>;
+}
+
+/** Keeps one fragment alive in its host element: mounted as a single-spa parcel when it is needed, updated, unmounted. */
+export function openFragment(tab: Tab, part: Part): FragmentPart {
+  const [remote, name] = splitName(part.of);
+  let parcel: Parcel<PartProps> | undefined;
+  let closed = false;
+  let stopAnnouncing = () => {};
+  let steps: Promise<void> = Promise.resolve();
+  /** Mount, update and unmount follow each other. */
+  const next = (step: () => Promise<unknown>): Promise<void> => {
+    steps = steps.then(step).then(() => undefined, fail);
+    return steps;
+  };
+
+  async function mount() {
+    if (closed || parcel) return;
+    const { fragment } = await loadParts(remote);
+    if (closed) return;
+    const mounting = mountRootParcel(fragment(name), propsOf(tab, part, fail));
+    await mounting.mountPromise;
+    parcel = mounting;
+  }
+
+  async function unmount() {
+    await parcel?.unmount();
+    parcel = undefined;
+  }
+
+  function fail(cause: unknown) {
+    stopAnnouncing();
+    if (closed) return;
+    stopAnnouncing = announceFailure(tab, part, cause, () => {
+      void next(unmount);
+      void next(mount);
+    });
+  }
+
+  let language = tab.context.route.language;
+  const stopWaiting = isStanding(part) ? onFirstUse(rootOf(part, tab.composition), () => next(mount)) : () => {};
+  if (!isStanding(part)) void next(mount);
+
+  return {
+    update() {
+      stopAnnouncing();
+      const translated = tab.context.route.language !== language;
+      language = tab.context.route.language;
+      if (!parcel && translated) part.host.replaceChildren();
+      void next(async () => (parcel ? parcel.update?.(propsOf(tab, part, fail)) : mount()));
+    },
+    close() {
+      closed = true;
+      stopWaiting();
+      stopAnnouncing();
+      void next(unmount);
+    },
+    settled: () => steps,
+  };
+}

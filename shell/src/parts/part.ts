@@ -1,0 +1,65 @@
+import type { FirstVisit } from 'shared/release';
+import type { PartProps } from 'shared/remote/browser';
+import { createPlatform } from '../platform/create-platform.ts';
+import type { Tab } from '../platform/tab.ts';
+
+/** A place in the document that a remote fills: the page, or an `<mf-fragment>` element. */
+export interface Part {
+  /** `mf-catalogue/products` or `mf-content/blocks`. */
+  of: string;
+  /** The element around the part's root. */
+  host: HTMLElement;
+  /** The JSON text of its props. */
+  props: string;
+}
+
+let drawnHere = 0;
+
+export const splitName = (of: string): [remote: string, name: string] => {
+  const [remote = '', name = ''] = of.split('/');
+  return [remote, name];
+};
+
+/** The element that a part's React root lives in: the server's, or a new one that names its owner in the inspector. */
+export function rootOf({ host, of }: Part, { remotes }: FirstVisit['composition']): HTMLElement {
+  const found = host.querySelector<HTMLElement>(':scope > .mf-part');
+  if (found) return found;
+  const [remote] = splitName(of);
+  const root = document.createElement('div');
+  drawnHere += 1;
+  root.className = 'mf-part';
+  Object.assign(root.dataset, { of, remote, version: remotes[remote]?.version, place: `b-${drawnHere}` });
+  host.append(root);
+  return root;
+}
+
+/** Whether the server has rendered the part. */
+export const isStanding = ({ host }: Part): boolean =>
+  host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
+
+/** All that a part is mounted with. */
+export function propsOf(tab: Tab, part: Part, failed: (error: Error) => void): PartProps {
+  const standing = isStanding(part);
+  const root = rootOf(part, tab.composition);
+  return {
+    domElement: root,
+    platform: createPlatform(tab),
+    props: JSON.parse(part.props),
+    place: root.dataset.place ?? '',
+    given: standing ? stateInside(part) : stateOfVisit(tab, part),
+    standing: standing ? root.innerHTML : '',
+    failed,
+  };
+}
+
+/** On a page load a part's state stands behind its root. */
+function stateInside({ host }: Part): PartProps['given'] {
+  const script = host.querySelector(':scope > script.mf-state');
+  return script ? JSON.parse(script.textContent ?? '').data : undefined;
+}
+
+/** On a navigation the states of all parts came in one answer. */
+function stateOfVisit(tab: Tab, { of, props }: Part): PartProps['given'] {
+  const found = tab.parts.find((part) => part.of === of && part.props === props);
+  return found?.data;
+}

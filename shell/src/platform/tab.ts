@@ -1,0 +1,36 @@
+import { type Bus, createBus } from 'shared/bus';
+import type { ContentCalls, Session } from 'shared/platform';
+import type { FirstVisit, PartState } from 'shared/release';
+import { createContentCalls } from './content-calls.ts';
+import { createSession } from './session.ts';
+
+/** What one browser tab holds while it is open: its composition, its bus, and the page that it is on. */
+export interface Tab {
+  readonly composition: FirstVisit['composition'];
+  readonly bus: Bus;
+  readonly session: Session;
+  /** The page that is shown now. */
+  context: FirstVisit['context'];
+  content: ContentCalls;
+  /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
+  parts: PartState[];
+  /** How many parts have something that a full page load would lose. */
+  kept: number;
+  /** Goes to an address; the router sets it when it starts. */
+  navigate(address: string): Promise<void>;
+}
+
+export function createTab(): Tab {
+  const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+  const bus = createBus({ auth: { signedIn: context.signedIn } });
+  return {
+    composition,
+    bus,
+    session: createSession(bus),
+    context,
+    content: createContentCalls(context),
+    parts: [],
+    kept: 0,
+    navigate: async (address) => location.assign(address),
+  };
+}

@@ -1,0 +1,5 @@
+import { browserRemote } from 'shared/remote/browser';
+import definition from '../remote.ts';
+
+/** The shell's own pages and fragments, mounted like everybody else's. */
+export const { page, fragment } = browserRemote(definition);

@@ -1,0 +1,53 @@
+import type { AppProps, LifeCycles } from 'single-spa';
+import { announceFailure } from '../parts/announce-failure.ts';
+import { isStanding, propsOf, splitName } from '../parts/part.ts';
+import type { Tab } from '../platform/tab.ts';
+import { loadParts } from '../remotes/loading.ts';
+import { reloadAfterLoadFailure } from './reload.ts';
+
+const host = () => {
+  const element = document.getElementById('page');
+  if (!element) throw new Error('The document has no #page');
+  return element;
+};
+
+/**
+ * A page as a single-spa application. It never fails for single-spa: where the page cannot be shown, the server's HTML
+ * stands if there is some, and otherwise the shell's error page takes its place (R171, R172).
+ */
+export function pageApplication(tab: Tab, of: string): LifeCycles {
+  const [remote, name] = splitName(of);
+  let hide = async (_single: AppProps): Promise<void> => {};
+  let stopAnnouncing = () => {};
+
+  async function show(from: string, page: string, single: AppProps): Promise<void> {
+    const part = { of: `${from}/${page}`, host: host(), props: '{}' };
+    const fail = (cause: unknown) => {
+      stopAnnouncing();
+      stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());
+    };
+    try {
+      const lifecycles = (await loadParts(from)).page(page);
+      const props = propsOf(tab, part, fail);
+      await lifecycles.mount({ ...single, ...props });
+      hide = async (leaving) => void (await lifecycles.unmount({ ...leaving, ...props }));
+    } catch (cause) {
+      if (reloadAfterLoadFailure(cause)) return;
+      if (isStanding(part) || from === 'shell') return fail(cause);
+      console.error(`${of} failed`, cause);
+      host().replaceChildren();
+      await show('shell', 'unavailable', single);
+    }
+  }
+
+  return {
+    bootstrap: async () => {},
+    mount: (single: AppProps) => show(remote, name, single),
+    async unmount(single: AppProps) {
+      stopAnnouncing();
+      await hide(single);
+      hide = async () => {};
+      host().replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Visit } from 'shared/release';
+import { match } from 'shared/routes';
+import { start, triggerAppChange } from 'single-spa';
+import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
+import { createContentCalls } from '../platform/content-calls.ts';
+import type { Tab } from '../platform/tab.ts';
+import { linkStyles, showHead } from './head.ts';
+import { addressOfClick } from './links.ts';
+import { pageName, setCurrentPage } from './pages.ts';
+import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { fetchVisit } from './visit.ts';
+
+/** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
+export function startRouter(tab: Tab): void {
+  let going = new AbortController();
+  let here = entryKey();
+  let shown = `${location.pathname}${location.search}`;
+
+  /** Shows an address; `enter` writes it into the history, for a new entry. */
+  async function go(address: string, enter: () => void): Promise<void> {
+    going.abort();
+    going = new AbortController();
+    const { signal } = going;
+    tab.bus.set('loading', { showing: true });
+    try {
+      const visit = await fetchVisit(address.replace(/#.*/, ''), tab.composition, signal);
+      if (signal.aborted) return;
+      if (visit.redirect) return void (await go(visit.redirect, enter));
+      if (visit.live !== tab.composition.id && tab.kept === 0) return location.assign(address);
+      await linkStyles(visit);
+      if (signal.aborted) return;
+      enter();
+      await seamlessly(() => show(visit, address));
+    } catch (error) {
+      if (!signal.aborted) {
+        console.error(`${address} could not be fetched`, error);
+        location.assign(address);
+      }
+    } finally {
+      if (going.signal === signal) tab.bus.set('loading', { showing: false });
+    }
+  }
+
+  async function show(visit: Visit, address: string): Promise<void> {
+    const { pathname, search, hash } = new URL(address, location.origin);
+    here = entryKey();
+    shown = `${pathname}${search}`;
+    const { country } = tab.context;
+    const [page] = visit.parts;
+    const route = match(country, address);
+    if (!page || !route) return location.assign(address);
+    const [remote = '', name = ''] = page.of.split('/');
+    tab.context = { ...tab.context, route };
+    tab.content = createContentCalls(tab.context);
+    tab.parts = visit.parts;
+    showHead(visit, route.language);
+    setCurrentPage('');
+    await triggerAppChange();
+    setCurrentPage(`${remote}/${name}`);
+    await triggerAppChange();
+    await fragmentsSettled();
+    updateLastingFragments();
+    restoreScroll(here, hash);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    tab.bus.emit('shell:navigated', { url: address, title: document.title });
+  }
+
+  tab.navigate = (address) => {
+    rememberScroll(here);
+    const key = crypto.randomUUID();
+    return go(address, () => history.pushState({ key }, '', address));
+  };
+
+  document.addEventListener('click', (event) => {
+    const address = addressOfClick(event, tab.context.country);
+    if (address === undefined) return;
+    event.preventDefault();
+    void tab.navigate(address);
+  });
+
+  addEventListener('popstate', () => {
+    rememberScroll(here);
+    const { pathname, search, hash } = location;
+    here = entryKey();
+    if (`${pathname}${search}` === shown) return restoreScroll(here, hash);
+    void go(`${pathname}${search}${hash}`, () => {});
+  });
+
+  takeOverScrolling();
+  setCurrentPage(pageName(tab.context.route));
+  start({ urlRerouteOnly: true });
+}
+
+/** The old page stays in sight until the new one is drawn; then one fades into the other. */
+async function seamlessly(change: () => Promise<void>): Promise<void> {
+  if (!document.startViewTransition) return change();
+  const transition = document.startViewTransition(change);
+  await transition.updateCallbackDone;
+}

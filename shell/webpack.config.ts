@@ -1,0 +1,3 @@
+import { configuration } from 'shared/build';
+
+export default configuration('shell');
