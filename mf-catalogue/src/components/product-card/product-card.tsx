@@ -7,7 +7,7 @@ import styles from './product-card.module.css';
 export function ProductCard({ product, priority = false }: { product: ProductCardFragment; priority?: boolean }) {
   const { t } = useTranslation();
   const { width } = product.size;
-  const details = [product.productSubType ?? product.productType, width && t('product.width', { width })];
+  const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
   return (
     <article className={styles.card}>
       <div className={styles.frame}>

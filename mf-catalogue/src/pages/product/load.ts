@@ -8,6 +8,11 @@ export async function load({ platform, route }: PageContext) {
     loadSeo(platform, path),
     platform.content.query(ProductHeadingDocument, { path }),
   ]);
-  const hero = blocksForPage?.find((block) => block.__typename === 'HeroProduct');
-  return { seo, path, heading: hero?.product.heading ?? seo.title, type: hero?.product.productType };
+  const product = blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
+  return {
+    seo,
+    path,
+    heading: product?.heading ?? seo.title,
+    type: product && { value: product.productType, name: product.productTypeName },
+  };
 }

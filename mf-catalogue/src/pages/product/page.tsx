@@ -12,7 +12,7 @@ export function View({ data: { path, heading, type } }: { data: Loaded<typeof lo
   const { t } = useTranslation();
   const { language } = usePlatform();
   const list = type
-    ? { label: type, url: href('overview-product', language, {}, { type, subtype: 'all' }) }
+    ? { label: type.name, url: href('overview-product', language, {}, { type: type.value, subtype: 'all' }) }
     : { label: t('breadcrumb.products'), url: href('overview-product', language) };
   return (
     <div className={styles.page}>

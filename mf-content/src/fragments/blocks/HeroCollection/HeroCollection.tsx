@@ -8,7 +8,7 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
   const { t } = useTranslation();
   const { collection } = block;
   const Heading = first ? 'h1' : 'h2';
-  const tags = collection.tailored ? [t('collection.tailored'), ...block.tags] : block.tags;
+  const tags = [...new Set([...(collection.tailored ? [t('collection.tailored')] : []), ...block.tags])];
   return (
     <section>
       <div className={styles.hero} data-hero={collection.colorScheme} data-scheme={collection.colorScheme}>

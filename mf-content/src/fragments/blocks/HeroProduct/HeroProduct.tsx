@@ -24,7 +24,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
           priority={first}
         />
         <div className={styles.title}>
-          <p>{product.productSubType ?? product.productType}</p>
+          <p>{product.productSubTypeName ?? product.productTypeName}</p>
           <Heading>{product.heading}</Heading>
         </div>
       </div>
