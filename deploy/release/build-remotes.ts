@@ -14,11 +14,8 @@ export async function buildRemotes(mode: Mode, names: readonly string[] = []): P
   if (code !== 0) throw new SiteError('release-refused', 'The build failed; nothing was published');
 }
 
-/** Starts a build of one remote that goes on with every change; it says `built: <name>` on its output each time. */
-export const watchRemote = (name: string): ChildProcess =>
-  spawnBuild(['--mode', 'development', '--watch', name], 'pipe');
-
-const spawnBuild = (options: string[], output: 'inherit' | 'pipe'): ChildProcess =>
+/** The build as a process. With `--watch` it goes on with every change and says `built: <name>` on its output. */
+export const spawnBuild = (options: string[], output: 'inherit' | 'pipe'): ChildProcess =>
   spawn(process.execPath, [join(repository, 'shared/build/cli.ts'), ...options], {
     cwd: repository,
     stdio: ['ignore', output, 'inherit'],

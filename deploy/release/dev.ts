@@ -1,0 +1,32 @@
+import { readStartSettings } from '../settings/settings.ts';
+import { addresses } from '../start/addresses.ts';
+import { oneRemote } from './remote-name.ts';
+import { readArguments, runCommand } from './run-command.ts';
+import { siteHere } from './site-here.ts';
+import { tryOut } from './try-out.ts';
+import { watchRemote } from './watch-remote.ts';
+
+const usage = `Serves one remote as you change it, and everything else as released. Ctrl-C brings back what was live.
+
+  npm run dev -- mf-search`;
+
+await runCommand(usage, async () => {
+  const name = oneRemote(readArguments({}).positionals);
+  const settings = readStartSettings(process.env);
+  const interrupted = new Promise<undefined>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(undefined));
+  });
+  const site = siteHere(settings);
+  try {
+    const registry = await Promise.race([site.ready, interrupted]);
+    if (!registry) return;
+    const trial = tryOut(registry, name);
+    const watch = watchRemote(name, trial.publish);
+    console.log(`Watching ${name}; reload the page after each build. Ctrl-C ends it.\n\n${addresses(settings.port)}\n`);
+    await Promise.race([interrupted, watch.ended, site.ended]);
+    await watch.close();
+    await trial.end();
+  } finally {
+    await site.close();
+  }
+});
