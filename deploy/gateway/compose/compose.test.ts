@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testRelease, testShell } from '../testing/release.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
+
+const catalogue = testRelease({
+  name: 'mf-catalogue',
+  pages: ['products', 'product'],
+  fragments: ['product-slider'],
+  render: `
+    if (task.name === 'product' && task.visit.route.params.slug === 'gone') return { missing: true };
+    if (task.name === 'product-slider') return part('<ul><li>' + JSON.parse(task.props).heading + '</li></ul>', { slider: 1 });
+    return part('<link rel="preload" as="image" href="/pictures/a.avif"/><h1>' + task.name + '</h1>'
+      + '<mf-fragment of="mf-content/blocks" props="{&quot;path&quot;:&quot;/a&quot;}"></mf-fragment><p>end</p>'
+      + '<mf-fragment of="mf-nobody/thing" props="{}"></mf-fragment>',
+      { closes: '</script><script>alert(1)</script>' }, { title: 'Meubles <3', description: '"Beaux"' });`,
+});
+const content = testRelease({
+  name: 'mf-content',
+  pages: ['home', 'generic', 'cms'],
+  fragments: ['blocks'],
+  render: `
+    if (task.name === 'generic') return { missing: true };
+    return part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path });`,
+});
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), catalogue, content]);
+});
+after(() => site.close());
+
+test('a page is one document: fragments stand inside it two levels deep, each with its state behind its root', async () => {
+  const { statusCode, body, headers } = await site.get('/fr/produits?page=2');
+  assert.equal(statusCode, 200);
+  assert.match(String(headers['content-type']), /^text\/html; charset=utf-8/);
+  assert.match(
+    body,
+    /^<!doctype html><html lang="fr" data-country="be"><head><meta charset="utf-8"><title>Meubles &lt;3<\/title>/,
+  );
+  const inside =
+    '<mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}">' +
+    '<div class="mf-part" data-of="mf-catalogue/product-slider" data-remote="mf-catalogue" data-version="1.0.0" data-place="p-0-0">' +
+    '<ul><li>Inside</li></ul></div><script type="application/json" class="mf-state">{"data":{"slider":1}}</script></mf-fragment>';
+  assert.ok(
+    body.includes(
+      '<main id="content" tabindex="-1"><div id="page"><div class="mf-part" data-of="mf-catalogue/products" data-remote="mf-catalogue"' +
+        ' data-version="1.0.0" data-place="p"><h1>products</h1>' +
+        '<mf-fragment of="mf-content/blocks" props="{&quot;path&quot;:&quot;/a&quot;}">' +
+        '<div class="mf-part" data-of="mf-content/blocks" data-remote="mf-content" data-version="1.0.0" data-place="p-0">' +
+        `<b>blocks</b>${inside}</div><script type="application/json" class="mf-state">{"data":{"at":"/a"}}</script></mf-fragment>` +
+        '<p>end</p><mf-fragment of="mf-nobody/thing" props="{}"></mf-fragment></div>' +
+        '<script type="application/json" class="mf-state">{"data":{"closes":"\\u003c/script>',
+    ),
+    body,
+  );
+  assert.match(
+    body,
+    /<mf-fragment of="shell\/header" props="{}"><div class="mf-part" [^>]*data-place="h"><p>header of shell/,
+  );
+  assert.match(
+    body,
+    /<mf-fragment of="shell\/footer" props="{}"><div class="mf-part" [^>]*data-place="f"><p>footer of shell/,
+  );
+});
+
+test('the head links every style and script of every part once, with hashes, and the picture that React preloads', async () => {
+  const { body } = await site.get('/fr/produits');
+  const head = body.slice(0, body.indexOf('</head>'));
+  assert.equal(head.split('<link rel="preload" as="image" href="/pictures/a.avif"/>').length, 2);
+  for (const [release, file] of [
+    ['mf-catalogue', 'products'],
+    ['mf-catalogue', 'product-slider'],
+    ['mf-content', 'blocks'],
+    ['shell', 'header'],
+  ]) {
+    const styles = [
+      ...head.matchAll(
+        new RegExp(
+          `<link rel="stylesheet" href="http://be.localhost:8080/releases/${release}/1.0.0/${file}.css" integrity="sha384-[^"]+">`,
+          'g',
+        ),
+      ),
+    ];
+    const scripts = [
+      ...head.matchAll(
+        new RegExp(
+          `<link rel="preload" as="script" href="http://be.localhost:8080/releases/${release}/1.0.0/${file}.js" integrity="sha384-[^"]+" fetchpriority="low">`,
+          'g',
+        ),
+      ),
+    ];
+    assert.deepEqual([styles.length, scripts.length], [1, 1], file);
+  }
+  assert.match(
+    head,
+    /<script async src="http:\/\/be.localhost:8080\/releases\/shell\/1.0.0\/entry.js" integrity="sha384-[^"]+" fetchpriority="low"><\/script>$/,
+  );
+  assert.ok(!head.includes('rel="preload" as="script" href="http://be.localhost:8080/releases/shell/1.0.0/entry.js"'));
+  assert.match(head, /<meta name="description" content="&quot;Beaux&quot;" data-head>/);
+  const visit = JSON.parse(/<script type="application\/json" id="visit">(.*?)<\/script>/.exec(head)?.[1] ?? '');
+  assert.deepEqual(visit.context.route.name, 'overview-product');
+  assert.equal(visit.context.signedIn, false);
+  assert.equal(visit.composition.remotes['mf-content'].entry, '/releases/mf-content/1.0.0/entry.js');
+});
+
+test('where a page has nothing to show, and where no route fits, the not-found page answers 404', async () => {
+  for (const [address, language] of [
+    ['/fr/produits/gone', 'fr'],
+    ['/nl/zomaar', 'nl'],
+    ['/en/products', 'fr'],
+    ['/nothing/at/all', 'fr'],
+    ['//evil.example/fr', 'fr'],
+  ]) {
+    const { statusCode, body } = await site.get(String(address));
+    assert.equal(statusCode, 404, address);
+    assert.match(body, new RegExp(`<html lang="${language}"`));
+    assert.match(body, /data-of="shell\/not-found"[^>]*data-place="p"><p>not-found of shell/);
+    assert.match(body, /<meta name="robots" content="noindex" data-head>/);
+  }
+});
+
+test('"/" leads to the language of the last visit, or the first of the country; a slash at the end is taken away', async () => {
+  assert.deepEqual(await moved('/'), [302, '/fr']);
+  assert.deepEqual(await moved('/', { cookie: 'locale=nl' }), [302, '/nl']);
+  assert.deepEqual(await moved('/', { cookie: 'locale=de' }), [302, '/fr'], 'Belgium does not speak it');
+  assert.deepEqual(await moved('/', { host: 'ch.localhost' }), [302, '/de']);
+  assert.deepEqual(await moved('/fr/produits/?page=2'), [301, '/fr/produits?page=2']);
+  assert.deepEqual(await moved('/produits?page=2'), [301, '/fr/produits?page=2']);
+  const page = await site.get('/fr/produits', { cookie: 'locale=nl' });
+  assert.equal(page.statusCode, 200, 'no deep link is redirected');
+  assert.match(String(page.headers['set-cookie']), /^locale=fr; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+async function moved(address: string, headers = {}): Promise<[number, unknown]> {
+  const answer = await site.get(address, headers);
+  return [answer.statusCode, answer.headers.location];
+}
+
+test('the host chooses the country; a host that is none is refused', async () => {
+  assert.match((await site.get('/fr', { host: 'localhost:8080' })).body, /data-country="nan"/);
+  assert.match(
+    (await site.get('/nl/producten', { host: 'www.rivelle.nl' })).body,
+    /<html lang="nl" data-country="nl">/,
+  );
+  assert.equal((await site.get('/fr', { host: 'be.localhost"><script>' })).statusCode, 403);
+  assert.match(
+    (await site.get('/fr/produits', { 'x-forwarded-host': 'evil.example' })).body,
+    /href="http:\/\/be.localhost:8080\//,
+  );
+});
+
+test('a navigation gets the states of the same parts in one answer, without header and footer', async () => {
+  const answer = await site.get('/_page?url=%2Ffr%2Fproduits%3Fpage%3D2');
+  const visit = answer.json();
+  assert.equal(visit.status, 200);
+  assert.equal(visit.head.title, 'Meubles <3');
+  assert.deepEqual(
+    visit.parts.map(({ of, props, version }: Record<string, string>) => [of, props, version]),
+    [
+      ['mf-catalogue/products', '', '1.0.0'],
+      ['mf-content/blocks', '{"path":"/a"}', '1.0.0'],
+      ['mf-catalogue/product-slider', '{"heading":"Inside"}', '1.0.0'],
+    ],
+  );
+  assert.deepEqual(visit.parts[1].data, { at: '/a' });
+  assert.ok(
+    visit.styles.every(({ href }: { href: string }) => href.startsWith('http://be.localhost:8080/releases/mf-')),
+  );
+  const page = await site.get('/fr');
+  assert.ok(page.body.includes(`"composition":{"id":"${visit.live}"`));
+  assert.equal((await site.get('/_page?url=/fr/produits/')).json().redirect, '/fr/produits');
+  assert.equal((await site.get('/_page?url=/fr/produits/gone')).json().status, 404);
+  assert.equal((await site.get('/_page?url=http://evil.example')).statusCode, 400);
+});
+
+test('what a visitor sees is kept by nobody on the way, and HEAD answers as GET without the body', async () => {
+  for (const url of ['/fr/produits', '/_page?url=/fr']) {
+    const { headers } = await site.get(url);
+    assert.equal(headers['cache-control'], 'private, no-store');
+    assert.equal(headers.vary, 'cookie');
+  }
+  const head = await site.app.inject({ method: 'HEAD', url: '/fr/produits', headers: { host: 'be.localhost' } });
+  assert.equal(head.statusCode, 200);
+  assert.equal(head.body, '');
+});

@@ -1,0 +1,49 @@
+import { SiteError } from 'shared/errors';
+import type { Registry } from '../releases/registry.ts';
+import type { TestRelease } from './release.ts';
+
+/** A registry in memory. */
+export interface TestRegistry extends Registry {
+  publish(...releases: TestRelease[]): void;
+  makeLive(versions: Record<string, string>, country?: string): void;
+  changeContent(): void;
+  /** From now on it does not answer. */
+  goAway(): void;
+}
+
+export function createTestRegistry(): TestRegistry {
+  const published = new Map<string, TestRelease>();
+  const live: Record<string, Record<string, string>> = {};
+  const counters = { registry: 0, content: 0 };
+  let away = false;
+
+  function find(name: string, version: string): TestRelease {
+    const release = published.get(`${name}@${version}`);
+    if (away || !release) throw new SiteError(away ? 'registry-failed' : 'release-unknown');
+    return release;
+  }
+  const answering = <Value>(value: Value): Value => {
+    if (away) throw new SiteError('registry-failed');
+    return structuredClone(value);
+  };
+
+  return {
+    publish(...releases) {
+      for (const release of releases) published.set(`${release.manifest.name}@${release.manifest.version}`, release);
+    },
+    makeLive(versions, country = '*') {
+      live[country] = { ...live[country], ...versions };
+      counters.registry += 1;
+    },
+    changeContent() {
+      counters.content += 1;
+    },
+    goAway() {
+      away = true;
+    },
+    version: async () => answering(counters),
+    live: async () => answering({ registry: counters.registry, live }),
+    manifest: async (name, version) => find(name, version).manifest,
+    file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
+  };
+}

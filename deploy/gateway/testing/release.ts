@@ -1,0 +1,66 @@
+import { type Manifest, manifestSchema } from 'shared/release';
+import { integrityOf } from '../../registry/verify-upload.ts';
+
+/** A small release for tests: what it gives, and the JavaScript of its `render(task)`. */
+export interface TestRelease {
+  manifest: Manifest;
+  files: Map<string, Uint8Array>;
+}
+
+interface Given {
+  name: string;
+  version?: string;
+  pages?: string[];
+  fragments?: string[];
+  /** The body of `async render(task)`; `part(html, data)` makes its answer. */
+  render: string;
+}
+
+/** Every page and fragment has a script and a style of its own, named after it. */
+export function testRelease({ name, version = '1.0.0', pages = [], fragments = [], render }: Given): TestRelease {
+  const texts = {
+    'server.cjs': `const part = (html, data = {}, seo = { title: 'Title of ${name}' }) => ({ missing: false, html, data, seo });
+      module.exports.render = async (task) => { ${render} };`,
+    'browser/entry.js': `/* entry of ${name} ${version} */`.repeat(50),
+    'browser/fr.js': '/* texts */',
+    ...Object.fromEntries(
+      [...pages, ...fragments].flatMap((part) => [
+        [`browser/${part}.js`, `/* ${part} */`],
+        [`browser/${part}.css`, `/* ${part} */`],
+      ]),
+    ),
+  };
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+  const assets = (names: string[]) =>
+    Object.fromEntries(
+      names.map((part) => [part, { scripts: [`browser/${part}.js`], styles: [`browser/${part}.css`] }]),
+    );
+  const manifest = manifestSchema.parse({
+    name,
+    version,
+    source: `source-of-${version}`,
+    platform: 1,
+    entry: 'browser/entry.js',
+    container: name.replace('-', '_'),
+    startup: { scripts: [], styles: [] },
+    pages: assets(pages),
+    fragments: assets(fragments),
+    locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
+    uses: [],
+    operations: {},
+    files: Object.fromEntries(
+      [...files].map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),
+    ),
+  });
+  return { manifest, files };
+}
+
+/** A shell with a header, a footer and its two pages. */
+export const testShell = (version = '1.0.0'): TestRelease =>
+  testRelease({
+    name: 'shell',
+    version,
+    pages: ['not-found', 'unavailable'],
+    fragments: ['header', 'footer'],
+    render: `return part('<p>' + task.name + ' of shell ${version}</p>')`,
+  });

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
+import { buildGateway, type GatewaySettings } from '../app.ts';
+import { createRenderer } from '../compose/renderer.ts';
+import { createTestRegistry, type TestRegistry } from './registry.ts';
+import type { TestRelease } from './release.ts';
+
+export const serviceSecret = 'a secret for tests, with 32 letters or more';
+
+/** A gateway over a registry in memory and the real render pool, in a process of its own. */
+export interface TestSite {
+  app: FastifyInstance;
+  registry: TestRegistry;
+  /** The folder of the release cache. */
+  releases: string;
+  get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** A gateway that starts anew on the same folder and render pool. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+/** Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. */
+export async function startTestSite(live: TestRelease[], settings: Partial<GatewaySettings> = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const releases = join(dataDir, 'releases');
+  const registry = createTestRegistry();
+  registry.publish(...live);
+  registry.makeLive(Object.fromEntries(live.map(({ manifest: { name, version } }) => [name, version])));
+
+  const pool = await startRenderPool(releases);
+  const build = () =>
+    buildGateway(
+      {
+        dataDir,
+        contentPort: 1,
+        renderPort: 1,
+        contentApiUrl: 'http://127.0.0.1:1/graphql',
+        serviceSecret,
+        logLevel: 'silent',
+        ...settings,
+      },
+      { registry, renderer: createRenderer(pool.address) },
+    );
+  let app = await build();
+
+  return {
+    get app() {
+      return app;
+    },
+    registry,
+    releases,
+    get: (url, headers = {}) => app.inject({ url, headers: { host: 'be.localhost:8080', ...headers } }),
+    async restart() {
+      await app.close();
+      app = await build();
+    },
+    async close() {
+      await app.close();
+      await pool.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startRenderPool(releases: string) {
+  await mkdir(releases, { recursive: true });
+  const child = spawn(process.execPath, renderPoolArguments({ port: 0, releases }), {
+    ...renderPoolOptions(releases),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const address = String(line).replace('ready: render ', '');
+  return {
+    address,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Waits until something is so, for 5 s at most. */
+export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 5_000;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`It did not come to be: ${isSo}`);
+    await delay(20);
+  }
+}
