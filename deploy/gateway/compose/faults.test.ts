@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testRelease, testShell } from '../testing/release.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
+
+const faulty = testRelease({
+  name: 'mf-catalogue',
+  pages: ['products', 'product', 'collection'],
+  fragments: ['product-slider'],
+  render: `
+    const fault = task.name === 'product-slider' ? JSON.parse(task.props).fault : task.visit.route.params.slug;
+    if (fault === 'throws') throw new Error('secret of the server');
+    if (fault === 'loops') for (;;);
+    if (fault === 'never') await new Promise(() => {});
+    if (fault === 'reads') return part(['/etc/hostname', '/proc/self/environ'].map((file) => {
+      try { return require('node:fs').readFileSync(file, 'utf8'); } catch (error) { return error.code; }
+    }).join() + JSON.stringify(process.env) + typeof require('node:worker_threads').Worker);
+    return part('good');`,
+});
+const content = testRelease({
+  name: 'mf-content',
+  pages: ['home', 'cms'],
+  render: `
+    const fault = task.visit.route.params.slug ?? '';
+    return part('<h1>' + task.name + '</h1><mf-fragment of="mf-catalogue/product-slider" props="{&quot;fault&quot;:&quot;' + fault + '&quot;}"></mf-fragment><p>after</p>');`,
+});
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), faulty, content]);
+});
+after(() => site.close());
+
+/** The answer and the milliseconds that it took. */
+async function timed(url: string) {
+  const start = performance.now();
+  const answer = await site.get(url);
+  return {
+    ...answer,
+    statusCode: answer.statusCode,
+    body: answer.body,
+    headers: answer.headers,
+    ms: performance.now() - start,
+  };
+}
+
+test('a fragment that throws leaves an empty place for the browser to fill, and everything else stands', async () => {
+  const { statusCode, body } = await site.get('/fr/cms/throws');
+  assert.equal(statusCode, 200);
+  assert.match(
+    body,
+    /<h1>cms<\/h1><mf-fragment of="mf-catalogue\/product-slider" props="[^"]*"><\/mf-fragment><p>after<\/p>/,
+  );
+  assert.match(body, /header of shell.*footer of shell/s);
+  assert.match(body, /rel="stylesheet" href="[^"]*product-slider.css"/, 'what the browser needs to fill it is linked');
+  assert.ok(!body.includes('secret of the server'));
+});
+
+test('a page whose own part throws answers 503 with Retry-After, and the sorry page for those without scripts', async () => {
+  const { statusCode, body, headers } = await site.get('/fr/produits/throws');
+  assert.equal(statusCode, 503);
+  assert.equal(headers['retry-after'], '5');
+  assert.match(body, /<div id="page"><\/div><noscript><div class="mf-part"[^>]*><p>unavailable of shell/);
+  assert.match(body, /header of shell.*footer of shell/s);
+  assert.match(body, /<meta name="robots" content="noindex" data-head>/);
+  const visit = (await site.get('/_page?url=/fr/produits/throws')).json();
+  assert.equal(visit.status, 503);
+  assert.deepEqual(
+    visit.parts,
+    [{ of: 'mf-catalogue/product', props: '', version: '1.0.0' }],
+    'the browser loads it itself',
+  );
+});
+
+test('a render reads no file but releases, no secret, and starts no thread', async () => {
+  const { body } = await site.get('/fr/produits/reads');
+  assert.match(body, /data-place="p">ERR_ACCESS_DENIED,ERR_ACCESS_DENIED\{\}undefined<\/div>/);
+});
+
+test('a part that loops or waits for ever delays its own document only, and after three times is left to the browser', async () => {
+  const [looping, waiting, ...good] = await Promise.all([
+    timed('/fr/cms/loops'),
+    timed('/fr/produits/never'),
+    ...Array.from({ length: 8 }, (_, index) => timed(`/fr/cms/good?visit=${index}`)),
+  ]);
+  assert.equal(looping.statusCode, 200);
+  assert.ok(looping.ms < 1_000, `${looping.ms}`);
+  assert.equal(waiting.statusCode, 503);
+  assert.ok(waiting.ms < 1_000, `${waiting.ms}`);
+  assert.deepEqual([...new Set(good.map(({ statusCode }) => statusCode))], [200]);
+  assert.ok(Math.max(...good.map(({ ms }) => ms)) < 250, `${good.map(({ ms }) => ms)}`);
+
+  await site.get('/fr/cms/loops');
+  const paused = await timed('/fr/cms/loops?again');
+  assert.equal(paused.statusCode, 200);
+  assert.ok(paused.ms < 250, `${paused.ms}`);
+  assert.equal((await site.get('/fr/cms/other')).statusCode, 200);
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { escapeAttribute } from 'entities';
+import fc from 'fast-check';
+import { fillHoles, holesIn } from './holes.ts';
+import { jsonInScript } from './part-html.ts';
+
+const nasty = fc.oneof(
+  fc.string(),
+  fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '"><mf-fragment of="'),
+);
+
+test('no data can leave the script element that it stands in, and all of it comes back', () => {
+  fc.assert(
+    fc.property(fc.dictionary(nasty, fc.array(nasty)), (data) => {
+      const text = jsonInScript({ data });
+      assert.ok(!text.includes('<'));
+      assert.deepEqual(JSON.parse(text), JSON.parse(JSON.stringify({ data })));
+    }),
+  );
+});
+
+test('the props of a fragment come back as they were written, whatever they hold', () => {
+  fc.assert(
+    fc.property(nasty, (path) => {
+      const props = JSON.stringify({ path });
+      const [hole] = holesIn(
+        `<p></p><mf-fragment of="mf-content/blocks" props="${escapeAttribute(props)}"></mf-fragment>`,
+      );
+      assert.deepEqual([hole?.of, hole?.props], ['mf-content/blocks', props]);
+    }),
+  );
+});
+
+test('holes are filled in order, and only empty ones are holes', () => {
+  const html =
+    '<mf-fragment of="a/b"></mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>';
+  const holes = holesIn(html);
+  assert.deepEqual(
+    holes.map(({ of, props }) => [of, props]),
+    [
+      ['a/b', '{}'],
+      ['c/d', '{"x":"1"}'],
+    ],
+  );
+  assert.equal(
+    fillHoles(html, holes, ['1', '2']),
+    '<mf-fragment of="a/b">1</mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n2</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>',
+  );
+});

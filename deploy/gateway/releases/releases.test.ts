@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { testRelease, testShell } from '../testing/release.ts';
+import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+
+const page = (version: string) =>
+  testRelease({
+    name: 'mf-content',
+    version,
+    pages: ['home', 'cms'],
+    render: `return part('<i>page ${version}</i><mf-fragment of="mf-catalogue/product-slider" props="{}"></mf-fragment>')`,
+  });
+const slider = (version: string) =>
+  testRelease({
+    name: 'mf-catalogue',
+    version,
+    pages: ['products'],
+    fragments: ['product-slider'],
+    render: `return part('<i>slider ${version}</i>')`,
+  });
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), page('1.0.0'), slider('1.0.0')]);
+});
+after(() => site.close());
+
+const versionsIn = (body: string): string[] =>
+  [...body.matchAll(/<i>\w+ ([\d.]+)<\/i>/g)].map(([, found = '']) => found);
+const shows = async (version: string) => versionsIn((await site.get('/fr')).body).includes(version);
+
+test('a page load during a switch gets all old or all new, and the site follows within a second', async () => {
+  site.registry.publish(page('2.0.0'), slider('2.0.0'));
+  site.registry.makeLive({ 'mf-content': '2.0.0', 'mf-catalogue': '2.0.0' });
+  const start = performance.now();
+  const seen = new Set<string>();
+  await eventually(async () => {
+    seen.add(versionsIn((await site.get(`/fr?${performance.now()}`)).body).join());
+    return seen.has('2.0.0,2.0.0');
+  });
+  assert.ok(performance.now() - start < 1_000);
+  assert.deepEqual(
+    [...seen].filter((versions) => versions !== '1.0.0,1.0.0'),
+    ['2.0.0,2.0.0'],
+  );
+});
+
+test('an open tab goes on with the versions that it has, and learns which ones are live', async () => {
+  const tab = (composition: string) => site.get('/_page?url=/fr', { 'x-composition': composition });
+  const old = (await tab('shell@1.0.0,mf-content@1.0.0,mf-catalogue@2.0.0')).json();
+  assert.deepEqual(
+    old.parts.map(({ version }: { version: string }) => version),
+    ['1.0.0', '2.0.0'],
+  );
+  assert.equal(old.live, (await site.get('/_page?url=/fr')).json().live);
+  for (const unknown of ['mf-content@9.9.9', 'mf-content', '../secrets@1.0.0', 'shell@1.0.0'])
+    assert.equal((await tab(unknown)).statusCode, 409, unknown);
+});
+
+test('a country with a row of its own sees that version, all others the general one', async () => {
+  site.registry.makeLive({ 'mf-content': '1.0.0' }, 'nl');
+  await eventually(async () => (await site.get('/nl', { host: 'nl.localhost' })).body.includes('page 1.0.0'));
+  assert.ok(await shows('2.0.0'));
+});
+
+test('release files come compressed and for ever; old versions are fetched when asked for', async () => {
+  site.registry.publish(page('0.1.0'));
+  const answer = await site.get('/releases/mf-content/0.1.0/entry.js', { 'accept-encoding': 'gzip, br' });
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.equal(answer.headers['content-encoding'], 'br');
+  assert.match(String(answer.headers['content-type']), /^(?:text|application)\/javascript/);
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+  assert.match(brotliDecompressSync(answer.rawPayload).toString(), /entry of mf-content 0.1.0/);
+  const plain = await site.get('/releases/mf-content/0.1.0/entry.js');
+  assert.equal(plain.headers['content-encoding'], undefined);
+  assert.match(plain.body, /entry of mf-content 0.1.0/);
+});
+
+test('nothing but the public files of published releases is served', async () => {
+  for (const path of [
+    'mf-content/1.0.0/server.cjs',
+    'mf-content/1.0.0/../server.cjs',
+    'mf-content/1.0.0/%2e%2e/server.cjs',
+    'mf-content/1.0.0/..%2fserver.cjs',
+    'mf-content/1.0.0/manifest.json',
+    'mf-content/1.0.0/entry.js.br',
+    'mf-content/1.0.0/',
+    'mf-content/9.9.9/entry.js',
+    '../../secrets.json',
+    'mf-content/..%2f..%2f..%2fsecrets.json/x',
+    'live.json/1.0.0/x',
+  ]) {
+    const { statusCode, body } = await site.get(`/releases/${path}`);
+    assert.equal(statusCode, 404, path);
+    assert.ok(!body.includes('module.exports'), path);
+  }
+});
+
+test('a download that does not match its manifest leaves the old versions live and nothing on the disk', async () => {
+  const broken = page('3.0.0');
+  broken.files.set('server.cjs', new TextEncoder().encode('module.exports = "cut o'));
+  site.registry.publish(broken);
+  site.registry.makeLive({ 'mf-content': '3.0.0' });
+  assert.equal((await site.get('/releases/mf-content/3.0.0/entry.js')).statusCode, 500);
+  assert.ok(await shows('2.0.0'));
+  assert.ok(!(await readdir(`${site.releases}/mf-content`)).includes('3.0.0'));
+  assert.deepEqual(
+    (await readdir(site.releases)).filter((name) => name.startsWith('.incoming')),
+    [],
+  );
+  site.registry.makeLive({ 'mf-content': '2.0.0' });
+});
+
+test('content that changed shows at once; until then visitors who are not signed in share a part for some seconds', async () => {
+  const clock = testRelease({
+    name: 'mf-content',
+    version: '4.0.0',
+    pages: ['home', 'cms'],
+    render: "return part('<i>now ' + process.hrtime.bigint() + '</i>')",
+  });
+  const shown = async () => /<i>(now \d+)/.exec((await site.get('/fr/cms/clock')).body)?.[1];
+  site.registry.publish(clock);
+  site.registry.makeLive({ 'mf-content': '4.0.0' });
+  await eventually(async () => (await shown()) !== undefined);
+  const first = await shown();
+  assert.equal(await shown(), first);
+  site.registry.changeContent();
+  await eventually(async () => (await shown()) !== first);
+});
+
+test('without the registry the last versions go on, also in a gateway that starts anew', async () => {
+  await eventually(async () => (await site.get('/health/ready')).statusCode === 200);
+  site.registry.goAway();
+  assert.equal((await site.get('/fr')).statusCode, 200);
+  await site.restart();
+  assert.equal((await site.get('/fr')).statusCode, 200);
+  assert.equal((await site.get('/health/ready')).statusCode, 200);
+});

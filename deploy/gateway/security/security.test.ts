@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testShell } from '../testing/release.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell()]);
+});
+after(() => site.close());
+
+test('every answer carries the security headers, and none says that http has to be https', async () => {
+  for (const url of ['/fr', '/releases/shell/1.0.0/entry.js', '/health/live', '/_page?url=/fr']) {
+    const { headers } = await site.get(url);
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      assert.ok(policy.split(';').includes(rule), `${url}: ${rule}`);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+    assert.match(String(headers['permissions-policy']), /camera=\(\)/);
+    assert.equal(headers['strict-transport-security'], undefined);
+  }
+});
+
+test('an answer to an error says its code and nothing of the server', async () => {
+  const { statusCode, body } = await site.get('/_page?url=nowhere');
+  assert.equal(statusCode, 400);
+  assert.deepEqual(JSON.parse(body), { code: 'request-refused' });
+  const posted = await site.app.inject({
+    method: 'POST',
+    url: '/nowhere',
+    headers: { 'x-requested-with': 'rivelle' },
+  });
+  assert.deepEqual([posted.statusCode, posted.json()], [404, { code: 'not-found' }]);
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { signUser, verifyToken } from '../../tokens/tokens.ts';
+import { testRelease, testShell } from '../testing/release.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+
+const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
+const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'application/json' };
+
+/** A content API that knows one account, and notes what it was asked. */
+const asked: { authorization: string; language: string | undefined; body: { query: string } }[] = [];
+let isBroken = false;
+const contentApi: FastifyInstance = Fastify();
+contentApi.post<{ Body: { query: string; variables: Record<string, string> } }>(
+  '/graphql',
+  async ({ body, headers }, reply) => {
+    asked.push({ authorization: headers.authorization ?? '', language: headers['accept-language'], body });
+    if (isBroken) return reply.code(502).send('bad gateway');
+    const { email, password, token = '' } = body.variables ?? {};
+    const refused = { errors: [{ message: '403: no', extensions: { code: '403' } }], data: null };
+    if (body.query.includes('login('))
+      return email === 'anna@example.com' && password === 'right'
+        ? { data: { login: { token: await signUser(serviceSecret, account) } } }
+        : refused;
+    if (body.query.includes('refreshJwtToken('))
+      return (await verifyToken(serviceSecret, token))
+        ? { data: { refreshJwtToken: { token: await signUser(serviceSecret, account) } } }
+        : refused;
+    return { data: { answer: true } };
+  },
+);
+
+const home = testRelease({
+  name: 'mf-content',
+  pages: ['home'],
+  render: "return part('signed in: ' + task.visit.signedIn + ' ' + task.visit.content.token.length)",
+});
+
+let site: TestSite;
+before(async () => {
+  const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
+  site = await startTestSite([testShell(), home], { contentApiUrl, trustProxy: true });
+});
+after(async () => {
+  await site.close();
+  await contentApi.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+  isBroken = false;
+});
+
+const post = (url: string, payload: object | undefined, headers: Record<string, string> = own) =>
+  site.app.inject({ method: 'POST', url, headers, payload });
+const logIn = (password = 'right', headers: Record<string, string> = own) =>
+  post('/session', { email: 'anna@example.com', password }, headers);
+
+test('logging in answers the two ids; the token is in a cookie that scripts cannot read, a flag beside it', async () => {
+  const answer = await logIn();
+  assert.equal(answer.statusCode, 200);
+  assert.deepEqual(answer.json(), { userId: account.sub, backendUserId: 42 });
+  const [token, flag] = [answer.headers['set-cookie']].flat();
+  assert.match(String(token), /^authToken=[\w.-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.equal(flag, 'signedIn=1; Max-Age=604800; Path=/; SameSite=Lax');
+  assert.equal(answer.headers['cache-control'], 'no-store');
+});
+
+test('on https the cookies are sent on https only, and the browser is told to stay there', async () => {
+  const answer = await logIn('right', { ...own, 'x-forwarded-proto': 'https' });
+  for (const cookie of [answer.headers['set-cookie']].flat()) assert.match(String(cookie), /; Secure/);
+  assert.match(String(answer.headers['strict-transport-security']), /^max-age=31536000/);
+});
+
+test('a refusal answers 403 and no cookie, a failing content API 503', async () => {
+  const refused = await logIn('wrong');
+  assert.equal(refused.statusCode, 403);
+  assert.deepEqual(refused.json(), { code: 'session-refused' });
+  assert.equal(refused.headers['set-cookie'], undefined);
+  isBroken = true;
+  assert.equal((await logIn()).statusCode, 503);
+});
+
+test('a session is renewed; a refusal ends it, a failure on the way does not', async () => {
+  const token = await signUser(serviceSecret, account);
+  const renewed = await post('/session/refresh', undefined, { ...own, cookie: `authToken=${token}` });
+  assert.equal(renewed.statusCode, 200);
+  assert.ok(!renewed.body.includes('eyJ'), 'no token in the answer');
+  assert.match(String([renewed.headers['set-cookie']].flat()[0]), /^authToken=ey/);
+
+  const refused = await post('/session/refresh', undefined, { ...own, cookie: 'authToken=forged' });
+  assert.equal(refused.statusCode, 401);
+  assert.match(String(refused.headers['set-cookie']), /authToken=;.*signedIn=;/);
+
+  isBroken = true;
+  const failed = await post('/session/refresh', undefined, { ...own, cookie: `authToken=${token}` });
+  assert.equal(failed.statusCode, 503);
+  assert.equal(failed.headers['set-cookie'], undefined);
+});
+
+test('logging out takes both cookies away', async () => {
+  const answer = await site.app.inject({ method: 'DELETE', url: '/session', headers: own });
+  assert.equal(answer.statusCode, 204);
+  assert.match(String(answer.headers['set-cookie']), /authToken=;.*signedIn=;/);
+});
+
+test('calls without the header of our own pages, or with the body of a form, are refused', async () => {
+  const { 'x-requested-with': _, ...foreign } = own;
+  assert.equal((await logIn('right', foreign)).statusCode, 403);
+  assert.equal((await post('/graphql', { query: '{ a }' }, foreign)).statusCode, 403);
+  const form = { ...own, 'content-type': 'text/plain' };
+  assert.equal(
+    (await site.app.inject({ method: 'POST', url: '/graphql', headers: form, payload: '{"query":"{ a }"}' }))
+      .statusCode,
+    403,
+  );
+  assert.equal((await site.app.inject({ method: 'DELETE', url: '/session', headers: foreign })).statusCode, 403);
+  assert.equal(asked.length, 0);
+});
+
+test('guessing passwords is slowed down', async () => {
+  const headers = { ...own, 'x-forwarded-for': '203.0.113.9' };
+  for (let attempt = 0; attempt < 10; attempt += 1) await logIn('wrong', headers);
+  assert.equal((await logIn('right', headers)).statusCode, 429);
+  assert.equal((await logIn('right', { ...own, 'x-forwarded-for': '203.0.113.10' })).statusCode, 200);
+});
+
+test("operations are passed on with the visitor's token, or the anonymous one, and with the page's language", async () => {
+  const token = await signUser(serviceSecret, account);
+  const answer = await post(
+    '/graphql',
+    { query: '{ answer }' },
+    { ...own, cookie: `authToken=${token}`, 'accept-language': 'nl-BE' },
+  );
+  assert.deepEqual(answer.json(), { data: { answer: true } });
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.deepEqual([asked[0]?.authorization, asked[0]?.language], [`Bearer ${token}`, 'nl-BE']);
+
+  await post(
+    '/graphql',
+    { query: '{ answer }' },
+    { ...own, cookie: 'authToken=forged', 'accept-language': 'fr-FR,fr;q=0.9' },
+  );
+  const anonymous = asked[1]?.authorization.replace('Bearer ', '') ?? '';
+  assert.deepEqual(await verifyToken(serviceSecret, anonymous), { role: 'anonymous' });
+  assert.notEqual(asked[1]?.language, 'fr-FR,fr;q=0.9');
+});
+
+test('browsers may not ask for tokens or administration, whatever the disguise', async () => {
+  for (const query of [
+    'mutation { login(email: "a", password: "b") { token } }',
+    'mutation { innocent: refreshJwtToken(token: "a") { token } }',
+    'mutation { ...All } fragment All on Mutation { ... on Mutation { login(email: "a", password: "b") { token } } }',
+    'query A { a } mutation B { adminSynchronise }',
+    'no document',
+  ])
+    assert.equal((await post('/graphql', { query })).statusCode, 403, query);
+  assert.equal((await post('/graphql', [{ query: '{ a }' }])).statusCode, 400);
+  assert.equal((await post('/graphql', { query: `{ a(b: "${'x'.repeat(200_000)}") }` })).statusCode, 413);
+  assert.equal(asked.length, 0);
+});
+
+test("a page is rendered with the visitor's own token, and such parts are not shared", async () => {
+  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  const anonymous = await site.get('/fr');
+  assert.match(anonymous.body, /signed in: false/);
+  const signedIn = await site.get('/fr', { cookie });
+  assert.match(signedIn.body, /signed in: true/);
+  assert.match(signedIn.body, /"signedIn":true/);
+  assert.ok(!signedIn.body.includes('eyJ'), 'no token in the document');
+});
