@@ -1,7 +1,7 @@
-import { readSettings } from '../settings/settings.ts';
+import { readGatewaySettings } from '../settings/settings.ts';
 import { buildGateway } from './app.ts';
 
-const settings = readSettings(process.env);
+const settings = readGatewaySettings(process.env);
 const app = await buildGateway(settings);
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
 console.log(`ready: gateway ${await app.listen({ port: settings.port, host: settings.host })}`);

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { z } from 'zod';
 import { type ErrorCode, errorCodes, SiteError } from '../../shared/errors/index.ts';
-import { manifestSchema } from '../../shared/release/index.ts';
 import {
   changedSchema,
   type LiveChange,
@@ -35,8 +34,8 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(send: Send, registryToken = '') {
   const authorization = `Bearer ${registryToken}`;
 
-  const get = (path: string) => answered(send, { method: 'GET', path, headers: {} });
-  const read = async <Answer>(path: string, schema: z.ZodType<Answer>) => parse(await get(path), schema);
+  const read = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
+    parse(await answered(send, { method: 'GET', path, headers: {} }), schema);
 
   async function write<Answer>(
     method: 'POST' | 'PUT',
@@ -56,9 +55,6 @@ export function registryClient(send: Send, registryToken = '') {
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
     releases: () => read('/releases', releasesSchema),
-    manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
-    /** The bytes of one file of a release; `path` as in its manifest. */
-    file: (name: string, version: string, path: string) => get(`/releases/${name}/${version}/files/${path}`),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),

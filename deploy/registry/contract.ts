@@ -4,6 +4,10 @@ import { manifestSchema } from '../../shared/release/index.ts';
 /** A country of the site, or `*` for all that have no row of their own. */
 export const everyCountry = '*';
 
+/** Who sees what is live for a country, in words. */
+export const audience = (country: string): string =>
+  country === everyCountry ? 'all countries' : `the country ${country}`;
+
 const person = z.string().trim().min(1).max(200);
 const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { countries } from '../../shared/i18n/index.ts';
 import type { Database } from '../database/index.ts';
-import { type Changed, everyCountry, type LiveVersions } from './contract.ts';
+import { audience, type Changed, everyCountry, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
 import { previousVersion } from './previous-version.ts';
 import { refused, unknownRelease } from './refusal.ts';
@@ -43,7 +43,7 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
       .orderBy(asc(liveHistory.id));
     const beginning = country === everyCountry ? [] : [null];
     const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
-    if (to === undefined) throw refused(`${name} had nothing live before for the country ${country}`, 409);
+    if (to === undefined) throw refused(`${name} had nothing live before for ${audience(country)}`, 409);
     return switchLive(tx, { ...target, to });
   });
 

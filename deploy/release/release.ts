@@ -1,9 +1,9 @@
-import { everyCountry } from '../registry/contract.ts';
+import { audience, everyCountry } from '../registry/contract.ts';
 import { buildFolder, buildRemotes } from './build-remotes.ts';
 import { publishFolder } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';
 import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
-import { audience, rollbackCommand, siteState } from './say.ts';
+import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 

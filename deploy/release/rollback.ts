@@ -1,7 +1,7 @@
-import { everyCountry } from '../registry/contract.ts';
+import { audience, everyCountry } from '../registry/contract.ts';
 import { oneRemote } from './remote-name.ts';
 import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
-import { audience, siteState } from './say.ts';
+import { siteState } from './say.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
 

@@ -1,9 +1,6 @@
 import { everyCountry } from '../registry/contract.ts';
 import type { OpenRegistry } from '../registry/open-registry.ts';
 
-export const audience = (country: string): string =>
-  country === everyCountry ? 'all countries' : `the country ${country}`;
-
 export const rollbackCommand = (name: string, country: string): string =>
   `npm run rollback -- ${name}${country === everyCountry ? '' : ` --country ${country}`}`;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SiteError } from '../../shared/errors/index.ts';
-import { environmentOf, readSettings, readStartSettings } from './settings.ts';
+import { environmentOf, gatewayEnvironment, readGatewaySettings, readSettings, readStartSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -89,4 +89,16 @@ test('a damaged file of secrets stops the start', () => {
 test('a server reads back the settings that npm start hands to it', () => {
   const settings = readStartSettings({ DATA_DIR: join(folder, 'fresh'), DATABASE_URL: 'postgres://u:p@db/site' });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
+  const { databaseUrl, registryToken, ...ofGateway } = settings;
+  assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
+});
+
+test('the gateway is told neither the database nor the token that publishes code', () => {
+  const settings = readSettings({ ...secrets, DATABASE_URL: 'postgres://u:p@db/site' });
+  const told = JSON.stringify(gatewayEnvironment(settings));
+  assert.doesNotMatch(told, /postgres|rrrr/);
+  assert.match(
+    refusal(() => readGatewaySettings({})),
+    /SERVICE_SECRET/,
+  );
 });

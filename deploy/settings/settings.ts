@@ -48,29 +48,20 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 });
 
+/** The gateway faces the public: it gets neither the database nor the token that publishes code. */
+export type GatewaySettings = Omit<Settings, 'databaseUrl' | 'registryToken'>;
+
+/** The settings of the gateway when it is started alone. Throws as `readSettings`. */
+export const readGatewaySettings = (environment: Environment): GatewaySettings =>
+  resolved(parse(schema.omit({ DATABASE_URL: true, REGISTRY_TOKEN: true }), environment));
+
 /**
- * The settings of a server that is started alone: both secrets have to be set.
+ * The settings of the content API when it is started alone: both secrets have to be set.
  * Throws SiteError `settings-wrong`, whose message names every setting that is missing or wrong.
  */
 export function readSettings(environment: Environment): Settings {
   const given = parse(schema, environment);
-  const [contentPort, renderPort] = [given.CONTENT_PORT ?? given.PORT + 1, given.RENDER_PORT ?? given.PORT + 2];
-  if (new Set([given.PORT, contentPort, renderPort]).size < 3 || Math.max(contentPort, renderPort) > 65535)
-    throw wrong([
-      `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
-    ]);
-  return {
-    port: given.PORT,
-    host: given.HOST,
-    contentPort,
-    renderPort,
-    dataDir: resolve(repository, given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
-    serviceSecret: given.SERVICE_SECRET,
-    registryToken: given.REGISTRY_TOKEN,
-    logLevel: given.LOG_LEVEL,
-  };
+  return { ...resolved(given), databaseUrl: given.DATABASE_URL, registryToken: given.REGISTRY_TOKEN };
 }
 
 /**
@@ -82,19 +73,41 @@ export function readStartSettings(environment: Environment): Settings {
   return readSettings({ ...keptSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
 }
 
-/** The environment from which `readSettings` reads these settings again: what `npm start` hands to its servers. */
-export function environmentOf(settings: Settings): Environment {
+/** The environment from which `readGatewaySettings` reads these settings again. */
+export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
+  PORT: String(settings.port),
+  HOST: settings.host,
+  CONTENT_PORT: String(settings.contentPort),
+  RENDER_PORT: String(settings.renderPort),
+  DATA_DIR: settings.dataDir,
+  CONTENT_API_URL: settings.contentApiUrl,
+  SERVICE_SECRET: settings.serviceSecret,
+  LOG_LEVEL: settings.logLevel,
+});
+
+/** The environment from which `readSettings` reads these settings again. */
+export const environmentOf = (settings: Settings): Environment => ({
+  ...gatewayEnvironment(settings),
+  DATABASE_URL: settings.databaseUrl,
+  REGISTRY_TOKEN: settings.registryToken,
+});
+
+/** Fills in what follows from other settings. */
+function resolved(given: Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'REGISTRY_TOKEN'>): GatewaySettings {
+  const [contentPort, renderPort] = [given.CONTENT_PORT ?? given.PORT + 1, given.RENDER_PORT ?? given.PORT + 2];
+  if (new Set([given.PORT, contentPort, renderPort]).size < 3 || Math.max(contentPort, renderPort) > 65535)
+    throw wrong([
+      `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
+    ]);
   return {
-    PORT: String(settings.port),
-    HOST: settings.host,
-    CONTENT_PORT: String(settings.contentPort),
-    RENDER_PORT: String(settings.renderPort),
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl,
-    CONTENT_API_URL: settings.contentApiUrl,
-    SERVICE_SECRET: settings.serviceSecret,
-    REGISTRY_TOKEN: settings.registryToken,
-    LOG_LEVEL: settings.logLevel,
+    port: given.PORT,
+    host: given.HOST,
+    contentPort,
+    renderPort,
+    dataDir: resolve(repository, given.DATA_DIR),
+    contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
+    serviceSecret: given.SERVICE_SECRET,
+    logLevel: given.LOG_LEVEL,
   };
 }
 

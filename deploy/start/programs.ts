@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { renderPoolArguments, renderPoolOptions } from '../render/arguments.ts';
-import { type Environment, environmentOf, type Settings } from '../settings/settings.ts';
+import { type Environment, environmentOf, gatewayEnvironment, type Settings } from '../settings/settings.ts';
 
 /** A server of the site as a process: it says `ready: …` on its output when it listens. */
 export interface Program {
@@ -17,8 +17,7 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 export const contentApi = (settings: Settings): Program => server('content-api', environmentOf(settings));
 
-/** The gateway faces the public: it gets neither the database nor the right to publish. */
-export const gateway = (settings: Settings): Program => server('gateway', environmentOf(settings));
+export const gateway = (settings: Settings): Program => server('gateway', gatewayEnvironment(settings));
 
 export const renderPool = ({ renderPort }: Settings, releases: string): Program => {
   const { env, cwd } = renderPoolOptions(releases);

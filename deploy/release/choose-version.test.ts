@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { chooseVersion, isDevelopmentVersion, nextDevelopmentVersion } from './choose-version.ts';
+
+const number = fc.nat({ max: 3 });
+const version = fc.tuple(number, number, number).map((numbers) => numbers.join('.'));
+
+test('a version that is new is taken as it is', () => {
+  assert.equal(chooseVersion('1.2.0', []), '1.2.0');
+  assert.equal(chooseVersion('1.2.0', ['1.1.9', '1.2.1']), '1.2.0');
+});
+
+test('a version that exists is followed by the next patch of its line', () => {
+  assert.equal(chooseVersion('1.2.0', ['1.2.0', '1.2.9', '1.2.10', '1.3.4', '2.2.30']), '1.2.11');
+  assert.equal(chooseVersion('1.2.0', ['1.2.0', '1.2.0-dev.7', '1.2.8-beta']), '1.2.1');
+});
+
+test('the chosen version is always new and of the same line', () => {
+  fc.assert(
+    fc.property(version, fc.array(version), (own, published) => {
+      const chosen = chooseVersion(own, published);
+      assert.ok(!published.includes(chosen));
+      assert.deepEqual(chosen.split('.').slice(0, 2), own.split('.').slice(0, 2));
+    }),
+  );
+});
+
+test('development versions are counted on, and known as such', () => {
+  assert.equal(nextDevelopmentVersion('1.0.0', ['1.0.0']), '1.0.0-dev.1');
+  assert.equal(nextDevelopmentVersion('1.0.0', ['1.0.0-dev.9', '1.0.0-dev.10', '1.0.1-dev.40']), '1.0.0-dev.11');
+  assert.ok(isDevelopmentVersion('1.0.0-dev.1') && !isDevelopmentVersion('1.0.0'));
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, afterEach, beforeEach, mock, test } from 'node:test';
+import { openRegistry } from '../registry/open-registry.ts';
+import { integrityOf } from '../registry/verify-upload.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { publishFolder } from './publish-folder.ts';
+import { tryOut } from './try-out.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'release-'));
+const dataDir = join(folder, 'data');
+after(() => rm(folder, { recursive: true }));
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  mock.method(console, 'log', (line: string) => said.push(line));
+});
+afterEach(() => mock.restoreAll());
+
+/** A finished build in a folder of its own. */
+async function builtFolder(version = '1.0.0', files: Record<string, string> = {}): Promise<string> {
+  const build = await mkdtemp(join(folder, 'build-'));
+  const all = { 'server.cjs': 'exports.render = 1', 'browser/remoteEntry.js': 'var mf_search', ...files };
+  const manifest = {
+    name: 'mf-search',
+    version,
+    source: 'digest-of-source',
+    platform: 1,
+    entry: 'browser/remoteEntry.js',
+    container: 'mf_search',
+    startup: { scripts: [], styles: [] },
+    pages: {},
+    fragments: {},
+    locales: {},
+    uses: [],
+    operations: {},
+    files: Object.fromEntries(
+      Object.entries(all).map(([path, content]) => [
+        path,
+        { bytes: content.length, integrity: integrityOf(Buffer.from(content)) },
+      ]),
+    ),
+  };
+  for (const [path, content] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
+    await mkdir(dirname(join(build, path)), { recursive: true });
+    await writeFile(join(build, path), content);
+  }
+  return build;
+}
+
+const openHere = () => openRegistry(readStartSettings({ DATA_DIR: dataDir }));
+
+/** Runs a command as the npm script does, where no site runs. */
+async function command(name: string, ...options: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], {
+    env: { DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { output, errors, status };
+}
+
+const options = { live: true, by: 'ann', why: 'because' };
+
+test('a folder is published under the version of package.json, then under the next patches', async () => {
+  const { client, close } = await openHere();
+  try {
+    const build = await builtFolder();
+    for (const version of ['1.0.0', '1.0.1', '1.0.2'])
+      assert.equal((await publishFolder(client, build, options)).version, version);
+    assert.equal((await publishFolder(client, build, { ...options, version: '3.0.0', live: false })).live, undefined);
+    assert.equal((await client.live()).live['*']?.['mf-search'], '1.0.2');
+    await assert.rejects(publishFolder(client, build, { ...options, version: '3.0.0' }), /published already/);
+  } finally {
+    await close();
+  }
+});
+
+test('a folder that is not a whole build is refused before anything is sent', async () => {
+  const { client, close } = await openHere();
+  try {
+    const altered = await builtFolder();
+    await writeFile(join(altered, 'server.cjs'), 'exports.render = 2');
+    await assert.rejects(publishFolder(client, altered, options), /server\.cjs does not match its hash/);
+    const partial = await builtFolder();
+    await rm(join(partial, 'browser/remoteEntry.js'));
+    await assert.rejects(publishFolder(client, partial, options), /remoteEntry\.js of the manifest is missing/);
+    await assert.rejects(publishFolder(client, join(folder, 'nothing'), options), /no finished build/);
+  } finally {
+    await close();
+  }
+});
+
+test('a trial publishes development versions, and its end brings back what was live', async () => {
+  const { client, close } = await openHere();
+  try {
+    const before = (await client.live()).live['*']?.['mf-search'];
+    const trial = tryOut(client, 'mf-search', await builtFolder());
+    await trial.publish();
+    await trial.publish();
+    assert.equal((await client.live()).live['*']?.['mf-search'], '1.0.0-dev.2');
+    await trial.end();
+    assert.equal((await client.live()).live['*']?.['mf-search'], before);
+    assert.deepEqual(said, [
+      'mf-search 1.0.0-dev.1 is live.',
+      'mf-search 1.0.0-dev.2 is live.',
+      `mf-search ${before} is live again.`,
+    ]);
+  } finally {
+    await close();
+  }
+});
+
+test('a rollback says from which version to which, and the list shows it', async () => {
+  const back = await command('rollback', 'mf-search', '--why', 'it was red');
+  assert.deepEqual([back.status, back.errors], [0, '']);
+  assert.match(back.output, /^mf-search: 1\.0\.2 → 1\.0\.1, live now for all countries \(no site runs now/);
+  const forward = await command('rollback', 'mf-search', '--to', '3.0.0', '--country', 'be');
+  assert.match(forward.output, /^mf-search: nothing → 3\.0\.0, live now for the country be/);
+
+  const { output } = await command('releases', 'mf-search');
+  assert.match(output, /^mf-search +\* +1\.0\.1 .* ann$/m);
+  assert.match(output, /^mf-search +be +3\.0\.0 .* ann$/m);
+  assert.match(output, /mf-search +\* +1\.0\.2 +1\.0\.1 +it was red$/m);
+});
+
+test('a rollback that cannot be made says why and fails', async () => {
+  const unknown = await command('rollback', 'mf-search', '--to', '9.9.9');
+  assert.deepEqual([unknown.status, unknown.errors], [1, 'There is no release mf-search 9.9.9\n']);
+  const nothing = await command('rollback', 'mf-stores');
+  assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
+});
+
+for (const name of ['release', 'rollback', 'dev'])
+  test(`npm run ${name}, used wrongly, prints its usage and changes nothing`, async () => {
+    for (const wrong of [[], ['mf-serch'], ['mf-search', 'mf-stores'], ['mf-search', '--when', 'now']]) {
+      const { status, errors } = await command(name, ...wrong);
+      assert.equal(status, 2);
+      assert.match(errors, new RegExp(`npm run ${name} -- mf-search`));
+    }
+  });
+
+test('the secrets that the commands share with the site are made once', async () => {
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  assert.equal(readStartSettings({ DATA_DIR: dataDir }).registryToken, secrets.REGISTRY_TOKEN);
+});

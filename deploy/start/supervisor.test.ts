@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterEach, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const file = (name: string) => pathToFileURL(`${import.meta.dirname}/${name}`).href;
+const sites: ChildProcess[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.kill('SIGKILL');
+});
+
+/** A server of one line; `behaviour` runs once it is ready. It prints its process id. */
+const server = (name: string, behaviour = '', restarts = false) => ({
+  name,
+  arguments: [
+    `--import=${file('end-with-parent.ts')}`,
+    '-e',
+    `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0)); console.log('ready: it'); console.log(process.pid); ${behaviour}`,
+  ],
+  environment: {},
+  folder: '/',
+  restarts,
+});
+
+/** A process that supervises these servers as `npm start` does, and the lines that it prints. */
+function supervised(...servers: object[]) {
+  const code = `
+    import { superviseSite } from '${file('supervisor.ts')}';
+    const site = superviseSite();
+    try {
+      for (const server of ${JSON.stringify(servers)}) await site.start(server);
+      console.log('open');
+    } catch (error) {
+      console.log('failed: ' + error.message);
+      await site.close();
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+  sites.push(child);
+  const lines: string[] = [];
+  const waiting: (() => void)[] = [];
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', (line) => {
+      lines.push(line);
+      for (const look of waiting) look();
+    });
+  const saying = (pattern: RegExp, times = 1) =>
+    new Promise<string[]>((resolve) => {
+      const look = () => {
+        const found = lines.filter((line) => pattern.test(line));
+        if (found.length >= times) resolve(found);
+      };
+      waiting.push(look);
+      look();
+    });
+  return { child, saying, ended: once(child, 'exit').then(([status]) => status) };
+}
+
+const processOf = (line = '') => Number(line.split('] ')[1]);
+
+async function gone(pid: number): Promise<void> {
+  const lives = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (lives()) await setTimeout(10);
+}
+
+test('SIGTERM closes every server and ends with 0', async () => {
+  const { child, saying, ended } = supervised(server('one'), server('two'));
+  await saying(/^open$/);
+  const pids = (await saying(/^\[(one|two)\] \d+$/, 2)).map(processOf);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+  await Promise.all(pids.map(gone));
+});
+
+test('a server that dies ends the site with 1 and closes the others', async () => {
+  const { saying, ended } = supervised(
+    server('one'),
+    server('two', "setTimeout(() => { throw new Error('broken') }, 50)"),
+  );
+  const [pid] = await saying(/^\[one\] \d+$/);
+  await saying(/^\[two\] Error: broken$/);
+  await saying(/^two ended \(code 1\); the site closes$/);
+  assert.equal(await ended, 1);
+  await gone(processOf(pid));
+});
+
+test('a server without state is started again when it dies', async () => {
+  const { child, saying, ended } = supervised(server('render', '', true));
+  const [first] = await saying(/^\[render\] \d+$/);
+  process.kill(processOf(first), 'SIGKILL');
+  await saying(/^render ended \(SIGKILL\); it is started again$/);
+  await saying(/^\[render\] \d+$/, 2);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+});
+
+test('a server that ends before it is ready stops the start, after its last words', async () => {
+  const failing = { ...server('two'), arguments: ['-e', "throw new Error('no settings')"] };
+  const { saying, ended } = supervised(server('one'), failing);
+  await saying(/^\[two\] Error: no settings$/);
+  await saying(/^failed: two ended \(code 1\)$/);
+  await ended;
+});
+
+test('a start that is killed leaves no server behind', async () => {
+  const { child, saying } = supervised(server('one'));
+  const [line] = await saying(/^\[one\] \d+$/);
+  await saying(/^open$/);
+  child.kill('SIGKILL');
+  await gone(processOf(line));
+});
