@@ -1,0 +1,24 @@
+import type { Localised, Picture } from '../content-api/content.ts';
+
+/** Where the gateway serves the folder `pictures` beside this file. */
+const folder = '/pictures';
+
+const picture = (name: string, alt: Localised, width: number, height: number): Picture => ({
+  url: `${folder}/${name}.svg`,
+  alt,
+  width,
+  height,
+});
+
+/** The pictures of a product, a collection, a material or a scene, by name; sizes in pixels as specified (2§9). */
+export const pictureOf = {
+  productCard: (slug: string, alt: Localised) => picture(`products/${slug}-card`, alt, 688, 916),
+  productHero: (slug: string, alt: Localised) => picture(`products/${slug}-hero`, alt, 1920, 800),
+  productHeroMobile: (slug: string, alt: Localised) => picture(`products/${slug}-hero-mobile`, alt, 768, 960),
+  collectionCard: (id: string, alt: Localised) => picture(`collections/${id}-card`, alt, 960, 750),
+  collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080),
+  collectionHeroMobile: (id: string, alt: Localised) => picture(`collections/${id}-hero-mobile`, alt, 768, 1024),
+  finish: (name: string, alt: Localised) => picture(`finishes/${name}`, alt, 960, 1120),
+  scene: (name: string, alt: Localised) => picture(`scenes/${name}`, alt, 1920, 1080),
+  sceneMobile: (name: string, alt: Localised) => picture(`scenes/${name}-mobile`, alt, 768, 1024),
+};
