@@ -9,7 +9,7 @@ export interface Part {
   of: string;
   /** The element around the part's root. */
   host: HTMLElement;
-  /** The JSON text of its props. */
+  /** The JSON text of its props; empty for a page. */
   props: string;
 }
 
@@ -44,7 +44,7 @@ export function propsOf(tab: Tab, part: Part, failed: (error: Error) => void): P
   return {
     domElement: root,
     platform: createPlatform(tab),
-    props: JSON.parse(part.props),
+    props: JSON.parse(part.props || '{}'),
     place: root.dataset.place ?? '',
     given: standing ? stateInside(part) : stateOfVisit(tab, part),
     standing: standing ? root.innerHTML : '',

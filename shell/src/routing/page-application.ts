@@ -21,7 +21,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
   let stopAnnouncing = () => {};
 
   async function show(from: string, page: string, single: AppProps): Promise<void> {
-    const part = { of: `${from}/${page}`, host: host(), props: '{}' };
+    const part = { of: `${from}/${page}`, host: host(), props: '' };
     const fail = (cause: unknown) => {
       stopAnnouncing();
       stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());

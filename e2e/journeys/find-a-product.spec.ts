@@ -1,0 +1,84 @@
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+test('from home to the products, to one of them, and back, without a page load', async ({ page, complaints }) => {
+  await page.goto('/fr');
+  await alive(page, 'mf-content/home');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Produits' }).first().click();
+  await expect(page).toHaveURL('/fr/produits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link').first();
+  const name = await card.getByRole('heading').textContent();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name ?? ''));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/produits');
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('back from a product shows the list where the reader left it', async ({ page, complaints }) => {
+  await page.goto('/fr/produits');
+  await alive(page, 'mf-catalogue/products');
+  const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link');
+  await cards.nth(7).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await cards.nth(7).click();
+  await expect(page).toHaveURL(/produits\/./);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/produits');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('the second page of the products can be linked, reloaded and gone back from', async ({ page }) => {
+  await page.goto('/fr/produits?page=2');
+  await alive(page, 'mf-catalogue/products');
+  const pagination = page.getByRole('navigation', { name: /pagination/i });
+  await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
+  await pagination.getByRole('link', { name: '1', exact: true }).click();
+  await expect(pagination.locator('[aria-current="page"]')).toHaveText('1');
+  await page.goBack();
+  await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
+});
+
+test('every remote serves its page', async ({ page, complaints }) => {
+  const pages = {
+    'mf-content': '/fr',
+    'mf-catalogue': '/fr/collections',
+    'mf-account': '/fr/connexion',
+    'mf-search': '/fr/recherche?item=miroir',
+    'mf-stores': '/fr/revendeurs',
+    'mf-contact': '/fr/contact',
+  };
+  for (const [remote, address] of Object.entries(pages)) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    const part = page.locator(`#page > [data-remote="${remote}"]`);
+    await expect(part.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await alive(page, (await part.getAttribute('data-of')) ?? '');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown address is a real 404 with a way home', async ({ page, complaints }) => {
+  const answer = await page.goto('/fr/produits/il-n-y-en-a-pas');
+  expect(answer?.status()).toBe(404);
+  await alive(page, 'shell/not-found');
+  await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
+  await expect(page).toHaveURL(at('fr', '/fr'));
+  // The browser itself speaks of the 404 on the console.
+  complaints.length = 0;
+});

@@ -1,0 +1,34 @@
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+test('Belgium reads in French and in Dutch, and its root leads to French', async ({ page, complaints }) => {
+  await page.goto(at('be', '/'));
+  await expect(page).toHaveURL(at('be', '/fr'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Produits' }).first(),
+  ).toBeVisible();
+
+  await page.goto(at('be', '/nl/producten'));
+  await alive(page, 'mf-catalogue/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Producten' }).first(),
+  ).toBeVisible();
+  await page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/nl\/producten\/./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('"/" leads to the language that the visitor read last', async ({ page }) => {
+  await page.goto(at('be', '/nl'));
+  await page.goto(at('be', '/'));
+  await expect(page).toHaveURL(at('be', '/nl'));
+});
+
+test('a language that the country does not speak is not found', async ({ page, complaints }) => {
+  const answer = await page.goto(at('be', '/en/products'));
+  expect(answer?.status()).toBe(404);
+  complaints.length = 0;
+});

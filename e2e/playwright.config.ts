@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './browser/find-browser.ts';
+import { developmentSite, site } from './site/sites.ts';
+
+const repository = join(import.meta.dirname, '..');
+
+const started = ({ port, dataDir, mode }: typeof site) => ({
+  command: `node deploy/start.ts --mode ${mode}`,
+  cwd: repository,
+  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  url: `http://localhost:${port}/health/ready`,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(repository, '.build/e2e/results'),
+  reporter: [['list'], ['json', { outputFile: join(repository, '.build/e2e/report.json') }]],
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  use: {
+    baseURL: `http://fr.localhost:${site.port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  webServer: [started(site), started(developmentSite)],
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    // They change what is live, so they come after everything else and one at a time.
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'], workers: 1 },
+  ],
+});
