@@ -137,13 +137,18 @@ test('a rollback that cannot be made says why and fails', async () => {
   assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
 });
 
-for (const name of ['release', 'rollback', 'dev'])
-  test(`npm run ${name}, used wrongly, prints its usage and changes nothing`, async () => {
-    for (const wrong of [[], ['mf-serch'], ['mf-search', 'mf-stores'], ['mf-search', '--when', 'now']]) {
-      const { status, errors } = await command(name, ...wrong);
-      assert.equal(status, 2);
-      assert.match(errors, new RegExp(`npm run ${name} -- mf-search`));
-    }
+const wrongUses: [string, string[], RegExp][] = [
+  ['release', [], /^Which remote\?/],
+  ['rollback', ['mf-serch'], /^There is no mf-serch\. There are: shell, .*mf-search/],
+  ['dev', ['mf-search', 'mf-stores'], /^One remote at a time/],
+  ['release', ['mf-search', '--when', 'now'], /--when/],
+];
+for (const [name, wrong, reason] of wrongUses)
+  test(`npm run ${name} -- ${wrong.join(' ')} is wrong use and prints the right one`, async () => {
+    const { status, errors } = await command(name, ...wrong);
+    assert.equal(status, 2);
+    assert.match(errors, reason);
+    assert.match(errors, new RegExp(`npm run ${name} -- mf-search`));
   });
 
 test('the secrets that the commands share with the site are made once', async () => {
