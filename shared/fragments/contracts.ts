@@ -2,8 +2,11 @@
 export interface FragmentProps {
   'shell/header': object;
   'shell/footer': object;
-  /** The content blocks of a path of the content system, as `/cms/legal`; `place` picks those before or after a list. */
-  'mf-content/blocks': { path: string; place?: 'before-list' | 'after-list' };
+  /**
+   * The content blocks of a path of the content system, as `/cms/legal`; `place` picks those before or after a list.
+   * `underHeading` where the page has an h1 of its own: the blocks then begin with an introduction, not with a title.
+   */
+  'mf-content/blocks': { path: string; place?: 'before-list' | 'after-list'; underHeading?: boolean };
   /** Product cards side by side: those named, or those of a collection or of a type, without the product `except`. */
   'mf-catalogue/product-slider': {
     heading?: string;

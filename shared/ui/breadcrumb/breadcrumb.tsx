@@ -10,14 +10,14 @@ interface BreadcrumbProps {
   /** How assistive technology names it, in the page's language. */
   label: string;
   steps: readonly BreadcrumbStep[];
-  /** White, over the hero that begins the page (R152). */
-  overlay?: boolean;
+  /** Over the hero that begins the page, in the colour of the text on that picture: white for `light` (R152). */
+  overlay?: 'light' | 'dark';
 }
 
 /** The way to this page: labelled steps, linked where they have an address (R151). */
-export function Breadcrumb({ label, steps, overlay = false }: BreadcrumbProps) {
+export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={overlay ? styles.overlay : styles.plain}>
+    <nav aria-label={label} className={overlay ? styles[overlay] : styles.plain}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.label} className={styles.step}>

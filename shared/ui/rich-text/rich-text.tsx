@@ -9,7 +9,6 @@ export function RichText({ html, className }: { html: string; className?: string
     <div
       className={className ? `${styles.text} ${className}` : styles.text}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that writes HTML; the server sanitises it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

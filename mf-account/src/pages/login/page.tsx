@@ -13,7 +13,7 @@ export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
-      <Fragment of="mf-content/blocks" props={{ path }} />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
     </>
   );
 }

@@ -22,7 +22,6 @@ export function Pagination({ current, count, address }: PaginationProps) {
       )}
       <ol className={styles.pages}>
         {pageLinks(current, count).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there may be two ellipses, and nothing in the list has state
           <li key={index}>
             {page === 'ellipsis' ? (
               <span className={styles.page} aria-hidden="true">

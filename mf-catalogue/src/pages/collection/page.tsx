@@ -8,13 +8,13 @@ import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** The way here: the collections, then this one's slug as a name (R149). */
-export function View({ data: { path, name } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, name, textOnPicture } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const steps = [{ label: t('breadcrumb.collections'), url: href('overview-collection', language) }, { label: name }];
   return (
     <div className={styles.page}>
-      <Breadcrumb label={t('breadcrumb.label')} steps={steps} overlay />
+      <Breadcrumb label={t('breadcrumb.label')} steps={steps} overlay={textOnPicture} />
       <Fragment of="mf-content/blocks" props={{ path }} />
     </div>
   );

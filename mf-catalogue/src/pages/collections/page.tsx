@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
+import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { Picture } from 'shared/ui';
+import { href } from 'shared/routes';
+import { PageHeading, Picture } from 'shared/ui';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** Blocks, the list, and after it the running text (R143). */
-export function View({ data: { path, cards } }: { data: Loaded<typeof load> }) {
+export function View({ data: { seo, path, cards } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
+  const { language } = usePlatform();
+  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
   return (
     <>
-      <Fragment of="mf-content/blocks" props={{ path, place: 'before-list' }} />
+      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id} className={styles[card.shape]}>
@@ -27,7 +32,7 @@ export function View({ data: { path, cards } }: { data: Loaded<typeof load> }) {
           </li>
         ))}
       </ul>
-      <Fragment of="mf-content/blocks" props={{ path, place: 'after-list' }} />
+      <Fragment of="mf-content/blocks" props={{ path, place: 'after-list', underHeading: true }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from 'shared/remote';
+import { textOnPicture } from '../../domain/text-on-picture.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
 
@@ -13,6 +14,7 @@ export async function load({ platform, route }: PageContext) {
     seo,
     path,
     heading: product?.heading ?? seo.title,
+    textOnPicture: textOnPicture(product?.colorScheme),
     type: product && { value: product.productType, name: product.productTypeName },
   };
 }

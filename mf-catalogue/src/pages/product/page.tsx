@@ -8,7 +8,7 @@ import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** The way here leads over the list of its type (R140). */
-export function View({ data: { path, heading, type } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, heading, type, textOnPicture } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const list = type
@@ -16,7 +16,7 @@ export function View({ data: { path, heading, type } }: { data: Loaded<typeof lo
     : { label: t('breadcrumb.products'), url: href('overview-product', language) };
   return (
     <div className={styles.page}>
-      <Breadcrumb label={t('breadcrumb.label')} steps={[list, { label: heading }]} overlay />
+      <Breadcrumb label={t('breadcrumb.label')} steps={[list, { label: heading }]} overlay={textOnPicture} />
       <Fragment of="mf-content/blocks" props={{ path }} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
+import { PageHeading } from 'shared/ui';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
 import type { load } from './load.ts';
@@ -11,13 +12,15 @@ import styles from './page.module.css';
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, route } = usePlatform();
+  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: data.seo.title }];
   const address = (page: number) => {
     const query = { ...route.query, page: page > 1 ? String(page) : undefined };
     return `${href('overview-product', language, {}, query)}#products`;
   };
   return (
     <>
-      <Fragment of="mf-content/blocks" props={{ path: data.path }} />
+      <PageHeading heading={data.seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <Fragment of="mf-content/blocks" props={{ path: data.path, underHeading: true }} />
       <section id="products" className={styles.list} aria-labelledby="product-count">
         <h2 id="product-count" className={styles.count}>
           {t('products.count', { count: data.total })}

@@ -1,3 +1,4 @@
+import type { FragmentProps } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
 import { CmsContent } from './CmsContent/CmsContent.tsx';
 import { EditoHalf } from './EditoHalf/EditoHalf.tsx';
@@ -16,16 +17,29 @@ import { SliderProduct } from './SliderProduct/SliderProduct.tsx';
 
 type Data = Loaded<typeof load>;
 
-/** The content blocks of a page, in the editor's order. The first block, when it is a hero, carries the page's h1. */
-export function View({ data }: { data: Data }) {
-  return data.blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never move
-    <BlockOfType key={index} block={block} first={index === 0} />
-  ));
+interface ViewProps {
+  data: Data;
+  props: FragmentProps['mf-content/blocks'];
+}
+
+/** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
+export function View({ data, props: { underHeading = false } }: ViewProps) {
+  return data.blocks.map((block, index) => {
+    const first = index === 0;
+    return <BlockOfType key={index} block={block} first={first && !underHeading} lead={first && underHeading} />;
+  });
+}
+
+interface BlockProps {
+  block: Data['blocks'][number];
+  /** It begins the page. */
+  first: boolean;
+  /** It follows the page's own heading. */
+  lead: boolean;
 }
 
 /** Picks the component by the type's name; a type that this release does not know is skipped (R3). */
-function BlockOfType({ block, first }: { block: Data['blocks'][number]; first: boolean }) {
+function BlockOfType({ block, first, lead }: BlockProps) {
   switch (block.__typename) {
     case 'HeroFullscreen':
       return <HeroFullscreen block={block} first={first} />;
@@ -36,7 +50,7 @@ function BlockOfType({ block, first }: { block: Data['blocks'][number]; first: b
     case 'HeroCollection':
       return <HeroCollection block={block} first={first} />;
     case 'EditoSimple':
-      return <EditoSimple block={block} />;
+      return <EditoSimple block={block} lead={lead} />;
     case 'EditoHalf':
       return <EditoHalf block={block} />;
     case 'PushTextImage':

@@ -17,8 +17,8 @@ export function View({ data: { seo, path, item } }: { data: Loaded<typeof load> 
         heading={item ? t('search.quoted', { item }) : seo.title}
         breadcrumb={{ label: t('breadcrumb.label'), steps }}
       />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <SearchForm item={item} />
-      <Fragment of="mf-content/blocks" props={{ path }} />
     </>
   );
 }

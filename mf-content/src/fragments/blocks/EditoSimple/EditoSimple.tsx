@@ -2,11 +2,14 @@ import { RichText } from 'shared/ui';
 import type { EditoSimpleFragment } from './EditoSimple.generated.ts';
 import styles from './EditoSimple.module.css';
 
-/** A few words on their own, set large (R195). */
-export function EditoSimple({ block }: { block: EditoSimpleFragment }) {
+/** A few words on their own, set large; as a `lead` they introduce the page under its heading (R195). */
+export function EditoSimple({ block, lead }: { block: EditoSimpleFragment; lead: boolean }) {
   return (
-    <section className={styles.section} style={{ backgroundColor: block.backgroundColor ?? undefined }}>
-      <RichText className={styles.text} html={block.text} />
+    <section
+      className={lead ? styles.lead : styles.section}
+      style={{ backgroundColor: block.backgroundColor ?? undefined }}
+    >
+      <RichText className={lead ? styles.introduction : styles.text} html={block.text} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
   const tags = [...new Set([...(collection.tailored ? [t('collection.tailored')] : []), ...block.tags])];
   return (
     <section>
-      <div className={styles.hero} data-hero={collection.colorScheme} data-scheme={collection.colorScheme}>
+      <div className={first ? styles.first : styles.hero} data-hero={collection.colorScheme}>
         <Picture
           className={styles.picture}
           image={collection.heroImage}

@@ -16,20 +16,20 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
   ].filter(({ value }) => value);
   return (
     <section>
-      <div className={styles.hero} data-hero={product.colorScheme} data-scheme={product.colorScheme}>
+      <div className={first ? styles.first : styles.hero} data-hero={product.colorScheme}>
         <Picture
           className={styles.picture}
           image={product.heroImage.desktop}
           mobile={product.heroImage.mobile}
           priority={first}
         />
-        <div className={styles.title}>
-          <p>{product.productSubTypeName ?? product.productTypeName}</p>
-          <Heading>{product.heading}</Heading>
-        </div>
       </div>
       <div className={styles.details}>
-        {product.descriptionDigital && <p className={styles.description}>{product.descriptionDigital}</p>}
+        <div className={styles.title}>
+          <Heading>{product.heading}</Heading>
+          <p className={styles.type}>{product.productSubTypeName ?? product.productTypeName}</p>
+          {product.descriptionDigital && <p className={styles.description}>{product.descriptionDigital}</p>}
+        </div>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name} className={styles.fact}>
