@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Settings } from '../settings/settings.ts';
+import type { GatewaySettings } from '../settings/settings.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
@@ -22,11 +24,8 @@ import { createBearers } from './session/bearers.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 
-export interface GatewaySettings
-  extends Pick<Settings, 'dataDir' | 'contentPort' | 'renderPort' | 'contentApiUrl' | 'serviceSecret' | 'logLevel'> {
-  /** Whether X-Forwarded-* headers are believed; only behind a proxy that sets them itself. */
-  trustProxy?: boolean;
-}
+/** The part of the settings that the gateway is built from; port and host are for whoever listens. */
+export type GatewayAppSettings = Omit<GatewaySettings, 'port' | 'host'>;
 
 /** What the gateway talks to; tests put their own in place. */
 export interface GatewayDoors {
@@ -34,18 +33,24 @@ export interface GatewayDoors {
   renderer: Renderer;
 }
 
-const doorsOf = ({ contentPort, renderPort }: GatewaySettings): GatewayDoors => ({
+/** Documents and answers are made anew each time: a quick quality. Release files are compressed once, at a better one. */
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+const doorsOf = ({ contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
   registry: createRegistry(`http://127.0.0.1:${contentPort}/registry`),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
 });
 
 /** Builds the gateway, without a port. It follows the registry until it is closed. */
-export async function buildGateway(settings: GatewaySettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
+export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret } = settings;
   const { registry, renderer } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: settings.trustedProxies,
     bodyLimit: 16 * 1024,
   });
 
@@ -61,6 +66,7 @@ export async function buildGateway(settings: GatewaySettings, doors = doorsOf(se
   acceptEmptyJson(app);
   ownPagesOnly(app);
   await securityHeaders(app);
+  await app.register(compress, compression);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
 

@@ -11,8 +11,7 @@ interface HealthOptions {
 export async function healthRoutes(app: FastifyInstance, { live, renderer }: HealthOptions): Promise<void> {
   app.get('/health/live', () => ({ live: true }));
   app.get('/health/ready', async (_, reply) => {
-    const shell = live.snapshot?.all.some(({ manifest }) => manifest.name === 'shell') ?? false;
-    const ready = shell && (await renderer.isReady());
+    const ready = live.snapshot?.isComplete === true && (await renderer.isReady());
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -35,9 +35,18 @@ test('one message names every setting that is missing or wrong', () => {
       DATABASE_URL: 'mysql://x',
       CONTENT_API_URL: 'x',
       REGISTRY_TOKEN: 'short',
+      TRUST_PROXY: 'everybody',
     }),
   );
-  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'CONTENT_API_URL', 'SERVICE_SECRET', 'REGISTRY_TOKEN'])
+  for (const name of [
+    'PORT',
+    'HOST',
+    'DATABASE_URL',
+    'CONTENT_API_URL',
+    'SERVICE_SECRET',
+    'REGISTRY_TOKEN',
+    'TRUST_PROXY',
+  ])
     assert.match(message, new RegExp(`^  ${name}: `, 'm'));
 });
 

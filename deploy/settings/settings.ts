@@ -22,6 +22,8 @@ export interface Settings {
   registryToken: string;
   /** How much the servers write to their logs. */
   logLevel: LogLevel;
+  /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
+  trustedProxies: string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -35,6 +37,13 @@ const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Numbe
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
 
+const proxies = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(
+    z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or ranges as 10.0.0.0/8,::1')),
+  );
+
 const schema = z.object({
   PORT: port.default(8080),
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost').default('0.0.0.0'),
@@ -46,6 +55,7 @@ const schema = z.object({
   SERVICE_SECRET: secret,
   REGISTRY_TOKEN: secret,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+  TRUST_PROXY: proxies.optional(),
 });
 
 /** The gateway faces the public: it gets neither the database nor the token that publishes code. */
@@ -83,6 +93,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   CONTENT_API_URL: settings.contentApiUrl,
   SERVICE_SECRET: settings.serviceSecret,
   LOG_LEVEL: settings.logLevel,
+  TRUST_PROXY: settings.trustedProxies.join(),
 });
 
 /** The environment from which `readSettings` reads these settings again. */
@@ -108,6 +119,7 @@ function resolved(given: Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'REGISTRY
     contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,
+    trustedProxies: given.TRUST_PROXY ?? [],
   };
 }
 

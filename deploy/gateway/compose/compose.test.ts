@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
@@ -183,4 +184,11 @@ test('what a visitor sees is kept by nobody on the way, and HEAD answers as GET 
   const head = await site.app.inject({ method: 'HEAD', url: '/fr/produits', headers: { host: 'be.localhost' } });
   assert.equal(head.statusCode, 200);
   assert.equal(head.body, '');
+});
+
+test('documents are compressed for browsers that take it', async () => {
+  const { headers, rawPayload } = await site.get('/fr/produits', { 'accept-encoding': 'gzip, deflate, br' });
+  assert.equal(headers['content-encoding'], 'br');
+  assert.match(String(headers.vary), /cookie.*accept-encoding/);
+  assert.match(brotliDecompressSync(rawPayload).toString(), /^<!doctype html>.*<\/html>$/s);
 });

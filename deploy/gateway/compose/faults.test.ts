@@ -88,11 +88,12 @@ test('a part that loops or waits for ever delays its own document only, and afte
   assert.equal(waiting.statusCode, 503);
   assert.ok(waiting.ms < 1_000, `${waiting.ms}`);
   assert.deepEqual([...new Set(good.map(({ statusCode }) => statusCode))], [200]);
-  assert.ok(Math.max(...good.map(({ ms }) => ms)) < 250, `${good.map(({ ms }) => ms)}`);
+  const slowest = Math.max(...good.map(({ ms }) => ms));
+  assert.ok(slowest < looping.ms, `${slowest} and ${looping.ms}`);
 
   await site.get('/fr/cms/loops');
   const paused = await timed('/fr/cms/loops?again');
   assert.equal(paused.statusCode, 200);
-  assert.ok(paused.ms < 250, `${paused.ms}`);
+  assert.ok(paused.ms < looping.ms, `${paused.ms} and ${looping.ms}`);
   assert.equal((await site.get('/fr/cms/other')).statusCode, 200);
 });

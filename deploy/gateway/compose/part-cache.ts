@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPart, RenderTask } from 'shared/remote';
-import type { ReleaseName, Renderer } from './renderer.ts';
+import type { ReleaseName } from '../../render/warming.ts';
+import type { Renderer } from './renderer.ts';
 
 const lifetimeMs = 10_000;
-const size = 1_000;
+const size = 500;
 /** The menu is never cached (R58). */
 const neverCached = ['shell/header'];
 

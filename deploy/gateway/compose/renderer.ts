@@ -1,12 +1,8 @@
 import { type ErrorCode, errorCodes, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { z } from 'zod';
+import type { ReleaseName } from '../../render/warming.ts';
 import { seoSchema } from '../seo/seo.ts';
-
-export interface ReleaseName {
-  name: string;
-  version: string;
-}
 
 /** Renders parts in the render pool. */
 export interface Renderer {

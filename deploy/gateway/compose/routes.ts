@@ -74,7 +74,7 @@ async function composingFor(
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
-  if (!snapshot) throw new SiteError('site-starting');
+  if (!snapshot?.isComplete) throw new SiteError('site-starting');
   return snapshot;
 }
 

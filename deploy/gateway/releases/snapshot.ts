@@ -8,6 +8,8 @@ export interface Snapshot {
   releasesFor(country: Country): Record<string, Release>;
   /** Every release that is live somewhere. */
   all: Release[];
+  /** Whether it has a shell: without one there is no page. */
+  isComplete: boolean;
 }
 
 /** Opens every live release. Throws SiteError where one cannot be had: then the old snapshot goes on. */
@@ -17,8 +19,10 @@ export async function openSnapshot(live: LiveVersions['live'], store: ReleaseSto
     const opening = Object.entries(versions).map(async ([name, version]) => [name, await store.open(name, version)]);
     byCountry[country] = Object.fromEntries(await Promise.all(opening));
   }
+  const all = [...new Set(Object.values(byCountry).flatMap((releases) => Object.values(releases)))];
   return {
     releasesFor: (country) => ({ ...byCountry['*'], ...byCountry[country] }),
-    all: [...new Set(Object.values(byCountry).flatMap((releases) => Object.values(releases)))],
+    all,
+    isComplete: all.some(({ manifest }) => manifest.name === 'shell'),
   };
 }

@@ -40,7 +40,7 @@ const home = testRelease({
 let site: TestSite;
 before(async () => {
   const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
-  site = await startTestSite([testShell(), home], { contentApiUrl, trustProxy: true });
+  site = await startTestSite([testShell(), home], { contentApiUrl, trustedProxies: ['127.0.0.1'] });
 });
 after(async () => {
   await site.close();

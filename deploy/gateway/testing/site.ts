@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
-import { buildGateway, type GatewaySettings } from '../app.ts';
+import { buildGateway, type GatewayAppSettings } from '../app.ts';
 import { createRenderer } from '../compose/renderer.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
 import type { TestRelease } from './release.ts';
@@ -29,7 +29,10 @@ export interface TestSite {
 type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. */
-export async function startTestSite(live: TestRelease[], settings: Partial<GatewaySettings> = {}): Promise<TestSite> {
+export async function startTestSite(
+  live: TestRelease[],
+  settings: Partial<GatewayAppSettings> = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const releases = join(dataDir, 'releases');
   const registry = createTestRegistry();
@@ -46,6 +49,7 @@ export async function startTestSite(live: TestRelease[], settings: Partial<Gatew
         contentApiUrl: 'http://127.0.0.1:1/graphql',
         serviceSecret,
         logLevel: 'silent',
+        trustedProxies: [],
         ...settings,
       },
       { registry, renderer: createRenderer(pool.address) },
