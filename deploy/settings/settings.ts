@@ -37,12 +37,13 @@ const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Numbe
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
 
+const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const proxies = z
   .string()
   .transform((list) => list.split(','))
-  .pipe(
-    z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or ranges as 10.0.0.0/8,::1')),
-  );
+  .refine((list) => list.every((one) => addressOrRange.safeParse(one).success), {
+    error: 'must be addresses or ranges as 10.0.0.0/8,::1',
+  });
 
 const schema = z.object({
   PORT: port.default(8080),
