@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import type { FragmentProps } from 'shared/fragments';
+import { renderFragment } from 'shared/testing';
+import remote from '../../remote.ts';
+import { demoProduct } from '../../testing/demo-product.ts';
+
+const show = (props: FragmentProps['mf-catalogue/product-slider'], count: number) => {
+  const items = Array.from({ length: count }, (_, index) => demoProduct(index + 1));
+  return renderFragment(remote, 'mf-catalogue/product-slider', props, {
+    answers: { Products: { products: { items, pageInfo: { totalCount: count } } } },
+  });
+};
+
+const shownProducts = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('the product slider', () => {
+  it('shows products under its heading', async () => {
+    await show({ heading: 'Nouveautés', products: ['P1', 'P2'] }, 2);
+    expect(screen.getByRole('region', { name: 'Nouveautés' })).toBeInTheDocument();
+    expect(shownProducts()).toEqual(['Meuble 1', 'Meuble 2']);
+  });
+
+  it('leaves out the product whose page it stands on', async () => {
+    await show({ collection: 'ligne', except: 'P2' }, 3);
+    expect(shownProducts()).toEqual(['Meuble 1', 'Meuble 3']);
+  });
+
+  it('shows at most twelve', async () => {
+    await show({ type: 'Miroir' }, 13);
+    expect(shownProducts()).toHaveLength(12);
+  });
+
+  it('shows nothing, not even its heading, where there is no other product', async () => {
+    const { container } = await show({ heading: 'Dans la même collection', except: 'P1' }, 1);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

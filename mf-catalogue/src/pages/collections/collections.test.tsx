@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shared/testing';
+import remote from '../../remote.ts';
+
+const picture = (name: string) => ({ url: `/pictures/${name}.svg`, alt: name, width: 960, height: 750 });
+const collection = (heading: string, tailored = false) => ({
+  id: heading.toLowerCase(),
+  url: `/fr/collections/${heading.toLowerCase()}`,
+  heading,
+  description: `Ce qui fait ${heading}`,
+  tailored,
+  image: picture(`${heading}, portrait`),
+  heroImage: picture(`${heading}, paysage`),
+});
+
+const show = () =>
+  renderPage(remote, 'collections', {
+    address: '/fr/collections',
+    country: 'be',
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Nos collections' } },
+      Collections: { collections: [collection('Ligne'), collection('Ondine'), collection('Atelier', true)] },
+    },
+  });
+
+describe('the collections overview', () => {
+  it('lists every collection with a link to its page', async () => {
+    await show();
+    const links = ['Ligne', 'Ondine', 'Atelier'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/fr/collections/ligne', '/fr/collections/ondine', '/fr/collections/atelier']);
+    expect(screen.getByText('Ce qui fait Ondine')).toBeInTheDocument();
+    expect(screen.getByText('Sur mesure')).toBeInTheDocument();
+  });
+
+  it('shows the first big and then landscape and portrait pictures in turn', async () => {
+    await show();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Ligne, paysage',
+      'Ondine, paysage',
+      'Atelier, portrait',
+    ]);
+  });
+
+  it('shows running text after the list and all other blocks before it', async () => {
+    const { container } = await show();
+    const parts = [...container.querySelectorAll('mf-fragment, h2')];
+    const places = parts.map((part) => JSON.parse(part.getAttribute('props') ?? '{}').place ?? 'list');
+    expect([...new Set(places)]).toEqual(['before-list', 'list', 'after-list']);
+  });
+});

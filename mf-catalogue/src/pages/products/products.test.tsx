@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from 'shared/testing';
+import remote from '../../remote.ts';
+import { demoProduct } from '../../testing/demo-product.ts';
+
+const catalogue = (count: number) => ({
+  SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
+  Products: ({ limit, offset }: Record<string, unknown>) => {
+    const all = Array.from({ length: count }, (_, index) => demoProduct(index + 1));
+    const items = all.slice(Number(offset), Number(offset) + Number(limit));
+    return { products: { items, pageInfo: { totalCount: count } } };
+  },
+});
+
+const show = (address: string, count: number) =>
+  renderPage(remote, 'products', { address, country: 'be', answers: catalogue(count) });
+
+const shownProducts = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('the products overview', () => {
+  it('has the title of the content system as its one heading, and says how many products there are', async () => {
+    await show('/fr/produits', 30);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'Tous nos meubles',
+    ]);
+    expect(screen.getByText('30 produits')).toBeInTheDocument();
+  });
+
+  it('counts in the language of the visitor', async () => {
+    await show('/nl/producten', 1);
+    expect(screen.getByText('1 product')).toBeInTheDocument();
+  });
+
+  it('shows the blocks of its path', async () => {
+    const { container } = await show('/fr/produits', 1);
+    const blocks = container.querySelector('mf-fragment[of="mf-content/blocks"]');
+    expect(JSON.parse(blocks?.getAttribute('props') ?? '')).toEqual({ path: '/overview/product', underHeading: true });
+  });
+
+  it('shows twelve products, each linked to its page', async () => {
+    await show('/fr/produits', 30);
+    expect(shownProducts()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'Meuble 1' })).toHaveAttribute('href', '/fr/produits/meuble-1');
+  });
+
+  it('says in a line what a product is', async () => {
+    await show('/fr/produits', 1);
+    expect(screen.getByText('Suspendu · L 101 cm')).toBeInTheDocument();
+  });
+
+  it('shows the page that the address asks for, and links to the others with the rest of the query', async () => {
+    await show('/fr/produits?collection=ligne&page=2', 30);
+    expect(shownProducts()).toEqual(Array.from({ length: 12 }, (_, index) => `Meuble ${index + 13}`));
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de résultats' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    const query = (name: string) => new URL(pages.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams;
+    expect(Object.fromEntries(query('Précédent'))).toEqual({ collection: 'ligne' });
+    expect(Object.fromEntries(query('Suivant'))).toEqual({ collection: 'ligne', page: '3' });
+  });
+
+  it('shows the last page where the address asks for one beyond it', async () => {
+    await show('/fr/produits?page=9', 30);
+    expect(shownProducts()).toEqual(Array.from({ length: 6 }, (_, index) => `Meuble ${index + 25}`));
+    expect(screen.queryByRole('link', { name: 'Suivant' })).not.toBeInTheDocument();
+  });
+
+  it('has no page links where everything is on one page', async () => {
+    await show('/fr/produits', 12);
+    expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is no product', async () => {
+    await show('/fr/produits', 0);
+    expect(screen.getByText('Aucun produit')).toBeInTheDocument();
+  });
+});

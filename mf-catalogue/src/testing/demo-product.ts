@@ -1,0 +1,12 @@
+/** A product as the content system answers it, for tests; `number` makes it different from others. */
+export const demoProduct = (number: number) => ({
+  uid: `P${number}`,
+  url: `/fr/produits/meuble-${number}`,
+  heading: `Meuble ${number}`,
+  productType: 'Meuble sous-vasque',
+  productTypeName: 'Meuble sous-vasque',
+  productSubTypeName: 'Suspendu',
+  colorScheme: 'light',
+  size: { width: 100 + number },
+  cardImage: { url: `/pictures/${number}.svg`, alt: `Photo du meuble ${number}`, width: 344, height: 458 },
+});

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+it('links every step that has an address and leaves the last one plain', () => {
+  render(
+    <Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Collections', url: '/fr/collections' }, { label: 'Ligne' }]} />,
+  );
+  expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/collections');
+  expect(screen.getByText('Ligne')).toHaveAttribute('aria-current', 'page');
+});
