@@ -6,6 +6,7 @@ import { readArguments, runCommand, wrongUse } from './release/run-command.ts';
 import { readStartSettings } from './settings/settings.ts';
 import { addresses } from './start/addresses.ts';
 import { requireFreePorts } from './start/free-ports.ts';
+import { requireNoSite } from './start/no-site.ts';
 import { contentApi, gateway, renderPool } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
@@ -19,6 +20,7 @@ await runCommand(usage, async () => {
   const { mode } = readArguments({ mode: { type: 'string', default: 'production' } }).values;
   if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
   const settings = readStartSettings(process.env);
+  await requireNoSite(settings);
   await requireFreePorts(settings);
   const releaseCache = join(settings.dataDir, 'releases');
   mkdirSync(releaseCache, { recursive: true });

@@ -27,9 +27,8 @@ const lockSchema = z.object({ port: z.number() });
  */
 export async function openRegistry(settings: RegistrySettings): Promise<OpenRegistry> {
   for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
-    const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
-    const client = sitePort && registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
-    if (client && (await answers(client))) return { client, sitePort, close: async () => {} };
+    const site = await registryOfRunningSite(settings);
+    if (site) return { ...site, close: async () => {} };
     try {
       return await openDirectly(settings);
     } catch (error) {
@@ -37,6 +36,16 @@ export async function openRegistry(settings: RegistrySettings): Promise<OpenRegi
       if (!locked || Date.now() > deadline) throw error;
     }
   }
+}
+
+/** The registry of the site that runs on these data; undefined where none answers. */
+export async function registryOfRunningSite(
+  settings: RegistrySettings,
+): Promise<{ client: RegistryClient; sitePort: number } | undefined> {
+  const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
+  if (sitePort === undefined) return undefined;
+  const client = registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
+  return (await answers(client)) ? { client, sitePort } : undefined;
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */

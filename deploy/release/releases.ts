@@ -6,7 +6,7 @@ const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search]`;
 
-const moment = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
   const { positionals } = readArguments({});

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../shared/errors/index.ts';
-import type { RegistryClient } from '../registry/client.ts';
-import { openRegistry } from '../registry/open-registry.ts';
+import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
+import { registryOfRunningSite } from '../registry/open-registry.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** The site that runs on this machine, or one that is started for the caller and closed by `close`. */
@@ -27,12 +27,11 @@ export function siteHere(settings: Settings) {
   }
 
   async function open(): Promise<RegistryClient> {
-    const found = await openRegistry(settings);
-    await found.close();
-    if (found.sitePort) return found.client;
+    const running = await registryOfRunningSite(settings);
+    if (running) return running.client;
     startSite();
     await untilServing(settings.port, closed.signal);
-    return (await openRegistry(settings)).client;
+    return registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
   }
 
   return { ready: open(), ended, close: () => close() };

@@ -4,7 +4,7 @@ import { endProcess, type LaunchedProcess, launch } from './launch.ts';
 import type { Program } from './programs.ts';
 
 const readyLimitMs = 120_000;
-const restartPauseMs = 500;
+const restartPauseMs = 100;
 
 /**
  * Keeps the servers of the site. Ctrl-C or SIGTERM closes all, the last started first, and ends this process with 0;
