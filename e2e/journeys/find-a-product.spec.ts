@@ -6,7 +6,7 @@ test('from home to the products, to one of them, and back, without a page load',
   await alive(page, 'mf-content/home');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Produits' }).first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubles' }).first().click();
   await expect(page).toHaveURL('/fr/produits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

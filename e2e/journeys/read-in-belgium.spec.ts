@@ -6,14 +6,14 @@ test('Belgium reads in French and in Dutch, and its root leads to French', async
   await expect(page).toHaveURL(at('be', '/fr'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Produits' }).first(),
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubles' }).first(),
   ).toBeVisible();
 
   await page.goto(at('be', '/nl/producten'));
   await alive(page, 'mf-catalogue/products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Producten' }).first(),
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubelen' }).first(),
   ).toBeVisible();
   await page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/nl\/producten\/./);

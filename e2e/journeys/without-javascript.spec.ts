@@ -8,7 +8,7 @@ test('home, products and a product show their content with scripts switched off'
   await expect(page.locator('[data-of="mf-content/blocks"]')).toBeVisible();
   await expect(page.locator('[data-of="mf-catalogue/product-slider"]').getByRole('link').first()).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Produits' }).first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubles' }).first().click();
   const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link');
   await expect(cards).toHaveCount(12);
 

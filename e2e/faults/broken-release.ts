@@ -1,0 +1,70 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { publishFolder } from '../../deploy/release/publish-folder.ts';
+import { integrityOf } from '../../shared/build/chunk-integrity.ts';
+import { buildFolder } from '../../shared/build/webpack.ts';
+import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
+
+/** A fault that is built into a release, as a team might publish it by mistake. */
+export type BuiltFault = 'server throws' | 'server loops' | 'view throws';
+
+const serverFaults = {
+  'server throws': 'throw new Error("a fault of the server part")',
+  'server loops': 'for (;;);',
+};
+
+/** Publishes a remote with a fault, makes it live while `use` runs, and the sound version after that. */
+export async function withFault(
+  name: string,
+  fault: BuiltFault,
+  use: (version: string) => Promise<void>,
+): Promise<void> {
+  const sound = await liveVersion(name);
+  const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+  try {
+    cpSync(buildFolder('production', name), folder, { recursive: true });
+    if (fault === 'view throws') breakViews(folder);
+    else breakServer(folder, serverFaults[fault]);
+    signAgain(folder);
+    const { version } = await publishFolder(siteRegistry(), folder, { live: true, by: 'e2e', why: fault });
+    await use(version);
+  } finally {
+    rmSync(folder, { recursive: true });
+    await makeLive(name, sound);
+  }
+}
+
+const change = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
+
+function breakServer(folder: string, fault: string): void {
+  change(
+    join(folder, 'server.cjs'),
+    (text) => `${text}\nmodule.exports = { ...module.exports, render() { ${fault} } };`,
+  );
+}
+
+/** Every View of the browser files throws; the entry is told their new integrity, as a build would. */
+function breakViews(folder: string): void {
+  const views = globSync(join(folder, 'browser/src_{pages,fragments}_*.js'));
+  if (views.length === 0) throw new Error('The build has no views');
+  for (const path of views) {
+    const before = integrityOf(readFileSync(path));
+    change(path, (text) => text.replace(/View:\(\)=>[\w$]+/, 'View:()=>()=>{throw new Error("a fault of the view")}'));
+    const after = integrityOf(readFileSync(path));
+    if (before === after) throw new Error(`${basename(path)} has no View`);
+    change(join(folder, 'browser/remoteEntry.js'), (text) => text.replaceAll(before, after));
+  }
+}
+
+/** Writes the manifest anew, so that the registry takes the release. */
+function signAgain(folder: string): void {
+  change(join(folder, 'manifest.json'), (text) => {
+    const manifest = JSON.parse(text);
+    for (const path of Object.keys(manifest.files)) {
+      const content = readFileSync(join(folder, path));
+      manifest.files[path] = { bytes: content.length, integrity: integrityOf(content) };
+    }
+    return JSON.stringify(manifest);
+  });
+}

@@ -1,0 +1,105 @@
+import { alive, expect, test } from '../site/test.ts';
+import { breakNetwork, type NetworkFault } from './broken-network.ts';
+import { withFault } from './broken-release.ts';
+import { remotes } from './remotes.ts';
+
+const networkFaults: NetworkFault[] = ['entry missing', 'entry silent', 'files corrupt'];
+
+for (const fault of networkFaults) {
+  for (const { remote, own, elsewhere } of remotes) {
+    test(`${remote}: ${fault}; its HTML stands and the rest of the page works`, async ({ page, complaints }) => {
+      await breakNetwork(page, remote, fault);
+      let loads = 0;
+      page.on('domcontentloaded', () => {
+        loads += 1;
+      });
+      await page.goto(own);
+      await expect(page.locator(`#page > [data-remote="${remote}"]`).getByRole('heading', { level: 1 })).toBeVisible();
+      await alive(page, 'shell/header');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await alive(page, 'shell/footer');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      if (fault !== 'entry silent')
+        await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
+
+      complaints.length = 0;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+      await expect(page).toHaveURL('/fr/cms/mentions-legales');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toBeLessThanOrEqual(3);
+      complaints.length = 0;
+    });
+
+    test(`${remote}: ${fault}; a page that does not use it notices nothing`, async ({ page, complaints }) => {
+      await breakNetwork(page, remote, fault);
+      await page.goto(elsewhere);
+      await alive(page, 'shell/header');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await alive(page, 'shell/footer');
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const { remote, own } of remotes) {
+  test(`${remote}: its view throws in the browser; its HTML stands, and a message shows when it is used`, async ({
+    page,
+    complaints,
+  }) => {
+    await withFault(remote, 'view throws', async (version) => {
+      await expect
+        .poll(async () => (await page.request.get(own)).text(), { timeout: 2_000 })
+        .toContain(`"${remote}":{"version":"${version}"`);
+      await page.goto(own);
+      await alive(page, 'shell/header');
+      const part = page.locator(`#page > [data-remote="${remote}"]`);
+      const heading = part.getByRole('heading', { level: 1 });
+      await expect.poll(() => complaints.length, 'the fault is logged').toBeGreaterThan(0);
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await heading.click();
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    });
+    complaints.length = 0;
+  });
+}
+
+test('a fragment whose code fails never reloads the page; its message is gone at the next navigation', async ({
+  page,
+  complaints,
+}) => {
+  const heal = await breakNetwork(page, 'mf-catalogue', 'entry missing');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto('/fr');
+  await alive(page, 'mf-content/home');
+  const slider = page.locator('[data-of="mf-catalogue/product-slider"]').first();
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.getByRole('link').first()).toBeVisible();
+  await slider.getByRole('button', { name: 'Produits suivants' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(loads).toBe(1);
+
+  await heal();
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await alive(page, 'mf-catalogue/product-slider');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('where there is no HTML either, the error page takes the place of a page that fails', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/fr');
+  await alive(page, 'shell/header');
+  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+  await breakNetwork(page, 'mf-stores', 'entry missing');
+  await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
+  await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,49 @@
+import { alive, expect, test } from '../site/test.ts';
+
+test('a click before a part is ready is made once, when it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/releases/mf-catalogue/*/remoteEntry.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fr');
+  await alive(page, 'mf-content/blocks');
+  const slider = page.locator('[data-of="mf-catalogue/product-slider"]').first();
+  const list = slider.getByRole('list');
+  await slider.scrollIntoViewIfNeeded();
+  await slider.getByRole('button', { name: 'Produits suivants' }).click();
+  expect(await list.evaluate((element) => element.scrollLeft)).toBe(0);
+  const card = (await list.getByRole('listitem').first().boundingBox())?.width ?? 0;
+
+  release();
+  await alive(page, 'mf-catalogue/product-slider');
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(card / 2);
+  expect(await list.evaluate((element) => element.scrollLeft)).toBeLessThan(card * 1.6);
+});
+
+test('only the remotes that a page uses are fetched', async ({ page, complaints }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, remote] = /releases\/([\w-]+)\//.exec(request.url()) ?? [];
+    if (remote) fetched.add(remote);
+  });
+  await page.goto('/fr/contact');
+  await alive(page, 'mf-contact/contact');
+  expect([...fetched].sort()).toEqual(['mf-contact', 'mf-content', 'shell']);
+  expect(complaints).toEqual([]);
+});
+
+test('every script is fetched once', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.(js|css)$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/fr/produits');
+  await alive(page, 'mf-catalogue/products');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await alive(page, 'shell/footer');
+  expect(scripts.filter((url, index) => scripts.indexOf(url) !== index)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { registryOverHttp } from '../../deploy/registry/client.ts';
+import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { site } from './sites.ts';
+
+/** The registry of the site that the journeys visit, with the right to publish. */
+export const siteRegistry = () =>
+  registryOverHttp(`http://127.0.0.1:${site.port + 1}`, keptSecrets(site.dataDir).REGISTRY_TOKEN);
+
+/** Who the history names for what the suites do. */
+const by = 'e2e';
+
+/** Makes a version of a remote live for all countries. */
+export const makeLive = (name: string, version: string) =>
+  siteRegistry().makeLive(name, { version, by, why: 'a test', country: '*' });
+
+/** The version of a remote that all countries see. */
+export async function liveVersion(name: string): Promise<string> {
+  const { live } = await siteRegistry().live();
+  const version = live['*']?.[name];
+  if (!version) throw new Error(`${name} is not live`);
+  return version;
+}
