@@ -10,8 +10,9 @@ export function SearchForm({ item }: { item: string }) {
   const { language } = usePlatform();
   const field = useId();
   return (
-    <search className={styles.search}>
-      <form className={styles.form} action={href('search', language)} method="get">
+    // biome-ignore lint/a11y/useSemanticElements: more readers know the role than the <search> element
+    <form className={styles.search} role="search" action={href('search', language)} method="get">
+      <div className={styles.fields}>
         <label htmlFor={field}>{t('search.label')}</label>
         <div className={styles.row}>
           <input
@@ -30,7 +31,7 @@ export function SearchForm({ item }: { item: string }) {
             {t('search.submit')}
           </button>
         </div>
-      </form>
-    </search>
+      </div>
+    </form>
   );
 }
