@@ -21,11 +21,14 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-/** Starts the workers. They read server parts from `releases`, the folder of the release cache. */
-export function createRenderPool(releases: string): RenderPool {
+/**
+ * Starts the workers and waits until they have loaded the releases of `list`. They read server parts from `releases`, the
+ * folder of the release cache.
+ */
+export async function startRenderPool(releases: string, list: ReleaseName[]): Promise<RenderPool> {
   const breaker = createBreaker(() => performance.now());
   // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
-  const start: WorkerStart = { releases, warming: { id: 0, list: [] } };
+  const start: WorkerStart = { releases, warming: { id: 0, list } };
   const channel = new BroadcastChannel(warmingChannel);
   const piscina = new Piscina<WorkerTask, RenderedPart>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -41,6 +44,13 @@ export function createRenderPool(releases: string): RenderPool {
   });
   // A worker that dies between two tasks is replaced; without a listener its error would end the pool.
   piscina.on('error', (error) => console.error('A render worker ended:', error));
+
+  const everyWorkerWarm = () =>
+    Promise.race([
+      answersOf(channel, start.warming, piscina.threads.length),
+      delay(warmingLimitMs, undefined, { ref: false }),
+    ]);
+  await everyWorkerWarm();
 
   return {
     async render(release, task, limitMs) {
@@ -61,8 +71,7 @@ export function createRenderPool(releases: string): RenderPool {
     },
     async warm(list) {
       start.warming = { id: start.warming.id + 1, list };
-      const answers = answersOf(channel, start.warming, piscina.threads.length);
-      await Promise.race([answers, delay(warmingLimitMs, undefined, { ref: false })]);
+      await everyWorkerWarm();
     },
     async close() {
       channel.close();

@@ -2,7 +2,8 @@ import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildRenderApp } from './app.ts';
-import { createRenderPool } from './pool.ts';
+import { keptReleases } from './kept-releases.ts';
+import { startRenderPool } from './pool.ts';
 
 // Its environment is empty, so that no render can read a secret: the settings come as arguments.
 const { values } = parseArgs({ options: { port: { type: 'string' }, releases: { type: 'string' } } });
@@ -17,6 +18,7 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const app = buildRenderApp(createRenderPool(settings.data.releases));
+const { port, releases } = settings.data;
+const app = buildRenderApp(await startRenderPool(releases, keptReleases(releases)));
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
-console.log(`ready: render ${await app.listen({ port: settings.data.port, host: '127.0.0.1' })}`);
+console.log(`ready: render ${await app.listen({ port: port, host: '127.0.0.1' })}`);
