@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryOverHttp } from './registry/client.ts';
-import { buildRemotes } from './release/build-remotes.ts';
+import { buildFolders, buildRemotes } from './release/build-remotes.ts';
 import { readArguments, runCommand, wrongUse } from './release/run-command.ts';
 import { readStartSettings } from './settings/settings.ts';
 import { addresses } from './start/addresses.ts';
@@ -30,7 +30,7 @@ await runCommand(usage, async () => {
     await step('Building what changed', () => buildRemotes(mode));
     await step('Opening the database and the content API', () => site.start(contentApi(settings)));
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
-    await step('Publishing what was built', () => publishBuilds(registry, mode));
+    await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode)));
     await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n`);

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { repository } from '../../shared/build/applications.ts';
+import { applications, repository } from '../../shared/build/applications.ts';
 import { SiteError } from '../../shared/errors/index.ts';
 
 export type Mode = 'production' | 'development';
 
 export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
+
+export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));
 
 /** Builds what changed of the remotes named, or of all, in a process of its own. Throws SiteError `release-refused`. */
 export async function buildRemotes(mode: Mode, names: readonly string[] = []): Promise<void> {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, beforeEach, mock, test } from 'node:test';
 import { openRegistry } from '../registry/open-registry.ts';
-import { integrityOf } from '../registry/verify-upload.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { publishFolder } from './publish-folder.ts';
+import { testBuild } from './test-build.ts';
 import { tryOut } from './try-out.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'release-'));
@@ -23,36 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => mock.restoreAll());
 
-/** A finished build in a folder of its own. */
-async function builtFolder(version = '1.0.0', files: Record<string, string> = {}): Promise<string> {
-  const build = await mkdtemp(join(folder, 'build-'));
-  const all = { 'server.cjs': 'exports.render = 1', 'browser/remoteEntry.js': 'var mf_search', ...files };
-  const manifest = {
-    name: 'mf-search',
-    version,
-    source: 'digest-of-source',
-    platform: 1,
-    entry: 'browser/remoteEntry.js',
-    container: 'mf_search',
-    startup: { scripts: [], styles: [] },
-    pages: {},
-    fragments: {},
-    locales: {},
-    uses: [],
-    operations: {},
-    files: Object.fromEntries(
-      Object.entries(all).map(([path, content]) => [
-        path,
-        { bytes: content.length, integrity: integrityOf(Buffer.from(content)) },
-      ]),
-    ),
-  };
-  for (const [path, content] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
-    await mkdir(dirname(join(build, path)), { recursive: true });
-    await writeFile(join(build, path), content);
-  }
-  return build;
-}
+const builtFolder = () => testBuild(folder);
 
 const openHere = () => openRegistry(readStartSettings({ DATA_DIR: dataDir }));
 
@@ -87,7 +58,7 @@ test('a folder that is not a whole build is refused before anything is sent', as
   try {
     const altered = await builtFolder();
     await writeFile(join(altered, 'server.cjs'), 'exports.render = 2');
-    await assert.rejects(publishFolder(client, altered, options), /server\.cjs does not match its hash/);
+    await assert.rejects(publishFolder(client, altered, options), /The file server\.cjs has 18 bytes/);
     const partial = await builtFolder();
     await rm(join(partial, 'browser/remoteEntry.js'));
     await assert.rejects(publishFolder(client, partial, options), /remoteEntry\.js of the manifest is missing/);
@@ -131,8 +102,6 @@ test('a rollback says from which version to which, and the list shows it', async
 });
 
 test('a rollback that cannot be made says why and fails', async () => {
-  const unknown = await command('rollback', 'mf-search', '--to', '9.9.9');
-  assert.deepEqual([unknown.status, unknown.errors], [1, 'There is no release mf-search 9.9.9\n']);
   const nothing = await command('rollback', 'mf-stores');
   assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
 });

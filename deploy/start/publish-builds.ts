@@ -1,30 +1,41 @@
-import { applications } from '../../shared/build/applications.ts';
 import type { RegistryClient } from '../registry/client.ts';
-import { everyCountry } from '../registry/contract.ts';
-import { buildFolder, type Mode } from '../release/build-remotes.ts';
+import { everyCountry, type Releases } from '../registry/contract.ts';
+import { isDevelopmentVersion } from '../release/choose-version.ts';
 import { readManifest } from '../release/collect-release.ts';
 import { publishFolder } from '../release/publish-folder.ts';
 import { personHere } from '../release/run-command.ts';
 
+const why = 'npm start';
+
 /**
- * Publishes every build whose sources were not published yet and makes it live. What was rolled back stays so: where
- * older sources than those here are live, it says how to change that.
+ * Makes the builds in these folders live, and publishes those whose sources were not published yet. What somebody
+ * released or rolled back by a command stays: where that is not what was built here, it says how to change it.
  */
-export async function publishBuilds(registry: RegistryClient, mode: Mode): Promise<void> {
-  const { releases } = await registry.releases();
+export async function publishBuilds(registry: RegistryClient, folders: readonly string[]): Promise<void> {
+  const known = await registry.releases();
   const { live } = await registry.live();
-  for (const name of applications) {
-    const folder = buildFolder(mode, name);
-    const { source } = await readManifest(folder);
-    const known = releases.find((release) => release.name === name && release.source === source);
+  for (const folder of folders) {
+    const { name, source } = await readManifest(folder);
+    const version = publishedAs(known, name, source);
     const current = live[everyCountry]?.[name];
-    if (!known) {
-      const { version } = await publishFolder(registry, folder, { live: true, by: personHere(), why: 'npm start' });
-      console.log(`  ${name} ${version}`);
-    } else if (known.version !== current) {
-      console.log(
-        `  ${name} stays at ${current ?? 'nothing'}; to serve what is here: npm run rollback -- ${name} --to ${known.version}`,
-      );
+    if (!version) {
+      const published = await publishFolder(registry, folder, { live: true, by: personHere(), why });
+      console.log(`  ${name} ${published.version}`);
+    } else if (version !== current && isOurs(known, name)) {
+      await registry.makeLive(name, { version, by: personHere(), why });
+      console.log(`  ${name} ${version}, which was published before`);
+    } else if (version !== current) {
+      const change = `npm run rollback -- ${name} --to ${version}`;
+      console.log(`  ${name} stays at ${current ?? 'nothing'}; to serve what was built here: ${change}`);
     }
   }
 }
+
+const publishedAs = ({ releases }: Releases, name: string, source: string): string | undefined =>
+  releases.find(
+    (release) => release.name === name && release.source === source && !isDevelopmentVersion(release.version),
+  )?.version;
+
+/** Whether it was a start that decided last what is live. */
+const isOurs = ({ history }: Releases, name: string): boolean =>
+  history.find(({ remote, country }) => remote === name && country === everyCountry)?.why === why;

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, mock, test } from 'node:test';
+import { type OpenRegistry, openRegistry } from '../registry/open-registry.ts';
+import { testBuild } from '../release/test-build.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { publishBuilds } from './publish-builds.ts';
+
+let folder: string;
+let registry: OpenRegistry;
+let said: string[];
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  registry = await openRegistry(readStartSettings({ DATA_DIR: join(folder, 'data') }));
+  mock.method(console, 'log', (line: string) => said.push(line));
+});
+after(async () => {
+  mock.restoreAll();
+  await registry.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  said = [];
+});
+
+const start = async (source: string) => publishBuilds(registry.client, [await testBuild(folder, source)]);
+const isLive = async () => (await registry.client.live()).live['*']?.['mf-search'];
+
+test('a start publishes what is new and leaves alone what is live already', async () => {
+  await start('source-a');
+  await start('source-a');
+  assert.deepEqual(said, ['  mf-search 1.0.0']);
+});
+
+test('a start after changes serves them, and after taking them back serves what was before', async () => {
+  await start('source-b');
+  assert.equal(await isLive(), '1.0.1');
+  await start('source-a');
+  assert.equal(await isLive(), '1.0.0');
+  assert.deepEqual(said, ['  mf-search 1.0.1', '  mf-search 1.0.0, which was published before']);
+});
+
+test('a start leaves a rollback standing and says how to serve what was built', async () => {
+  await start('source-b');
+  await registry.client.rollBack('mf-search', { by: 'ann', why: 'it was red' });
+  said = [];
+  await start('source-b');
+  assert.equal(await isLive(), '1.0.0');
+  assert.deepEqual(said, [
+    '  mf-search stays at 1.0.0; to serve what was built here: npm run rollback -- mf-search --to 1.0.1',
+  ]);
+});
+
+test('new sources are published and live, whatever was rolled back', async () => {
+  await start('source-c');
+  assert.equal(await isLive(), '1.0.2');
+});
