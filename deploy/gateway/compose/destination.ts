@@ -21,7 +21,7 @@ export function destinationOf(country: Country, address: string, lastLanguage?: 
   }
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
   const route = /^\/[/\\]/.test(path) ? undefined : match(country, address);
-  if (route?.path.endsWith('/')) return { redirect: `${route.path.slice(0, -1)}${search}`, status: 301 };
+  if (route?.path.endsWith('/')) return { redirect: `${route.path.replace(/\/+$/, '')}${search}`, status: 301 };
   if (route) return { route, status: 200 };
   const unprefixed = languages.map((language) => match(country, `/${language}${path}`)).find(isFixedPath);
   if (unprefixed) return { redirect: `${unprefixed.path}${search}`, status: 301 };

@@ -31,17 +31,11 @@ before(async () => {
 });
 after(() => site.close());
 
-/** The answer and the milliseconds that it took. */
-async function timed(url: string) {
+/** The status of an answer and the milliseconds that it took. */
+async function timed(url: string): Promise<{ statusCode: number; ms: number }> {
   const start = performance.now();
-  const answer = await site.get(url);
-  return {
-    ...answer,
-    statusCode: answer.statusCode,
-    body: answer.body,
-    headers: answer.headers,
-    ms: performance.now() - start,
-  };
+  const { statusCode } = await site.get(url);
+  return { statusCode, ms: performance.now() - start };
 }
 
 test('a fragment that throws leaves an empty place for the browser to fill, and everything else stands', async () => {

@@ -9,6 +9,8 @@ export async function pictureRoutes(app: FastifyInstance, { pictures }: { pictur
     decorateReply: false,
     index: false,
     maxAge: '1d',
+    // What makes the pictures stands beside them.
+    allowedPath: (path) => /\.(?:svg|avif|webp|jpe?g|png)$/.test(path),
     setHeaders(reply, path) {
       // A drawing that is opened as a page could otherwise run its scripts here.
       if (path.endsWith('.svg'))

@@ -41,3 +41,13 @@ test('an answer to an error says its code and nothing of the server', async () =
   });
   assert.deepEqual([posted.statusCode, posted.json()], [404, { code: 'not-found' }]);
 });
+
+test('beside the pictures nothing is served, and a drawing that is opened as a page can run nothing', async () => {
+  assert.equal((await site.get('/pictures/make.ts')).statusCode, 404);
+  assert.equal((await site.get('/pictures/..%2fseed.ts')).statusCode, 404);
+  const drawing = await site.get('/pictures/scenes/workshop.svg');
+  assert.equal(drawing.statusCode, 200);
+  assert.equal(drawing.headers['content-security-policy'], "default-src 'none'; style-src 'unsafe-inline'");
+  assert.equal(drawing.headers['cache-control'], 'public, max-age=86400');
+  assert.equal(drawing.headers['content-type'], 'image/svg+xml');
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SiteError } from 'shared/errors';
+import type { RenderTask } from 'shared/remote';
+import { cacheParts } from './part-cache.ts';
+import type { Renderer } from './renderer.ts';
+
+const release = { name: 'mf-content', version: '1.0.0' };
+const visit: RenderTask['visit'] = {
+  country: 'be',
+  origin: 'http://be.localhost',
+  route: { name: 'home', remote: 'mf-content', page: 'home', language: 'fr', params: {}, query: {}, path: '/fr' },
+  signedIn: false,
+  content: { url: 'http://127.0.0.1/graphql', token: 'one' },
+};
+const task: RenderTask = { kind: 'pages', name: 'home', props: '{}', place: 'p', visit };
+
+/** A renderer that counts; each render answers its number. */
+function counting(fails = false) {
+  let renders = 0;
+  const render: Renderer['render'] = async () => {
+    renders += 1;
+    if (fails) throw new SiteError('render-failed');
+    return { missing: false, html: String(renders), data: {} };
+  };
+  return { render, count: () => renders };
+}
+
+test('the same part is rendered once for all who are not signed in, also when they come at the same time', async () => {
+  const renderer = counting();
+  const cache = cacheParts(renderer);
+  const other = { ...visit, content: { ...visit.content, token: 'two' } };
+  await Promise.all([cache.render(release, task, 300), cache.render(release, { ...task, visit: other }, 300)]);
+  await cache.render(release, task, 300);
+  assert.equal(renderer.count(), 1);
+  cache.empty();
+  await cache.render(release, task, 300);
+  assert.equal(renderer.count(), 2);
+});
+
+test('whatever a render depends on makes it another part', async () => {
+  const renderer = counting();
+  const cache = cacheParts(renderer);
+  const others: RenderTask[] = [
+    task,
+    { ...task, name: 'cms' },
+    { ...task, kind: 'fragments' },
+    { ...task, props: '{"a":1}' },
+    { ...task, place: 'p-0' },
+    { ...task, visit: { ...visit, country: 'fr' } },
+    { ...task, visit: { ...visit, origin: 'https://be.localhost' } },
+    { ...task, visit: { ...visit, route: { ...visit.route, language: 'nl' } } },
+    { ...task, visit: { ...visit, route: { ...visit.route, query: { page: '2' } } } },
+  ];
+  for (const other of others) await cache.render(release, other, 300);
+  await cache.render({ ...release, version: '1.0.1' }, task, 300);
+  assert.equal(renderer.count(), others.length + 1);
+});
+
+test("failures, signed-in visitors' parts and the menu are never kept", async () => {
+  const failing = counting(true);
+  const failingCache = cacheParts(failing);
+  for (let time = 0; time < 2; time += 1) await assert.rejects(failingCache.render(release, task, 300));
+  assert.equal(failing.count(), 2);
+
+  const renderer = counting();
+  const cache = cacheParts(renderer);
+  const header: RenderTask = { ...task, kind: 'fragments', name: 'header' };
+  for (let time = 0; time < 2; time += 1) {
+    await cache.render(release, { ...task, visit: { ...visit, signedIn: true } }, 300);
+    await cache.render({ ...release, name: 'shell' }, header, 300);
+  }
+  assert.equal(renderer.count(), 4);
+});
