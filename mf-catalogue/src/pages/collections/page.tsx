@@ -20,7 +20,7 @@ export function View({ data: { seo, path, cards } }: { data: Loaded<typeof load>
         {cards.map((card) => (
           <li key={card.id} className={styles[card.shape]}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} image={card.picture} />
+              <Picture className={styles.picture} image={card.picture} priority={card.shape === 'big'} />
             </div>
             <h2 className={styles.heading}>
               <a className={styles.link} href={card.url}>

@@ -9,6 +9,9 @@ import { ProductCard } from '../../components/product-card/product-card.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
+/** The cards that show before anybody scrolls: their pictures are fetched first. */
+const firstRow = 3;
+
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, route } = usePlatform();
@@ -26,9 +29,9 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           {t('products.count', { count: data.total })}
         </h2>
         <ul className={styles.grid}>
-          {data.products.map((product) => (
+          {data.products.map((product, index) => (
             <li key={product.uid}>
-              <ProductCard product={product} />
+              <ProductCard product={product} priority={index < firstRow} />
             </li>
           ))}
         </ul>
