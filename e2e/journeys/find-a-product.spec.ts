@@ -10,8 +10,8 @@ test('from home to the products, to one of them, and back, without a page load',
   await expect(page).toHaveURL('/fr/produits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link').first();
-  const name = await card.getByRole('heading').textContent();
+  const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first();
+  const name = await card.textContent();
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(name ?? ''));
@@ -30,7 +30,7 @@ test('from home to the products, to one of them, and back, without a page load',
 test('back from a product shows the list where the reader left it', async ({ page, complaints }) => {
   await page.goto('/fr/produits');
   await alive(page, 'mf-catalogue/products');
-  const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link');
+  const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link');
   await cards.nth(7).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
@@ -46,9 +46,9 @@ test('back from a product shows the list where the reader left it', async ({ pag
 test('the second page of the products can be linked, reloaded and gone back from', async ({ page }) => {
   await page.goto('/fr/produits?page=2');
   await alive(page, 'mf-catalogue/products');
-  const pagination = page.getByRole('navigation', { name: /pagination/i });
+  const pagination = page.getByRole('navigation', { name: 'Pages de résultats' });
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
-  await pagination.getByRole('link', { name: '1', exact: true }).click();
+  await pagination.getByRole('link', { name: 'Page 1', exact: true }).click();
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('1');
   await page.goBack();
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');

@@ -15,7 +15,7 @@ test('Belgium reads in French and in Dutch, and its root leads to French', async
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubelen' }).first(),
   ).toBeVisible();
-  await page.locator('[data-of="mf-catalogue/products"]').getByRole('listitem').getByRole('link').first().click();
+  await page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/nl\/producten\/./);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,0 +1,43 @@
+import { chromium } from 'playwright';
+import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { median, row } from './figures.ts';
+import { measureHtml } from './html-times.ts';
+import { measureVisit, type VisitFigures } from './slow-phone.ts';
+import { startSite } from './start-site.ts';
+
+/** `npm run bench`: how fast the pages are. It measures and judges nothing. */
+const pages = { home: '/fr', products: '/fr/produits', product: '/fr/produits/ligne-120' };
+const visits = 5;
+const port = 8470;
+
+const site = await startSite(port);
+try {
+  console.log('\nHTML, ms until its last byte, 200 requests one after the other (fresh: no part from the cache)');
+  row('', 'median', 'p95', 'fresh median', 'fresh p95', 'bytes');
+  for (const [name, address] of Object.entries(pages)) {
+    const kept = await measureHtml(port, () => address);
+    const fresh = await measureHtml(port, (time) => `${address}?time=${time}`);
+    row(name, kept.median, kept.p95, fresh.median, fresh.p95, kept.bytes);
+  }
+
+  console.log(
+    '\nBrowser, 412 px wide, 4 x slower processor, 1.6 Mbit/s, 150 ms, median of 5 (floor: the same HTML without scripts)',
+  );
+  row('', 'LCP ms', 'floor', 'blocking ms', 'alive ms', 'JS kB br', 'requests', 'chain');
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+  for (const [name, address] of Object.entries(pages)) {
+    const url = `http://fr.localhost:${port}${address}`;
+    const runs: VisitFigures[] = [];
+    const floors: VisitFigures[] = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      runs.push(await measureVisit(browser, url, true));
+      floors.push(await measureVisit(browser, url, false));
+    }
+    const of = (figure: keyof VisitFigures) => median(runs.map((run) => run[figure]));
+    const floor = median(floors.map((run) => run.lcp));
+    row(name, of('lcp'), floor, of('blocking'), of('alive'), of('scriptBytes') / 1000, of('requests'), of('chain'));
+  }
+  await browser.close();
+} finally {
+  await site.close();
+}

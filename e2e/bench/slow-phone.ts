@@ -1,0 +1,99 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+export interface VisitFigures {
+  /** Largest contentful paint, ms. */
+  lcp: number;
+  /** Total blocking time, ms. */
+  blocking: number;
+  /** When the page's own part is hydrated, ms. */
+  alive: number;
+  /** Scripts fetched until then, bytes as sent. */
+  scriptBytes: number;
+  requests: number;
+  /** The longest chain of requests in which one had to arrive before the next was known. */
+  chain: number;
+}
+
+const megabit = 1_000_000 / 8;
+
+/** Visits an address as a slow phone on a slow line, with its scripts or without (the floor). */
+export async function measureVisit(browser: Browser, url: string, scripts: boolean): Promise<VisitFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  if (!scripts) await withoutScripts(page, url);
+  const network = await watchNetwork(devtools);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6 * megabit,
+    uploadThroughput: 0.75 * megabit,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(observePaints);
+  await page.goto(url, { waitUntil: 'load' });
+  if (scripts) await page.waitForFunction(isAlive);
+  const alive = await page.evaluate(() => performance.now());
+  const scriptBytes = network.scriptBytes();
+  await page.waitForLoadState('networkidle');
+  const { lcp, blocking } = await page.evaluate(() => Reflect.get(window, 'paints'));
+  const figures = { lcp, blocking, alive, scriptBytes, requests: network.requests(), chain: network.chain() };
+  await context.close();
+  return figures;
+}
+
+async function withoutScripts(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const bare = html
+      .replace(/<script async[^>]*><\/script>/g, '')
+      .replace(/<link rel="preload" as="script"[^>]*>/g, '');
+    await route.fulfill({ response: answer, body: bare });
+  });
+}
+
+const isAlive = () => {
+  const root = document.querySelector('#page > .mf-part');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+};
+
+/** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
+function observePaints(): void {
+  const paints = { lcp: 0, blocking: 0 };
+  Object.assign(window, { paints });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) paints.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+async function watchNetwork(devtools: CDPSession) {
+  const depths = new Map<string, number>();
+  const scripts = new Set<string>();
+  let requests = 0;
+  let scriptBytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ request, initiator, type, requestId }) => {
+    if (request.url.startsWith('data:')) return;
+    requests += 1;
+    if (type === 'Script' || request.url.endsWith('.js')) scripts.add(requestId);
+    const cause = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    const depth = cause === undefined || cause === '' ? 1 : (depths.get(cause) ?? 0) + 1;
+    if (!depths.has(request.url)) depths.set(request.url, depth);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return {
+    requests: () => requests,
+    scriptBytes: () => scriptBytes,
+    chain: () => Math.max(...depths.values()),
+  };
+}
