@@ -10,7 +10,6 @@ export function productPage({
   uid,
   slug,
   type,
-  subType,
   collection,
   heading,
   description,

@@ -88,3 +88,6 @@ export const finishes = {
 } as const satisfies Record<string, Finish>;
 
 export type FinishName = keyof typeof finishes;
+
+const isFinishName = (name: string): name is FinishName => Object.hasOwn(finishes, name);
+export const finishNames: FinishName[] = Object.keys(finishes).filter(isFinishName);
