@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import { SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { createBreaker } from './breaker.ts';
+import { loadable } from './trial.ts';
 import { type ReleaseName, releaseKey, warmingChannel } from './warming.ts';
 import type { WorkerStart, WorkerTask } from './worker.ts';
 
@@ -28,7 +29,7 @@ export interface RenderPool {
 export async function startRenderPool(releases: string, list: ReleaseName[]): Promise<RenderPool> {
   const breaker = createBreaker(() => performance.now());
   // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
-  const start: WorkerStart = { releases, warming: { id: 0, list } };
+  const start: WorkerStart = { releases, warming: { id: 0, list: await loadable(releases, list) } };
   const channel = new BroadcastChannel(warmingChannel);
   const piscina = new Piscina<WorkerTask, RenderedPart>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -70,7 +71,13 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
       }
     },
     async warm(list) {
-      start.warming = { id: start.warming.id + 1, list };
+      const known = new Set(start.warming.list.map(releaseKey));
+      const found = await loadable(
+        releases,
+        list.filter((release) => !known.has(releaseKey(release))),
+      );
+      const kept = list.filter((release) => known.has(releaseKey(release)));
+      start.warming = { id: start.warming.id + 1, list: [...kept, ...found] };
       await everyWorkerWarm();
     },
     async close() {

@@ -1,4 +1,4 @@
 import definition from 'remote-definition';
 import { serverPart } from './server.tsx';
 
-export const { render, gives } = serverPart(definition);
+export const { render, warm, gives } = serverPart(definition);

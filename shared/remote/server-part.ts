@@ -29,5 +29,7 @@ export type RenderedPart = { missing: true } | { missing: false; html: string; d
 /** What `server.cjs` of a release exports, beside a list of what it gives. */
 export interface ServerPart {
   render(task: RenderTask): Promise<RenderedPart>;
+  /** Loads all that a render may need, so that the first visitor does not wait for it. */
+  warm(): Promise<void>;
   gives: { pages: string[]; fragments: string[]; uses: string[] };
 }

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
 import { apolloContent } from '../graphql/index.ts';
-import { acceptLanguage, localeOf, settingsOf } from '../i18n/index.ts';
+import { acceptLanguage, languages, localeOf, settingsOf } from '../i18n/index.ts';
+import { createTexts } from '../i18n/texts.ts';
 import type { Platform } from '../platform/index.ts';
 import type { RemoteDefinition } from './definition.ts';
 import { preparePart } from './prepare.tsx';
@@ -15,6 +17,12 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       pages: Object.keys(definition.pages),
       fragments: Object.keys(definition.fragments),
       uses: [...definition.uses],
+    },
+    async warm() {
+      const everything = [...Object.values(definition.pages), ...Object.values(definition.fragments)];
+      await Promise.all([...everything.map((load) => load()), ...languages.map(definition.locales)]);
+      const i18n = await createTexts('en', {});
+      renderToString(<I18nextProvider i18n={i18n}>{null}</I18nextProvider>);
     },
     async render({ kind, name, props, visit, place }) {
       try {

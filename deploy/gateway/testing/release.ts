@@ -20,6 +20,7 @@ interface Given {
 export function testRelease({ name, version = '1.0.0', pages = [], fragments = [], render }: Given): TestRelease {
   const texts = {
     'server.cjs': `const part = (html, data = {}, seo = { title: 'Title of ${name}' }) => ({ missing: false, html, data, seo });
+      module.exports.warm = async () => {};
       module.exports.render = async (task) => { ${render} };`,
     'browser/entry.js': `/* entry of ${name} ${version} */`.repeat(50),
     'browser/fr.js': '/* texts */',
