@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sanitised, sanitisedBlock } from './sanitise.ts';
+
+test('texts keep their structure and lose everything that could act', () => {
+  assert.equal(
+    sanitised('<h2>Titre</h2><p onclick="steal()">Un <strong>mot</strong></p>'),
+    '<h2>Titre</h2><p>Un <strong>mot</strong></p>',
+  );
+  assert.equal(
+    sanitised('<p>a<script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)></p>'),
+    '<p>a</p>',
+  );
+  assert.equal(sanitised('<a href="javascript:alert(1)">x</a>'), '<a>x</a>');
+  assert.equal(
+    sanitised('<a href="/page/contact" target="_blank">x</a>'),
+    '<a href="/page/contact" target="_blank" rel="noopener">x</a>',
+  );
+});
+
+test('editors may place the fragments that are meant for them, and no other', () => {
+  const slider =
+    '<mf-fragment of="mf-catalogue/product-slider" props="{&quot;collection&quot;:&quot;ligne&quot;}"></mf-fragment>';
+  assert.equal(sanitised(slider), slider);
+  assert.equal(sanitised('<mf-fragment of="shell/header" props="{}"></mf-fragment>'), '');
+  assert.equal(sanitised('<mf-fragment of="constructor"></mf-fragment>'), '');
+});
+
+test('every language of a block is sanitised', () => {
+  assert.deepEqual(
+    sanitisedBlock({
+      type: 'CmsContent',
+      content: { fr: '<p>a</p><script></script>', nl: '<p>b</p><iframe></iframe>' },
+    }),
+    { type: 'CmsContent', content: { fr: '<p>a</p>', nl: '<p>b</p>' } },
+  );
+});

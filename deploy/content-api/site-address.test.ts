@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteAddress, withSiteAddresses } from './site-address.ts';
+
+test('paths of the content system become addresses of the site in the language', () => {
+  assert.equal(siteAddress('/product/ligne-120', 'fr'), '/fr/produits/ligne-120');
+  assert.equal(siteAddress('/collection/halle', 'de'), '/de/reicht/halle');
+  assert.equal(siteAddress('/overview/collection', 'nl'), '/nl/collecties');
+  assert.equal(siteAddress('/page/page-daccueil', 'en'), '/en');
+  assert.equal(siteAddress('/page/store-locator', 'nl'), '/nl/winkel-zoeker');
+  assert.equal(siteAddress('/page/a-propos', 'nl'), '/nl/a-propos');
+  assert.equal(siteAddress('/cms/cookies', 'fr'), '/fr/cms/cookies');
+});
+
+test('query and fragment stay', () => {
+  assert.equal(
+    siteAddress('/overview/product?type=Miroir&subtype=all#liste', 'fr'),
+    '/fr/produits?type=Miroir&subtype=all#liste',
+  );
+});
+
+test('a locale that an editor pasted in front is replaced by the visitor’s language', () => {
+  for (const locale of ['fr', 'fr-BE', 'nl-BE', 'nl-NL', 'fr-LU'])
+    assert.equal(siteAddress(`/${locale}/product/ligne-60`, 'nl'), '/nl/producten/ligne-60');
+});
+
+test('everything else is left as it is', () => {
+  for (const address of [
+    'https://example.org/product/x',
+    '//example.org/a',
+    'mailto:a@example.org',
+    '#top',
+    '/fr/produits',
+    '/product',
+    '/pictures/a.svg',
+  ])
+    assert.equal(siteAddress(address, 'nl'), address);
+});
+
+test('links inside HTML are rewritten, and nothing else is', () => {
+  assert.equal(
+    withSiteAddresses('<p>/product/x <a href="/product/x">x</a> <a href="https://example.org/">y</a></p>', 'nl'),
+    '<p>/product/x <a href="/nl/producten/x">x</a> <a href="https://example.org/">y</a></p>',
+  );
+});
