@@ -20,7 +20,6 @@ export function sharedLibraries(isShell: boolean) {
   return {
     react: react(),
     'react/jsx-runtime': react(),
-    'react/jsx-dev-runtime': react(),
     'react-dom': react(dependencies['react-dom']),
     'react-dom/client': react(dependencies['react-dom']),
     i18next: ranged('i18next'),

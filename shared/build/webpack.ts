@@ -44,7 +44,7 @@ function browserBuild(name: string, mode: Mode): Configuration {
       assetModuleFilename: '[name][ext]',
       clean: true,
     },
-    module: { rules: [script(mode), ...styles(name, 'browser'), texts, font(true)] },
+    module: { rules: [script, ...styles(name, 'browser'), texts, font(true)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
@@ -102,7 +102,7 @@ function serverBuild(name: string, mode: Mode): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [script(mode), ...styles(name, 'server'), texts, font(false)] },
+    module: { rules: [script, ...styles(name, 'server'), texts, font(false)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -125,7 +125,7 @@ function base(name: string, mode: Mode): Configuration {
   };
 }
 
-const script = (mode: Mode) => ({
+const script = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: local('swc-loader'),
@@ -133,10 +133,11 @@ const script = (mode: Mode) => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      // A remote in development has to run in the released shell: its React is for production.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
-});
+};
 
 /** Class names carry the remote's name, so that two remotes with different versions of shared/ui never collide. */
 function styles(name: string, side: 'browser' | 'server') {
