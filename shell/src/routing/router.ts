@@ -78,7 +78,9 @@ export function startRouter(tab: Tab): void {
     void tab.navigate(address);
   });
 
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    // single-spa tells of every pushState by an event of its own.
+    if ('singleSpa' in event) return;
     rememberScroll(here);
     const { pathname, search, hash } = location;
     here = entryKey();
