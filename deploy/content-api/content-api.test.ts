@@ -21,7 +21,8 @@ let app: FastifyInstance;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-api-'));
-  database = await openDatabase({ dataDir: folder });
+  // The same tests hold on an empty PostgreSQL, when the environment names one.
+  database = await openDatabase({ dataDir: folder, databaseUrl: process.env.TEST_DATABASE_URL });
   await seed(database.db);
   app = await buildContentApi({ serviceSecret, registryToken }, database.db);
 });

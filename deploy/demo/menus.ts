@@ -38,7 +38,7 @@ export const header: HeaderContent = {
               to: '/collection/atelier',
               label: words(
                 'Votre meuble au centimètre',
-                'Uw meubel op de centimeter',
+                'Uw meubel, tot op de centimeter',
                 'Yours to the centimetre',
                 'Ihr Möbel auf den Zentimeter',
               ),

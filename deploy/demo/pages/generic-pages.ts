@@ -62,7 +62,7 @@ export const genericPages: PageRecord[] = [
       },
       {
         type: 'PushTextImage',
-        heading: words('Sur mesure, sans supplément d’âme', 'Op maat, zonder poespas'),
+        heading: words('Sur mesure, tout simplement', 'Op maat, heel gewoon'),
         text: words(
           '<p>La collection Atelier part de votre mur. Nous la fabriquons avec les mêmes machines et les mêmes mains que les autres.</p>',
           '<p>De collectie Atelier vertrekt van uw muur. We maken ze met dezelfde machines en dezelfde handen als de andere.</p>',

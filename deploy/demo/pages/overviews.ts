@@ -19,7 +19,7 @@ export const overviews: PageRecord[] = [
         type: 'EditoSimple',
         text: words(
           '<p>Un meuble de salle de bains se choisit au centimètre près, puis d’un coup de cœur. Commencez par l’un ou par l’autre.</p>',
-          '<p>Een badkamermeubel kiest u eerst op de centimeter, en dan met het hart. Of andersom.</p>',
+          '<p>Een badkamermeubel kiest u eerst tot op de centimeter, en dan met het hart. Of andersom.</p>',
           '<p>Bathroom furniture is chosen to the centimetre, and then by heart. Start with either.</p>',
           '<p>Ein Badmöbel wählt man auf den Zentimeter genau, und dann mit dem Herzen. Oder umgekehrt.</p>',
         ),

@@ -33,7 +33,7 @@ export const collections: CollectionRecord[] = [
       words('Chêne ou laque', 'Eiken of lak', 'Oak or lacquer', 'Eiche oder Lack'),
     ],
     story: {
-      heading: words('Retirer, jusqu’à l’essentiel', 'Weglaten tot het wezen blijft', 'Pared back to what matters'),
+      heading: words('Ne garder que l’essentiel', 'Weglaten tot het wezen blijft', 'Pared back to what matters'),
       text: words(
         '<p>Ligne est née d’une question simple : que reste-t-il d’un meuble quand on enlève tout ce qui se voit ? Une façade d’un seul tenant, un joint d’ombre de quatre millimètres, un tiroir qui s’ouvre du bout des doigts.</p><p>Le chêne est choisi planche par planche pour que le fil du bois coure d’un tiroir à l’autre sans s’interrompre.</p>',
         '<p>Ligne begon met een eenvoudige vraag: wat blijft er over van een meubel als je alles weglaat wat opvalt? Een front uit één stuk, een schaduwvoeg van vier millimeter, een lade die met één vinger opengaat.</p><p>Het eikenhout wordt plank per plank gekozen, zodat de nerf zonder onderbreking van lade naar lade loopt.</p>',

@@ -31,4 +31,11 @@ export const materialStories: Record<string, { heading: Localised; text: Localis
       '<p>Gelast staal met poedercoating, of massief messing dat met de hand wordt geborsteld: metaal tekent de omtrek en vraagt niets terug. Het eerste roest niet, het tweede krijgt een patina, en dat is zijn charme.</p>',
     ),
   },
+  miroir: {
+    heading: words('Un verre qui reste clair', 'Glas dat helder blijft'),
+    text: words(
+      '<p>Cinq millimètres de verre, une argenture sans cuivre ni plomb, des bords polis jusqu’à la douceur : nos miroirs ne piquent pas, même dans les salles de bains sans fenêtre.</p><p>Un chiffon microfibre et de l’eau claire suffisent à leur éclat.</p>',
+      '<p>Vijf millimeter glas, een zilverlaag zonder koper of lood, zacht gepolijste randen: onze spiegels krijgen geen vlekken, ook niet in een badkamer zonder raam.</p><p>Een microvezeldoek en zuiver water volstaan om ze te laten glanzen.</p>',
+    ),
+  },
 };
