@@ -11,6 +11,7 @@ import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { healthRoutes } from './health.ts';
+import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { pictureRoutes } from './releases/picture-routes.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -58,9 +59,17 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await mkdir(releases, { recursive: true });
   const store = createReleaseStore(releases, registry);
   const parts = cacheParts(renderer);
-  const live = await followRegistry({ registry, store, renderer, releases, onChange: parts.empty, log: app.log });
-  app.addHook('onClose', () => live.close());
   const bearers = createBearers(serviceSecret);
+  const live = await followRegistry({
+    registry,
+    store,
+    renderer,
+    releases,
+    rehearse: rehearsal({ renderer, bearers, contentApiUrl }),
+    onChange: parts.empty,
+    log: app.log,
+  });
+  app.addHook('onClose', () => live.close());
 
   answerErrors(app);
   acceptEmptyJson(app);

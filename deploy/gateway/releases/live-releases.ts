@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
 import type { Renderer } from '../compose/renderer.ts';
 import type { Registry } from './registry.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 const pollMs = 250;
@@ -23,6 +23,8 @@ interface Following {
   renderer: Pick<Renderer, 'warm'>;
   /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
   releases: string;
+  /** Called with releases that are about to go live for the first time, before they do. */
+  rehearse(releases: Release[]): Promise<void>;
   /** Called when content has changed, and when other releases are live. */
   onChange(): void;
   log: FastifyBaseLogger;
@@ -30,7 +32,7 @@ interface Following {
 
 /** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
 export async function followRegistry(following: Following): Promise<LiveReleases> {
-  const { registry, store, renderer, releases, onChange, log } = following;
+  const { registry, store, renderer, releases, rehearse, onChange, log } = following;
   const stop = new AbortController();
   const keptFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
@@ -40,6 +42,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   async function change({ live }: LiveVersions): Promise<void> {
     const next = await openSnapshot(live, store);
     await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
+    const known = snapshot?.all ?? [];
+    await rehearse(next.all.filter((release) => !known.includes(release)));
     snapshot = next;
     onChange();
   }
