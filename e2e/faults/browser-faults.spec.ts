@@ -1,3 +1,4 @@
+import { fetchPage } from '../site/fetch-page.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { breakNetwork, type NetworkFault } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
@@ -48,7 +49,7 @@ for (const { remote, own } of remotes) {
   }) => {
     await withFault(remote, 'view throws', async (version) => {
       await expect
-        .poll(async () => (await page.request.get(own)).text(), { timeout: 2_000 })
+        .poll(async () => (await fetchPage(own)).text, { timeout: 2_000 })
         .toContain(`"${remote}":{"version":"${version}"`);
       await page.goto(own);
       await alive(page, 'shell/header');

@@ -28,11 +28,13 @@ test('fifty pages in one tab leave no growing heap, listeners or style sheets', 
   await rounds(5);
   const before = await measure();
   await rounds(25);
-  const after = await measure();
-
-  expect(after.sheets).toBe(before.sheets);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+  // single-spa's timers hold what was unmounted for some seconds.
+  await expect(async () => {
+    const after = await measure();
+    expect(after.sheets).toBe(before.sheets);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1);
+  }).toPass({ timeout: 20_000 });
   expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { fetchPage } from '../site/fetch-page.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -18,10 +19,10 @@ test('home, products and a product show their content with scripts switched off'
   await expect(page.locator('[data-of="mf-catalogue/product-slider"]').first()).toBeVisible();
 });
 
-test('the HTML of a product page holds its heading, its blocks and the header', async ({ request }) => {
-  const list = await (await request.get('/fr/produits')).text();
+test('the HTML of a product page holds its heading, its blocks and the header', async () => {
+  const { text: list } = await fetchPage('/fr/produits');
   const address = /href="(\/fr\/produits\/[\w-]+)"/.exec(list)?.[1] ?? '';
-  const html = await (await request.get(address)).text();
+  const { text: html } = await fetchPage(address);
   const at = (pattern: RegExp) => html.search(pattern);
   expect(at(/<h1[^>]*>[^<]+<\/h1>/)).toBeGreaterThan(0);
   expect(at(/data-of="shell\/header"/)).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion } from '../site/site-registry.ts';
 import { at, site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
@@ -38,8 +39,8 @@ test('a team releases its remote, ops roll it back, and an open tab goes on mean
   await expect.poll(loaded, { timeout: 1_000, intervals: [100] }).toBe(after);
 
   // The tab that was open still loads the files that it started with.
-  const old = await page.request.get(`/releases/mf-stores/${before}/remoteEntry.js`);
-  expect(old.status()).toBe(200);
+  const old = await fetchPage(`/releases/mf-stores/${before}/remoteEntry.js`);
+  expect(old.status).toBe(200);
   // With nothing to lose, its next navigation takes the new versions.
   await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
   await expect.poll(() => versionShown(page, 'mf-stores')).toBe(after);
@@ -54,7 +55,7 @@ test('a team releases its remote, ops roll it back, and an open tab goes on mean
   expect(complaints).toEqual([]);
 });
 
-test('a page load during a switch is all old or all new', async ({ request }) => {
+test('a page load during a switch is all old or all new', async () => {
   const before = await liveVersion('mf-catalogue');
   const { stdout } = await npm('release', '--', 'mf-catalogue', '--no-build');
   expect(stdout).toContain('mf-catalogue');
@@ -68,7 +69,7 @@ test('a page load during a switch is all old or all new', async ({ request }) =>
   ];
   const watch = async (until: string) => {
     for (const deadline = Date.now() + 3_000; Date.now() < deadline; ) {
-      const versions = versionsIn(await (await request.get('/fr/produits/ligne-60')).text());
+      const versions = versionsIn((await fetchPage('/fr/produits/ligne-60')).text);
       expect(versions).toHaveLength(1);
       if (versions[0] === until) return;
     }

@@ -16,7 +16,7 @@ export const test = base.extend<Watched>({
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('response', (response) => {
-      if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     await use(complaints);
     expect(complaints, 'the console is quiet').toEqual([]);

@@ -44,7 +44,7 @@ function browserBuild(name: string, mode: Mode): Configuration {
       assetModuleFilename: '[name][ext]',
       clean: true,
     },
-    module: { rules: [script, ...styles(name, 'browser'), texts, font(true)] },
+    module: { rules: [script, ...styles(name, 'browser'), texts, file(true)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
@@ -102,7 +102,7 @@ function serverBuild(name: string, mode: Mode): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [script, ...styles(name, 'server'), texts, font(false)] },
+    module: { rules: [script, ...styles(name, 'server'), texts, file(false)] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -164,4 +164,4 @@ function styles(name: string, side: 'browser' | 'server') {
 /** A text that a language lacks is filled in from English when the release is built (R9). */
 const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
 
-const font = (emit: boolean) => ({ test: /\.woff2$/, type: 'asset/resource', generator: { emit } });
+const file = (emit: boolean) => ({ test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit } });

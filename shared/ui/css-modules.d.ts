@@ -3,3 +3,4 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.svg';

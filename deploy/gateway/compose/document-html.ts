@@ -21,6 +21,7 @@ export function documentHtml({ visit, head, files, parts }: DocumentParts): stri
     `<!doctype html><html${attributesHtml({ lang: route.language, 'data-country': country })}><head><meta charset="utf-8">`,
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
+    shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
     ...new Set(shown.map(preloadsOf)),
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...file })),
     ...files.scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),

@@ -1,9 +1,10 @@
 import type { PartProps } from 'shared/remote/browser';
-import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Parcel } from 'single-spa';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './announce-failure.ts';
 import { onFirstUse } from './first-use.ts';
+import { fragmentOwner } from './parcels.ts';
 import { isStanding, type Part, propsOf, rootOf, splitName } from './part.ts';
 
 export interface FragmentPart {
@@ -29,9 +30,9 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
-    const { fragment } = await loadParts(remote);
+    const [owner, { fragment }] = await Promise.all([fragmentOwner(), loadParts(remote)]);
     if (closed) return;
-    const mounting = mountRootParcel(fragment(name), propsOf(tab, part, fail));
+    const mounting = owner.mountParcel(fragment(name), propsOf(tab, part, fail));
     await mounting.mountPromise;
     parcel = mounting;
   }

@@ -1,0 +1,25 @@
+import { request } from 'node:http';
+import { site } from './sites.ts';
+
+export interface FetchedPage {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Fetches an address without a browser. Only browsers resolve `fr.localhost`: the host goes into the header. */
+export function fetchPage(path: string, country = 'fr'): Promise<FetchedPage> {
+  const headers = { host: `${country}.localhost:${site.port}` };
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path: encodeURI(path), headers }, (answer) => {
+      answer.setEncoding('utf8');
+      let text = '';
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
