@@ -5,10 +5,10 @@ import { developmentSite, site } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-const started = ({ port, dataDir, mode }: typeof site) => ({
+const started = ({ port, dataDir, mode, limits }: typeof site) => ({
   command: `node deploy/start.ts --mode ${mode}`,
   cwd: repository,
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits },
   url: `http://localhost:${port}/health/ready`,
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: join(repository, '.build/e2e/results'),
   reporter: [['list'], ['json', { outputFile: join(repository, '.build/e2e/report.json') }]],
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two processors: one browser beside the site's own processes.
+  workers: 1,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
@@ -31,7 +32,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     // They change what is live, so they come after everything else and one at a time.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'], workers: 1 },
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['journeys'] },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'] },
   ],
 });

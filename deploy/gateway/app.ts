@@ -47,7 +47,7 @@ const doorsOf = ({ contentPort, renderPort }: GatewayAppSettings): GatewayDoors 
 
 /** Builds the gateway, without a port. It follows the registry until it is closed. */
 export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
-  const { contentApiUrl, serviceSecret } = settings;
+  const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -84,6 +84,14 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(pictureRoutes, { pictures: join(import.meta.dirname, '../demo/pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers });
-  await app.register(composeRoutes, { live, store, renderer: parts, bearers, contentApiUrl });
+  await app.register(composeRoutes, {
+    live,
+    store,
+    renderer: parts,
+    bearers,
+    contentApiUrl,
+    partLimitMs,
+    documentLimitMs,
+  });
   return app;
 }

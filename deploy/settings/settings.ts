@@ -22,6 +22,9 @@ export interface Settings {
   registryToken: string;
   /** How much the servers write to their logs. */
   logLevel: LogLevel;
+  /** How long the server waits for a part of a document, and for the document, in ms. */
+  partLimitMs: number;
+  documentLimitMs: number;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
 }
@@ -36,6 +39,12 @@ const repository = resolve(import.meta.dirname, '../..');
 const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(1).max(65535));
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
+
+const milliseconds = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number of ms')
+  .transform(Number)
+  .pipe(z.number().min(1).max(10_000));
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const proxies = z
@@ -56,6 +65,8 @@ const schema = z.object({
   SERVICE_SECRET: secret,
   REGISTRY_TOKEN: secret,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+  PART_LIMIT_MS: milliseconds.default(300),
+  DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
 });
 
@@ -94,6 +105,8 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   CONTENT_API_URL: settings.contentApiUrl,
   SERVICE_SECRET: settings.serviceSecret,
   LOG_LEVEL: settings.logLevel,
+  PART_LIMIT_MS: String(settings.partLimitMs),
+  DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   TRUST_PROXY: settings.trustedProxies.join(),
 });
 
@@ -120,6 +133,8 @@ function resolved(given: Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'REGISTRY
     contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,
+    partLimitMs: given.PART_LIMIT_MS,
+    documentLimitMs: given.DOCUMENT_LIMIT_MS,
     trustedProxies: given.TRUST_PROXY ?? [],
   };
 }

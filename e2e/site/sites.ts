@@ -3,11 +3,17 @@ import { join } from 'node:path';
 const dataFolder = (name: string) => join(import.meta.dirname, '../../.build/e2e', name);
 
 /** The composed site that the journeys visit, as visitors get it. */
-export const site = { port: 8480, dataDir: dataFolder('production'), mode: 'production' };
+export const site = { port: 8480, dataDir: dataFolder('production'), mode: 'production', limits: {} };
 
 /** The same site from development builds, in which React speaks of every mistake. */
-export const developmentSite = { port: 8490, dataDir: dataFolder('development'), mode: 'development' };
+export const developmentSite = {
+  port: 8490,
+  dataDir: dataFolder('development'),
+  mode: 'development',
+  // Development builds render slowly.
+  limits: { PART_LIMIT_MS: '5000', DOCUMENT_LIMIT_MS: '10000' },
+};
 
 /** An address of a country's host, as `http://be.localhost:8480/nl`. */
-export const at = (country: string, path: string, { port } = site): string =>
+export const at = (country: string, path: string, { port }: { port: number } = site): string =>
   `http://${country}.localhost:${port}${path}`;

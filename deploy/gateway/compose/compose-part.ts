@@ -6,8 +6,6 @@ import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import type { Renderer } from './renderer.ts';
 
-const partLimitMs = 300;
-const documentLimitMs = 800;
 const depthLimit = 6;
 const partsLimit = 100;
 const propsLimit = 16 * 1024;
@@ -19,7 +17,7 @@ export interface Composing {
   renderer: Pick<Renderer, 'render'>;
   log: FastifyBaseLogger;
   /** `deadline` is when the document has to be complete, by performance.now(). */
-  budget: { deadline: number; partsLeft: number };
+  budget: { deadline: number; partLimitMs: number; partsLeft: number };
 }
 
 /** A part of the composed document, with the parts inside it. */
@@ -38,9 +36,16 @@ export interface Part {
   inside: { hole: Hole; part: Part | undefined }[];
 }
 
+/** How long a part and a whole document may take, in ms. */
+export interface Limits {
+  partLimitMs: number;
+  documentLimitMs: number;
+}
+
 /** What one document may spend; the clock starts here. */
-export const newBudget = (): Composing['budget'] => ({
+export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['budget'] => ({
   deadline: performance.now() + documentLimitMs,
+  partLimitMs,
   partsLeft: partsLimit,
 });
 
@@ -71,7 +76,7 @@ async function render(
   { kind, name, props, place, manifest, of }: Omit<Part, 'rendered' | 'inside'>,
 ): Promise<RenderedPart | undefined> {
   try {
-    const limitMs = Math.floor(Math.min(partLimitMs, document.budget.deadline - performance.now()));
+    const limitMs = Math.floor(Math.min(document.budget.partLimitMs, document.budget.deadline - performance.now()));
     document.budget.partsLeft -= 1;
     if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
     if (document.budget.partsLeft < 0)

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { composeDocument } from './compose-document.ts';
-import { type Composing, newBudget } from './compose-part.ts';
+import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { destinationOf } from './destination.ts';
@@ -15,7 +15,7 @@ import type { Renderer } from './renderer.ts';
 import { composedByTab } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-export interface ComposeOptions {
+export interface ComposeOptions extends Limits {
   live: LiveReleases;
   store: ReleaseStore;
   renderer: Pick<Renderer, 'render'>;
@@ -64,13 +64,13 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, renderer, contentApiUrl }: ComposeOptions,
+  { bearers, renderer, contentApiUrl, ...limits }: ComposeOptions,
   { visitor, composed, route }: { visitor: Visitor; composed: Composed; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
-  return { composed, visit, renderer, log: request.log, budget: newBudget() };
+  return { composed, visit, renderer, log: request.log, budget: newBudget(limits) };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {

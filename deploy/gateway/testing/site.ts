@@ -49,6 +49,8 @@ export async function startTestSite(
         contentApiUrl: 'http://127.0.0.1:1/graphql',
         serviceSecret,
         logLevel: 'silent',
+        partLimitMs: 300,
+        documentLimitMs: 800,
         trustedProxies: [],
         ...settings,
       },

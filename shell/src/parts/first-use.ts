@@ -13,7 +13,7 @@ export function onFirstUse(element: HTMLElement, start: () => Promise<void>): ()
   };
   const hold = (event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || target.closest('a[href]')) return;
+    if (!(target instanceof Element) || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const once = target.closest('button, input, select, textarea, summary, label') ?? target;
