@@ -1,4 +1,5 @@
-import { match, routes } from 'shared/routes';
+import type { RenderTask } from 'shared/remote';
+import { match, type RouteMatch, routes } from 'shared/routes';
 import type { Renderer } from './compose/renderer.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
@@ -9,39 +10,44 @@ interface Stage {
   contentApiUrl: string;
 }
 
-/** As many at once as there are workers at least, so that each gets its turn. */
-const rounds = 4;
-const limitMs = 1_000;
-const ownFragments = ['header', 'footer'];
+/** At least as many as there are workers, so that each gets its turn. */
+const times = 4;
+const limitMs = 600;
 
 /**
- * Renders the pages of releases for nobody before they go live: code that has never run is many times slower, and the
- * first visitors would get holes. What fails here fails again, and is logged, when a visitor asks for it.
+ * Renders the plain pages of releases for nobody before they go live: code that has never run is many times slower, and
+ * the first visitors would get holes. A release that fails at its first scene is not rehearsed further: it would keep
+ * every worker busy.
  */
 export const rehearsal =
   ({ renderer, bearers, contentApiUrl }: Stage) =>
   async (releases: Release[]): Promise<void> => {
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const home = match('nan', '/fr');
-    if (!home) return;
-    const render = ({ manifest }: Release, kind: 'pages' | 'fragments', name: string, route = home) => {
+    const renders = ({ manifest }: Release, { kind, name, route }: Scene) => {
       const visit = { country: 'nan' as const, origin: 'http://localhost', route, signedIn: false, content };
-      return renderer.render(manifest, { kind, name, props: '{}', visit, place: 'r' }, limitMs).catch(() => {});
+      const task = { kind, name, props: '{}', visit, place: 'r' };
+      return renderer.render(manifest, task, limitMs).then(
+        () => true,
+        () => false,
+      );
     };
     for (const release of releases) {
-      const { name, fragments } = release.manifest;
-      const routesWithoutSlug = routes.filter(
-        ({ remote, paths }) => remote === name && 'fr' in paths && !paths.fr.includes(':'),
-      );
-      const pages = routesWithoutSlug.flatMap(({ paths }) =>
-        'fr' in paths ? (match('nan', `/fr/${paths.fr}`) ?? []) : [],
-      );
-      const scenes = [
-        ...pages.map((route) => () => render(release, 'pages', route.page, route)),
-        ...ownFragments
-          .filter((fragment) => fragment in fragments)
-          .map((fragment) => () => render(release, 'fragments', fragment)),
-      ];
-      await Promise.all(scenes.flatMap((scene) => Array.from({ length: rounds }, scene)));
+      const scenes = scenesOf(release.manifest.name);
+      const [first] = scenes;
+      if (!first || !(await renders(release, first))) continue;
+      for (const scene of scenes) await Promise.all(Array.from({ length: times }, () => renders(release, scene)));
     }
   };
+
+type Scene = Pick<RenderTask, 'kind' | 'name'> & { route: RouteMatch };
+
+/** What can be rendered without knowing any content: the header and footer, and the pages whose address has no slug. */
+function scenesOf(remote: string): Scene[] {
+  const home = match('nan', '/fr');
+  if (remote === 'shell')
+    return home ? ['header', 'footer'].map((name) => ({ kind: 'fragments', name, route: home })) : [];
+  return routes
+    .flatMap(({ paths }) => ('fr' in paths && !paths.fr.includes(':') ? (match('nan', `/fr/${paths.fr}`) ?? []) : []))
+    .filter((route) => route.remote === remote)
+    .map((route) => ({ kind: 'pages', name: route.page, route }));
+}

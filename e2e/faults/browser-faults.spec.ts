@@ -37,7 +37,10 @@ for (const fault of networkFaults) {
       await alive(page, 'shell/header');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await alive(page, 'shell/footer');
-      expect(complaints).toEqual([]);
+      // The browser itself speaks of the 404 of the not-found page.
+      const own = complaints.filter((complaint) => !complaint.includes('404'));
+      complaints.length = 0;
+      expect(own).toEqual([]);
     });
   }
 }
@@ -59,7 +62,7 @@ for (const { remote, own } of remotes) {
       await expect(heading).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await heading.click();
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
     });
     complaints.length = 0;
   });
