@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel, workerData } from 'node:worker_threads';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { serverPart } from './loading.ts';
@@ -25,9 +26,15 @@ warm(start.warming);
 
 /** Loads releases before a visitor needs them; the pool lists only what has been loaded in a trial. */
 async function warm({ id, list }: Warming): Promise<void> {
-  await Promise.allSettled(list.map(async (release) => serverPart(start.releases, release).warm()));
+  for (const release of list) {
+    await Promise.allSettled([loadAhead(release)]);
+    // A render that is waiting comes first.
+    await setImmediate();
+  }
   channel.postMessage({ warmed: id });
 }
+
+const loadAhead = async (release: ReleaseName) => serverPart(start.releases, release).warm();
 
 export default function render({ release, task, startedAt }: WorkerTask): Promise<RenderedPart> {
   startedAt[0] = Date.now();

@@ -107,7 +107,11 @@ function serverBuild(name: string, mode: Mode): Configuration {
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
-    optimization: { minimize: false, nodeEnv: mode },
+    optimization: {
+      minimize: mode === 'production',
+      nodeEnv: mode,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
   };
 }
 

@@ -24,7 +24,7 @@ interface Following {
   /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
-  rehearse(releases: Release[]): Promise<void>;
+  rehearse(releases: Release[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live. */
   onChange(): void;
   log: FastifyBaseLogger;
@@ -38,12 +38,16 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
   let failing = false;
+  const rehearsed = new WeakSet<Release>();
 
   async function change({ live }: LiveVersions): Promise<void> {
     const next = await openSnapshot(live, store);
     await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
-    const known = snapshot?.all ?? [];
-    await rehearse(next.all.filter((release) => !known.includes(release)));
+    await rehearse(
+      next.all.filter((release) => !rehearsed.has(release)),
+      snapshot === undefined,
+    );
+    for (const release of next.all) rehearsed.add(release);
     snapshot = next;
     onChange();
   }
