@@ -34,7 +34,9 @@ async function warm({ id, list }: Warming): Promise<void> {
   channel.postMessage({ warmed: id });
 }
 
-const loadAhead = async (release: ReleaseName) => serverPart(start.releases, release).warm();
+async function loadAhead(release: ReleaseName): Promise<void> {
+  await serverPart(start.releases, release).warm();
+}
 
 export default function render({ release, task, startedAt }: WorkerTask): Promise<RenderedPart> {
   startedAt[0] = Date.now();
