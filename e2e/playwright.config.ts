@@ -11,6 +11,7 @@ const started = ({ port, dataDir, mode, limits }: typeof site) => ({
   env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits },
   url: `http://localhost:${port}/health/ready`,
   timeout: 300_000,
+  reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 

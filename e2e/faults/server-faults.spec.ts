@@ -7,7 +7,7 @@ import { remotes } from './remotes.ts';
 /** Gateways follow the registry within a second. */
 async function untilLive(address: string, remote: string, version: string): Promise<void> {
   await expect
-    .poll(async () => (await fetchPage(address)).text, { timeout: 2_000 })
+    .poll(async () => (await fetchPage(address)).text, { timeout: 2_000, intervals: [100] })
     .toContain(`"${remote}":{"version":"${version}"`);
 }
 

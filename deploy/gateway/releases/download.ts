@@ -28,16 +28,19 @@ export async function download({ registry, releases, name, version }: Download):
   const manifest = await registry.manifest(name, version);
   if (manifest.name !== name || manifest.version !== version)
     throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);
-  const files = new Map<string, Uint8Array>();
-  for (const path of Object.keys(manifest.files)) files.set(path, await registry.file(name, version, path));
+  const fetched = Object.keys(manifest.files).map(
+    async (path) => [path, await registry.file(name, version, path)] as const,
+  );
+  const files = new Map<string, Uint8Array>(await Promise.all(fetched));
   verifyFiles(manifest, files);
 
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {
-    for (const [path, content] of files) {
+    const keep = async ([path, content]: [string, Uint8Array]) => {
       await write(join(incoming, path), content);
       if (isPublicText(path)) await write(join(incoming, `${path}.br`), await compress(content, quality));
-    }
+    };
+    await Promise.all([...files].map(keep));
     await write(join(incoming, 'manifest.json'), JSON.stringify(manifest));
     await mkdir(join(releases, name), { recursive: true });
     await rename(incoming, join(releases, name, version));

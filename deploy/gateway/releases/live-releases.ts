@@ -41,8 +41,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   const rehearsed = new WeakSet<Release>();
 
   async function change({ live }: LiveVersions): Promise<void> {
+    const start = performance.now();
+    const took = () => Math.round(performance.now() - start);
     const next = await openSnapshot(live, store);
+    const openedMs = took();
     await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
+    const warmMs = took();
     await rehearse(
       next.all.filter((release) => !rehearsed.has(release)),
       snapshot === undefined,
@@ -50,6 +54,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     for (const release of next.all) rehearsed.add(release);
     snapshot = next;
     onChange();
+    log.info({ openedMs, warmMs, liveMs: took() }, 'Other releases are live');
   }
 
   async function poll(): Promise<void> {
