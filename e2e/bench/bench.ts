@@ -4,13 +4,16 @@ import { median, row } from './figures.ts';
 import { measureHtml } from './html-times.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
 import { startSite } from './start-site.ts';
+import { serveWithoutScripts } from './without-scripts.ts';
 
 /** `npm run bench`: how fast the pages are. It measures and judges nothing. */
 const pages = { home: '/fr', products: '/fr/produits', product: '/fr/produits/ligne-120' };
 const visits = 5;
 const port = 8470;
+const floorPort = 8479;
 
 const site = await startSite(port);
+const floor = await serveWithoutScripts(port, floorPort);
 try {
   console.log('\nHTML, ms until its last byte, 200 requests one after the other (fresh: no part from the cache)');
   row('', 'median', 'p95', 'fresh median', 'fresh p95', 'bytes');
@@ -26,18 +29,28 @@ try {
   row('', 'LCP ms', 'floor', 'blocking ms', 'alive ms', 'JS kB br', 'requests', 'chain');
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   for (const [name, address] of Object.entries(pages)) {
-    const url = `http://fr.localhost:${port}${address}`;
+    const url = (on: number) => `http://fr.localhost:${on}${address}`;
     const runs: VisitFigures[] = [];
     const floors: VisitFigures[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
-      runs.push(await measureVisit(browser, url, true));
-      floors.push(await measureVisit(browser, url, false));
+      runs.push(await measureVisit(browser, url(port), true));
+      floors.push(await measureVisit(browser, url(floorPort), false));
     }
     const of = (figure: keyof VisitFigures) => median(runs.map((run) => run[figure]));
-    const floor = median(floors.map((run) => run.lcp));
-    row(name, of('lcp'), floor, of('blocking'), of('alive'), of('scriptBytes') / 1000, of('requests'), of('chain'));
+    row(
+      name,
+      of('lcp'),
+      median(floors.map((run) => run.lcp)),
+      of('blocking'),
+      of('alive'),
+      of('scriptBytes') / 1000,
+      of('requests'),
+      of('chain'),
+    );
   }
   await browser.close();
 } finally {
+  floor.close();
+  floor.closeAllConnections();
   await site.close();
 }

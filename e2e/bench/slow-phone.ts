@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 
 export interface VisitFigures {
   /** Largest contentful paint, ms. */
@@ -16,7 +16,7 @@ export interface VisitFigures {
 
 const megabit = 1_000_000 / 8;
 
-/** Visits an address as a slow phone on a slow line, with its scripts or without (the floor). */
+/** Visits an address as a slow phone on a slow line; `scripts` says whether the page has any. */
 export async function measureVisit(browser: Browser, url: string, scripts: boolean): Promise<VisitFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -25,7 +25,6 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  if (!scripts) await withoutScripts(page, url);
   const network = await watchNetwork(devtools);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -44,17 +43,6 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   const figures = { lcp, blocking, alive, scriptBytes, requests: network.requests(), chain: network.chain() };
   await context.close();
   return figures;
-}
-
-async function withoutScripts(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const bare = html
-      .replace(/<script async[^>]*><\/script>/g, '')
-      .replace(/<link rel="preload" as="script"[^>]*>/g, '');
-    await route.fulfill({ response: answer, body: bare });
-  });
 }
 
 const isAlive = () => {

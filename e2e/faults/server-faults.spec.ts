@@ -33,6 +33,9 @@ for (const fault of ['server throws', 'server loops'] as const) {
         expect(answer?.headers()['retry-after']).toBeTruthy();
         expect(other.response.status).toBe(remote === 'mf-content' ? 404 : 200);
         expect(other.after, 'other requests are answered in normal time').toBeLessThan(1000);
+        expect((await fetchPage(own)).text, 'with scripts off, the error page shows').toMatch(
+          /<noscript>.*<h1>.*<\/noscript>/s,
+        );
 
         await showsChrome(page);
         const part = page.locator(`#page > [data-remote="${remote}"]`);

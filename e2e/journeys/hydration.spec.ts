@@ -4,7 +4,9 @@ import { alive, expect, test } from '../site/test.ts';
 const pages = {
   '/fr': 'mf-content/home',
   '/fr/produits': 'mf-catalogue/products',
+  '/fr/produits/ligne-120': 'mf-catalogue/product',
   '/fr/collections': 'mf-catalogue/collections',
+  '/fr/collections/ligne': 'mf-catalogue/collection',
   '/fr/connexion': 'mf-account/login',
   '/fr/recherche?item=chêne': 'mf-search/search',
   '/fr/revendeurs': 'mf-stores/store-locator',

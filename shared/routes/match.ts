@@ -18,7 +18,8 @@ export interface RouteMatch {
  * A repeated query key keeps its first value.
  */
 export function match(country: Country, address: string): RouteMatch | undefined {
-  const url = new URL(address, 'http://site');
+  // Joined and not resolved: "//host/fr" is a path of this site, not another site.
+  const url = new URL(`http://site${address.startsWith('/') ? '' : '/'}${address}`);
   const [language = '', ...rest] = url.pathname.split('/').slice(1);
   if (!isLanguage(language) || !settingsOf(country).languages.includes(language)) return undefined;
   if (rest.length > 1 && rest.at(-1) === '') rest.pop();

@@ -1,0 +1,24 @@
+import { createBus } from './index.ts';
+
+test('whoever subscribes late to a topic gets its current value', () => {
+  const bus = createBus();
+  bus.set('auth', { signedIn: true, userId: 'u1' });
+  const seen: boolean[] = [];
+  bus.state('auth').subscribe(({ signedIn }) => seen.push(signedIn));
+  bus.set('auth', { signedIn: false });
+  expect(seen).toEqual([true, false]);
+  expect(bus.current('auth')).toEqual({ signedIn: false });
+});
+
+test('an event reaches those who listen for its name, once, and nobody later', () => {
+  const bus = createBus();
+  const items: string[] = [];
+  const other: string[] = [];
+  const subscription = bus.on('search:submitted').subscribe(({ item }) => items.push(item));
+  bus.on('account:signed-in').subscribe(({ userId }) => other.push(userId));
+  bus.emit('search:submitted', { item: 'chêne' });
+  subscription.unsubscribe();
+  bus.emit('search:submitted', { item: 'noyer' });
+  expect(items).toEqual(['chêne']);
+  expect(other).toEqual([]);
+});
