@@ -123,11 +123,21 @@ function base(name: string, mode: Mode): Configuration {
     performance: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { 'remote-definition': join(repository, name, 'src/remote.ts') },
+      alias: { 'remote-definition': join(repository, name, 'src/remote.ts'), ...oneFederationRuntime },
     },
     resolveLoader: { modules: [join(repository, 'node_modules')] },
   };
 }
+
+const federation = (path: string) => join(repository, 'node_modules/@module-federation', path);
+
+/** The plugin that provides the runtime to remotes requires it as CommonJS: the shell would carry it twice. */
+const oneFederationRuntime = {
+  '@module-federation/runtime-tools/runtime-core$': federation('runtime-core/dist/index.js'),
+  '@module-federation/runtime-core$': federation('runtime-core/dist/index.js'),
+  '@module-federation/sdk$': federation('sdk/dist/index.js'),
+  '@module-federation/error-codes$': federation('error-codes/dist/index.mjs'),
+};
 
 const script = {
   test: /\.tsx?$/,
