@@ -108,7 +108,6 @@ export const header: HeaderContent = {
 
 export const footer: FooterContent = {
   menus: [
-    { to: '/page/contact', label: words('Contact', 'Contact', 'Contact', 'Kontakt') },
     { to: '/page/a-propos', label: words('La maison', 'Ons huis', 'Our house', 'Unser Haus') },
     {
       to: '/cms/entretien-et-garantie',

@@ -11,7 +11,11 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
   const tags = [...new Set([...(collection.tailored ? [t('collection.tailored')] : []), ...block.tags])];
   return (
     <section>
-      <div className={first ? styles.first : styles.hero} data-hero={collection.colorScheme}>
+      <div
+        className={first ? styles.first : styles.hero}
+        data-hero={collection.colorScheme}
+        data-under-header={first || undefined}
+      >
         <Picture
           className={styles.picture}
           image={collection.heroImage}

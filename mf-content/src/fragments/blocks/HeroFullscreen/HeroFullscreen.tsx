@@ -6,7 +6,7 @@ import styles from './HeroFullscreen.module.css';
 export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (
-    <section className={first ? styles.first : styles.hero} data-hero="dark">
+    <section className={first ? styles.first : styles.hero} data-hero="dark" data-under-header={first || undefined}>
       <Picture
         className={styles.picture}
         image={block.backgroundDesktop}

@@ -16,7 +16,11 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
   ].filter(({ value }) => value);
   return (
     <section>
-      <div className={first ? styles.first : styles.hero} data-hero={product.colorScheme}>
+      <div
+        className={first ? styles.first : styles.hero}
+        data-hero={product.colorScheme}
+        data-under-header={first || undefined}
+      >
         <Picture
           className={styles.picture}
           image={product.heroImage.desktop}
