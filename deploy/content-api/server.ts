@@ -1,9 +1,10 @@
 import { openDatabase } from '../database/index.ts';
 import { seed } from '../demo/seed.ts';
+import { settingsOrExit } from '../settings/or-exit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 
-const settings = readSettings(process.env);
+const settings = settingsOrExit(() => readSettings(process.env));
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataDir: settings.dataDir,
@@ -11,7 +12,7 @@ const database = await openDatabase({
 });
 await seed(database.db);
 
-const app = await buildContentApi({ ...settings, logLevel: process.env.LOG_LEVEL ?? 'warn' }, database.db);
+const app = await buildContentApi(settings, database.db);
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);
