@@ -2,13 +2,18 @@ import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { start, triggerAppChange } from 'single-spa';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
+import { splitName } from '../parts/part.ts';
 import { createContentCalls } from '../platform/content-calls.ts';
 import type { Tab } from '../platform/tab.ts';
+import { loadParts } from '../remotes/loading.ts';
 import { linkStyles, showHead } from './head.ts';
 import { addressOfClick } from './links.ts';
 import { pageName, setCurrentPage } from './pages.ts';
 import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
 import { fetchVisit } from './visit.ts';
+
+/** How long a navigation waits for the fragments of the new page, in ms. */
+const fragmentPatience = 500;
 
 /** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
 export function startRouter(tab: Tab): void {
@@ -16,8 +21,8 @@ export function startRouter(tab: Tab): void {
   let here = entryKey();
   let shown = `${location.pathname}${location.search}`;
 
-  /** Shows an address; `enter` writes it into the history, for a new entry. */
-  async function go(address: string, enter: () => void): Promise<void> {
+  /** Shows an address; `enter` writes it into the history. */
+  async function go(address: string, enter: (address: string) => void): Promise<void> {
     going.abort();
     going = new AbortController();
     const { signal } = going;
@@ -27,9 +32,9 @@ export function startRouter(tab: Tab): void {
       if (signal.aborted) return;
       if (visit.redirect) return void (await go(visit.redirect, enter));
       if (visit.live !== tab.composition.id && tab.kept === 0) return location.assign(address);
-      await linkStyles(visit);
+      await Promise.all([linkStyles(visit), codeOfPage(visit)]);
       if (signal.aborted) return;
-      enter();
+      enter(address);
       await seamlessly(() => show(visit, address));
     } catch (error) {
       if (!signal.aborted) {
@@ -49,17 +54,16 @@ export function startRouter(tab: Tab): void {
     const [page] = visit.parts;
     const route = match(country, address);
     if (!page || !route) return location.assign(address);
-    const [remote = '', name = ''] = page.of.split('/');
     tab.context = { ...tab.context, route };
     tab.content = createContentCalls(tab.context);
     tab.parts = visit.parts;
     showHead(visit, route.language);
     setCurrentPage('');
     await triggerAppChange();
-    setCurrentPage(`${remote}/${name}`);
+    setCurrentPage(page.of);
     await triggerAppChange();
-    await fragmentsSettled();
     updateLastingFragments();
+    await inTime(fragmentsSettled());
     restoreScroll(here, hash);
     document.getElementById('content')?.focus({ preventScroll: true });
     tab.bus.emit('shell:navigated', { url: address, title: document.title });
@@ -67,8 +71,8 @@ export function startRouter(tab: Tab): void {
 
   tab.navigate = (address) => {
     rememberScroll(here);
-    const key = crypto.randomUUID();
-    return go(address, () => history.pushState({ key }, '', address));
+    const key = `${Date.now()}-${Math.random()}`;
+    return go(address, (reached) => history.pushState({ key }, '', reached));
   };
 
   document.addEventListener('click', (event) => {
@@ -85,13 +89,22 @@ export function startRouter(tab: Tab): void {
     const { pathname, search, hash } = location;
     here = entryKey();
     if (`${pathname}${search}` === shown) return restoreScroll(here, hash);
-    void go(`${pathname}${search}${hash}`, () => {});
+    void go(`${pathname}${search}${hash}`, (reached) => history.replaceState(history.state, '', reached));
   });
 
   takeOverScrolling();
   setCurrentPage(pageName(tab.context.route));
   start({ urlRerouteOnly: true });
 }
+
+/** The old page stays until the new one's code is here. Where that fails, the page says so itself when it is mounted. */
+async function codeOfPage({ parts: [page] }: Visit): Promise<void> {
+  if (page) await loadParts(splitName(page.of)[0]).catch(() => {});
+}
+
+/** A fragment whose code is late does not hold up the page. */
+const inTime = (settled: Promise<void>): Promise<unknown> =>
+  Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentPatience))]);
 
 /** The old page stays in sight until the new one is drawn; then one fades into the other. */
 async function seamlessly(change: () => Promise<void>): Promise<void> {
