@@ -265,7 +265,7 @@ test('the header has the three kinds of submenu, and the footer this year', asyn
   );
   assert.equal(items[0]?.submenuCategories[2]?.items[0]?.url, '/fr/produits?type=Meuble+sous-vasque&subtype=Suspendu');
   assert.match(footer.footerMenu.copyright, new RegExp(`^© ${new Date().getFullYear()} Rivelle`));
-  assert.equal(footer.footerMenu.menus[0]?.url, '/fr/contact');
+  assert.equal(footer.footerMenu.menus[0]?.url, '/fr/a-propos');
   assert.deepEqual(new Set(footer.footerMenu.socials.map(({ target }) => target)), new Set(['_blank']));
 });
 
