@@ -68,6 +68,28 @@ for (const { remote, own } of remotes) {
   });
 }
 
+test('a view that throws where there is no HTML leaves the error page, or for a fragment a message', async ({
+  page,
+  complaints,
+}) => {
+  await withFault('mf-stores', 'view throws', async () => {
+    await withFault('mf-catalogue', 'view throws', async (version) => {
+      await expect
+        .poll(async () => (await fetchPage('/fr/contact')).text, { timeout: 2_000 })
+        .toContain(`"mf-catalogue":{"version":"${version}"`);
+      await page.goto('/fr/contact');
+      await alive(page, 'mf-contact/contact');
+      await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
+      await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
+      await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+  complaints.length = 0;
+});
+
 test('a fragment whose code fails never reloads the page; its message is gone at the next navigation', async ({
   page,
   complaints,

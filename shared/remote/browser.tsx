@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import React, { createElement, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
@@ -55,7 +55,11 @@ function lifecycles(
     renderType: () => (first?.standing ? 'hydrateRoot' : 'createRoot'),
     errorBoundary: (error, _info, { standing, failed }) => {
       queueMicrotask(() => failed(error));
-      return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: standing }} />;
+      return standing ? (
+        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: standing }} />
+      ) : (
+        createElement(Fragment)
+      );
     },
   });
   /** An update that changes neither props nor language shows the same data again. */

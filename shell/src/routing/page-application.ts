@@ -22,7 +22,9 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
 
   async function show(from: string, page: string, single: AppProps): Promise<void> {
     const part = { of: `${from}/${page}`, host: host(), props: '' };
+    let failure: unknown;
     const fail = (cause: unknown) => {
+      failure = cause;
       stopAnnouncing();
       stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());
     };
@@ -31,6 +33,11 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
       const props = propsOf(tab, part, fail);
       await lifecycles.mount({ ...single, ...props });
       hide = async (leaving) => void (await lifecycles.unmount({ ...leaving, ...props }));
+      if (failure && !isStanding(part)) {
+        stopAnnouncing();
+        await hide(single);
+        throw failure;
+      }
     } catch (cause) {
       if (reloadAfterLoadFailure(cause)) return;
       if (isStanding(part) || from === 'shell') return fail(cause);
