@@ -115,17 +115,25 @@ test('a fragment whose code fails never reloads the page; its message is gone at
   complaints.length = 0;
 });
 
-test('where there is no HTML either, the error page takes the place of a page that fails', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose code fails on the way to it is loaded as HTML instead', async ({ page, complaints }) => {
   await page.goto('/fr');
   await alive(page, 'shell/header');
-  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
   await breakNetwork(page, 'mf-stores', 'entry missing');
   await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
-  await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
-  await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+  await expect(page.locator('[data-of="mf-stores/store-locator"]').getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('where server and browser both fail, the error page takes the place of the page', async ({ page, complaints }) => {
+  await withFault('mf-stores', 'server throws', async (version) => {
+    await expect
+      .poll(async () => (await fetchPage('/fr/contact')).text, { timeout: 2_000 })
+      .toContain(`"mf-stores":{"version":"${version}"`);
+    await breakNetwork(page, 'mf-stores', 'entry missing');
+    await page.goto('/fr/revendeurs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
+    await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+  });
   complaints.length = 0;
 });

@@ -4,7 +4,7 @@ import type { Composition } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
 
 /** How long the code of a part may take before the part counts as failed, in ms. */
-const patience = 8000;
+const patience = 5000;
 
 /** Tells Module Federation where the remotes of this composition are. Nothing is fetched before it is used. */
 export function registerRemotes({ remotes }: Composition): void {

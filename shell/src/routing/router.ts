@@ -32,8 +32,9 @@ export function startRouter(tab: Tab): void {
       if (signal.aborted) return;
       if (visit.redirect) return void (await go(visit.redirect, enter));
       if (visit.live !== tab.composition.id && tab.kept === 0) return location.assign(address);
-      await Promise.all([linkStyles(visit), codeOfPage(visit)]);
+      const [hasCode] = await Promise.all([codeOfPage(visit), linkStyles(visit)]);
       if (signal.aborted) return;
+      if (!hasCode) return location.assign(address);
       enter(address);
       await seamlessly(() => show(visit, address));
     } catch (error) {
@@ -97,9 +98,13 @@ export function startRouter(tab: Tab): void {
   start({ urlRerouteOnly: true });
 }
 
-/** The old page stays until the new one's code is here. Where that fails, the page says so itself when it is mounted. */
-async function codeOfPage({ parts: [page] }: Visit): Promise<void> {
-  if (page) await loadParts(splitName(page.of)[0]).catch(() => {});
+/** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */
+async function codeOfPage({ parts: [page] }: Visit): Promise<boolean> {
+  if (!page) return false;
+  return loadParts(splitName(page.of)[0]).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A fragment whose code is late does not hold up the page. */
