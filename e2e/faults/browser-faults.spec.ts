@@ -75,7 +75,7 @@ test('a view that throws where there is no HTML leaves the error page, or for a 
   await withFault('mf-stores', 'view throws', async () => {
     await withFault('mf-catalogue', 'view throws', async (version) => {
       await expect
-        .poll(async () => (await fetchPage('/fr/contact')).text, { timeout: 2_000 })
+        .poll(async () => (await fetchPage('/fr/contact')).text, { timeout: 4_000 })
         .toContain(`"mf-catalogue":{"version":"${version}"`);
       await page.goto('/fr/contact');
       await alive(page, 'mf-contact/contact');
