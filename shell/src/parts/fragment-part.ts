@@ -61,7 +61,9 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       const translated = tab.context.route.language !== language;
       language = tab.context.route.language;
       if (!parcel && translated) part.host.replaceChildren();
-      void next(async () => (parcel ? parcel.update?.(propsOf(tab, part, fail)) : mount()));
+      // What the server loaded was for the page and the props of then.
+      const fresh = () => ({ ...propsOf(tab, part, fail), given: undefined });
+      void next(async () => (parcel ? parcel.update?.(fresh()) : mount()));
     },
     close() {
       closed = true;

@@ -7,7 +7,6 @@ export function showHead({ head }: Visit, language: string): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const { tag, attributes } of head.elements) {
     const element = document.createElement(tag);
-    element.setAttribute('data-head', '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
