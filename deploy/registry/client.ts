@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { z } from 'zod';
-import { type ErrorCode, errorCodes, SiteError } from '../../shared/errors/index.ts';
+import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import {
   changedSchema,
   type LiveChange,
@@ -80,8 +80,6 @@ async function answered(send: Send, request: RegistryRequest): Promise<Buffer> {
   const { code, message } = parse(body, refusalSchema);
   throw new RefusalError(status, isErrorCode(code) ? code : 'registry-failed', message);
 }
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 function parse<Answer>(body: Buffer, schema: z.ZodType<Answer>): Answer {
   try {

@@ -24,6 +24,9 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** Whether a text from another process is a code of this catalogue. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
 /** The base of every error that the site throws itself. The log gets `message` and `cause`, the visitor neither. */
 export class SiteError extends Error {
   readonly code: ErrorCode;

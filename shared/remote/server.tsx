@@ -3,9 +3,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
 import { apolloContent } from '../graphql/index.ts';
-import { acceptLanguage, languages, localeOf, settingsOf } from '../i18n/index.ts';
+import { acceptLanguage, languages } from '../i18n/index.ts';
 import { createTexts } from '../i18n/texts.ts';
-import type { Platform } from '../platform/index.ts';
+import { type Platform, surroundings } from '../platform/index.ts';
 import type { RemoteDefinition } from './definition.ts';
 import { preparePart } from './prepare.tsx';
 import type { ServerPart, VisitContext } from './server-part.ts';
@@ -46,12 +46,7 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
 function serverPlatform({ country, origin, route, signedIn, content }: VisitContext): Platform {
   const refuse = () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor'));
   return {
-    country,
-    language: route.language,
-    locale: localeOf(country, route.language),
-    timeZone: settingsOf(country).timeZone,
-    origin,
-    route,
+    ...surroundings({ country, origin, route }),
     signedIn,
     content: apolloContent(content.url, {
       authorization: `Bearer ${content.token}`,

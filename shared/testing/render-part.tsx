@@ -1,8 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
-import { type Country, localeOf, settingsOf } from '../i18n/index.ts';
-import type { Platform } from '../platform/index.ts';
+import type { Country } from '../i18n/index.ts';
+import { type Platform, surroundings } from '../platform/index.ts';
 import type { RemoteDefinition } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
 import { match } from '../routes/index.ts';
@@ -28,12 +28,7 @@ export function fakePlatform({ address = '/fr', country = 'nan', answers = {}, b
   const route = match(country, address);
   if (!route) throw new Error(`${address} is no address of ${country}`);
   const platform: Platform = {
-    country,
-    language: route.language,
-    locale: localeOf(country, route.language),
-    timeZone: settingsOf(country).timeZone,
-    origin: 'http://localhost',
-    route,
+    ...surroundings({ country, origin: 'http://localhost', route }),
     signedIn: bus.current('auth').signedIn,
     content: mockContent(answers),
     bus,

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, SiteError } from 'shared/errors';
+import { isErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { z } from 'zod';
 import type { ReleaseName } from '../../render/warming.ts';
@@ -27,7 +27,6 @@ const renderedSchema = z.discriminatedUnion('missing', [
   }),
 ]);
 const failureSchema = z.object({ code: z.string(), message: z.string() });
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 /** The render pool over HTTP; `address` as `http://127.0.0.1:8082`. */
 export function createRenderer(address: string): Renderer {

@@ -1,17 +1,10 @@
-import { localeOf, settingsOf } from 'shared/i18n';
-import type { Platform } from 'shared/platform';
+import { type Platform, surroundings } from 'shared/platform';
 import type { Tab } from './tab.ts';
 
 /** The platform prop for the parts of the page that the tab is on now. */
 export function createPlatform(tab: Tab): Platform {
-  const { country, origin, route } = tab.context;
   return {
-    country,
-    language: route.language,
-    locale: localeOf(country, route.language),
-    timeZone: settingsOf(country).timeZone,
-    origin,
-    route,
+    ...surroundings(tab.context),
     signedIn: tab.bus.current('auth').signedIn,
     content: tab.content,
     bus: tab.bus,
