@@ -8,7 +8,8 @@ import { materials } from './records/materials.ts';
 import type { ProductRecord } from './records/product-record.ts';
 import { productTypes } from './records/product-types.ts';
 import { products } from './records/products.ts';
-import { words } from './records/words.ts';
+
+export { collectionRows } from './rows/collections.ts';
 
 /** The records of the demonstration brand as rows of the content tables. */
 
@@ -23,26 +24,6 @@ export const productTypeRows: (typeof productType.$inferInsert)[] = productTypes
     ...subTypes.map((subType, place) => ({ ...subType, parent: type.value, position: place })),
   ],
 );
-
-export const collectionRows = collections.map(({ id, heading, description, tailored, colorScheme }, position) => {
-  const alt = words(
-    `Salle de bains ${heading.fr}`,
-    `Badkamer ${heading.fr}`,
-    `${heading.fr} bathroom`,
-    `Bad ${heading.fr}`,
-  );
-  return {
-    id,
-    position,
-    heading,
-    description,
-    tailored,
-    colorScheme,
-    heroImage: pictureOf.collectionHero(id, alt),
-    heroImageMobile: pictureOf.collectionHeroMobile(id, alt),
-    image: pictureOf.collectionCard(id, alt),
-  };
-});
 
 export const productRows: (typeof product.$inferInsert)[] = products.map((record, position) => {
   const { uid, slug, type, subType, heading, description, story, collection } = record;
