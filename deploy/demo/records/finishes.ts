@@ -85,6 +85,60 @@ export const finishes = {
     name: words('laiton brossé', 'geborsteld messing', 'brushed brass', 'gebürstetes Messing'),
     paint: { face: '#B8935A', light: '#D6B881', shade: '#8E6D3C' },
   },
+  limedOak: {
+    material: 'chene-massif',
+    color: 'bois',
+    name: words('chêne blanchi', 'witgekalkt eiken', 'limed oak', 'gekalkte Eiche'),
+    paint: { face: '#DDCFB8', light: '#EFE5D3', shade: '#B5A588', grain: '#C6B698' },
+  },
+  terracotta: {
+    material: 'laque-mate',
+    color: 'orange',
+    name: words('terre cuite', 'terracotta', 'terracotta', 'Terrakotta'),
+    paint: { face: '#BC7A58', light: '#CF9476', shade: '#935A3C' },
+  },
+  ochre: {
+    material: 'laque-mate',
+    color: 'jaune',
+    name: words('jaune ocre', 'okergeel', 'ochre yellow', 'Ockergelb'),
+    paint: { face: '#C9A24F', light: '#DCBC76', shade: '#9C7A33' },
+  },
+  brick: {
+    material: 'laque-mate',
+    color: 'rouge',
+    name: words('rouge brique', 'baksteenrood', 'brick red', 'Ziegelrot'),
+    paint: { face: '#93483A', light: '#AC6354', shade: '#6E3227' },
+  },
+  plum: {
+    material: 'laque-mate',
+    color: 'violet',
+    name: words('prune', 'pruim', 'plum', 'Pflaume'),
+    paint: { face: '#5F4453', light: '#7A5C6C', shade: '#432E3A' },
+  },
+  clay: {
+    material: 'pierre-de-synthese',
+    color: 'brun',
+    name: words('argile', 'klei', 'clay', 'Ton'),
+    paint: { face: '#B39A84', light: '#C7B19D', shade: '#8C745F' },
+  },
+  chalkStone: {
+    material: 'pierre-de-synthese',
+    color: 'blanc',
+    name: words('pierre craie', 'krijtsteen', 'chalk stone', 'Kreidestein'),
+    paint: { face: '#E8E2D7', light: '#F6F2EA', shade: '#C3BBAC' },
+  },
+  steel: {
+    material: 'metal',
+    color: 'argenté',
+    name: words('acier brossé', 'geborsteld staal', 'brushed steel', 'gebürsteter Stahl'),
+    paint: { face: '#A9AAA8', light: '#CFD0CE', shade: '#7B7C7A' },
+  },
+  copper: {
+    material: 'metal',
+    color: 'cuivré',
+    name: words('cuivre patiné', 'gepatineerd koper', 'aged copper', 'patiniertes Kupfer'),
+    paint: { face: '#A8694A', light: '#C98E6E', shade: '#7C4830' },
+  },
 } as const satisfies Record<string, Finish>;
 
 export type FinishName = keyof typeof finishes;

@@ -1,4 +1,4 @@
-import type { Localised } from '../../content-api/content.ts';
+import type { LayoutContent, Localised } from '../../content-api/content.ts';
 import type { FinishName } from './finishes.ts';
 
 /** How a product is built; its picture is drawn from this. */
@@ -14,6 +14,10 @@ export type Construction =
       fluted?: true;
       /** An open shelf under the drawers. */
       openShelf?: true;
+      /** Doors instead of drawers; the columns say how many. */
+      doors?: true;
+      /** An arch, milled into every front. */
+      arched?: true;
       frame?: FinishName;
       handles?: FinishName;
     }
@@ -22,7 +26,12 @@ export type Construction =
       doors: number;
       drawers: number;
       fluted?: true;
+      arched?: true;
       open?: true;
+      /** It hangs over the washbasin, or over a machine. */
+      high?: true;
+      /** Doors side by side instead of one above the other. */
+      wide?: true;
       frame?: FinishName;
       handles?: FinishName;
     }
@@ -37,6 +46,8 @@ export type Construction =
 export interface ProductRecord {
   uid: string;
   slug: string;
+  /** Products of one line are one piece of furniture in several sizes. */
+  line: string;
   collection: string;
   type: string;
   subType: string;
@@ -52,4 +63,9 @@ export interface ProductRecord {
   /** A paragraph for its own page. */
   story: Localised;
   construction: Construction;
+  /** What is inside, where it opens. */
+  layout?: LayoutContent;
+  /** The ids of the handles and washbasins that it can have; the records are in `handles.ts` and `washbasins.ts`. */
+  handles?: readonly string[];
+  washbasins?: readonly string[];
 }

@@ -8,6 +8,8 @@ export const productTypes = [
     subTypes: [
       { value: 'Suspendu', name: words('Suspendu', 'Zwevend', 'Wall-hung', 'Wandhängend') },
       { value: 'Sur pieds', name: words('Sur pieds', 'Op poten', 'Freestanding', 'Auf Füßen') },
+      { value: 'Double vasque', name: words('Double vasque', 'Dubbele wastafel', 'Double basin', 'Doppelwaschtisch') },
+      { value: 'Compact', name: words('Compact', 'Compacte maat', 'Space-saving', 'Platzsparend') },
     ],
   },
   {
@@ -17,6 +19,8 @@ export const productTypes = [
       { value: 'Colonne', name: words('Colonne', 'Kolomkast', 'Tall unit', 'Hochschrank') },
       { value: 'Demi-colonne', name: words('Demi-colonne', 'Halfhoge kast', 'Half-height unit', 'Halbhochschrank') },
       { value: 'Meuble bas', name: words('Meuble bas', 'Lage kast', 'Low unit', 'Unterschrank') },
+      { value: 'Meuble haut', name: words('Meuble haut', 'Bovenkast', 'Wall cabinet', 'Hängeschrank') },
+      { value: 'Buanderie', name: words('Buanderie', 'Waskamer', 'Laundry unit', 'Wäscheschrank') },
     ],
   },
   {
