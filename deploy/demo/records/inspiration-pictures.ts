@@ -1,0 +1,18 @@
+import type { Picture } from '../../content-api/content.ts';
+import type { InspirationRecord } from './inspiration-record.ts';
+
+/** The picture of an inspiration, upright; sizes in pixels. */
+export const inspirationPicture = ({ id, alt }: InspirationRecord): Picture => ({
+  url: `/pictures/inspirations/${id}.svg`,
+  alt,
+  width: 1088,
+  height: 1360,
+});
+
+/** The same motif for sliders and narrow screens. */
+export const inspirationSliderPicture = ({ id, alt }: InspirationRecord): Picture => ({
+  url: `/pictures/inspirations/${id}-slider.svg`,
+  alt,
+  width: 768,
+  height: 1024,
+});
