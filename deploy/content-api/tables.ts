@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -11,7 +14,22 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BlockContent, FooterContent, HeaderContent, Localised, Picture, SeoContent } from './content.ts';
+import type {
+  BlockContent,
+  FooterContent,
+  HeaderContent,
+  LayoutContent,
+  Localised,
+  Picture,
+  PopularSearchContent,
+  ProductDocuments,
+  ProductFinderContent,
+  ProductMaterialContent,
+  SeoContent,
+  VasquesContent,
+} from './content.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Types and sub types of products. `value` is what filters and addresses carry, in every language. */
 export const productType = pgTable('product_type', {
@@ -38,12 +56,16 @@ export const collection = pgTable('collection', {
   heroImage: jsonb('hero_image').$type<Picture>().notNull(),
   heroImageMobile: jsonb('hero_image_mobile').$type<Picture>().notNull(),
   image: jsonb().$type<Picture>().notNull(),
+  imageSlider: jsonb('image_slider').$type<Picture>(),
+  iconDark: jsonb('icon_dark').$type<Picture>(),
+  iconWhite: jsonb('icon_white').$type<Picture>(),
+  isHiddenForProducts: boolean('is_hidden_for_products').notNull().default(false),
 });
 
 export const product = pgTable(
   'product',
   {
-    /** The catalogue reference. */
+    /** The catalogue reference; other operations call it `id` and `extID` (C27). */
     uid: text().primaryKey(),
     slug: text().notNull(),
     position: integer().notNull(),
@@ -55,43 +77,178 @@ export const product = pgTable(
       .notNull()
       .references(() => productType.value),
     productSubType: text('product_sub_type').references(() => productType.value),
+    /** Products of one line are one piece of furniture in several sizes. */
+    line: text(),
     /** Outer size in centimetres. */
-    width: integer(),
-    height: integer(),
-    depth: integer(),
+    width: doublePrecision(),
+    height: doublePrecision(),
+    depth: doublePrecision(),
     /** French keys, as `bois` or `blanc` (R232). */
     colorFamilies: text('color_families').array().notNull(),
+    /** The `value` of every material, for filters. */
+    materialValues: text('material_values').array().notNull(),
+    materials: jsonb().$type<ProductMaterialContent[]>().notNull(),
+    layout: jsonb().$type<LayoutContent>(),
+    vasques: jsonb().$type<VasquesContent>(),
+    documents: jsonb().$type<ProductDocuments>().notNull(),
+    /** The ids of what its overlays show. */
+    shades: text().array().notNull(),
+    handles: text().array().notNull(),
+    washbasins: text().array().notNull(),
     collectionId: text('collection_id').references(() => collection.id),
     heroDesktop: jsonb('hero_desktop').$type<Picture>().notNull(),
     heroMobile: jsonb('hero_mobile').$type<Picture>().notNull(),
     card: jsonb().$type<Picture>().notNull(),
+    carrousel: jsonb().$type<Picture>(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When search last took it in; a product that was changed since is one to synchronise (R416). */
+    synchronizedAt: timestamp('synchronized_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('product_slug').on(table.slug),
     index('product_position').on(table.position),
     index('product_type_position').on(table.productType, table.productSubType, table.position),
     index('product_collection_position').on(table.collectionId, table.position),
+    index('product_line').on(table.line),
     index('product_width').on(table.width),
+    index('product_height').on(table.height),
+    index('product_depth').on(table.depth),
     index('product_color_families').using('gin', table.colorFamilies),
+    index('product_material_values').using('gin', table.materialValues),
   ],
 );
 
-export const productMaterial = pgTable(
-  'product_material',
+/** The groups of the colour chart, of washbasins (`vasque`) or of furniture. */
+export const shadeGroup = pgTable('shade_group', {
+  id: text().primaryKey(),
+  part: text().$type<'vasque' | 'furniture'>().notNull(),
+  name: jsonb().$type<Localised>().notNull(),
+  position: integer().notNull(),
+});
+
+export const shade = pgTable('shade', {
+  id: text().primaryKey(),
+  group: text('group_id')
+    .notNull()
+    .references(() => shadeGroup.id),
+  position: integer().notNull(),
+  name: jsonb().$type<Localised>().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
+  /** A French key of the colour filter. */
+  colorFamilyCode: text('color_family_code').notNull(),
+  colorName: jsonb('color_name').$type<Localised>().notNull(),
+  finishName: jsonb('finish_name').$type<Localised>().notNull(),
+});
+
+export const handleCategory = pgTable('handle_category', {
+  id: text().primaryKey(),
+  heading: jsonb().$type<Localised>().notNull(),
+  position: integer().notNull(),
+});
+
+export const handle = pgTable('handle', {
+  id: text().primaryKey(),
+  category: text('category_id')
+    .notNull()
+    .references(() => handleCategory.id),
+  position: integer().notNull(),
+  heading: jsonb().$type<Localised>().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
+});
+
+export const washbasin = pgTable('washbasin', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  heading: jsonb().$type<Localised>().notNull(),
+  description: jsonb().$type<Localised>().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
+  /** A path of the content system. */
+  link: text(),
+});
+
+export const inspiration = pgTable('inspiration', {
+  /** Also the slug of its page. */
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  heading: jsonb().$type<Localised>().notNull(),
+  text: jsonb().$type<Localised>().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
+  imageSlider: jsonb('image_slider').$type<Picture>().notNull(),
+  /** A CSS colour that goes with its picture. */
+  color: text().notNull(),
+});
+
+export const articleCategory = pgTable('article_category', {
+  value: text().primaryKey(),
+  name: jsonb().$type<Localised>().notNull(),
+  position: integer().notNull(),
+});
+
+export const article = pgTable(
+  'article',
   {
-    uid: text()
+    /** Also the slug of its page. */
+    id: text().primaryKey(),
+    heading: jsonb().$type<Localised>().notNull(),
+    label: jsonb().$type<Localised>().notNull(),
+    category: text()
       .notNull()
-      .references(() => product.uid, { onDelete: 'cascade' }),
-    material: text()
-      .notNull()
-      .references(() => material.value),
-    colorCount: integer('color_count').notNull(),
+      .references(() => articleCategory.value),
+    date: date().notNull(),
+    author: text().notNull(),
+    imageMea: jsonb('image_mea').$type<Picture>().notNull(),
+    imagePreview: jsonb('image_preview').$type<Picture>().notNull(),
+    imageMain: jsonb('image_main').$type<Picture>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.uid, table.material] }),
-    index('product_material_material').on(table.material),
-  ],
+  (table) => [index('article_date').on(table.date)],
 );
+
+export const store = pgTable('store', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  subName: text('sub_name'),
+  /** The chain that it belongs to, and what it is: a showroom, a specialist… */
+  group: text('store_group'),
+  type: jsonb().$type<Localised>(),
+  address: text().notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text().notNull(),
+  /** ISO 3166-1, two capital letters. */
+  countryCode: text('country_code').notNull(),
+  mail: text(),
+  phone: text(),
+  website: text(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+});
+
+/** The surfaces and family situations that the project configurator offers. */
+export const projectChoice = pgTable(
+  'project_choice',
+  {
+    kind: text().$type<'surface' | 'familySituation'>().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    name: jsonb().$type<Localised>().notNull(),
+    /** Surfaces have one. */
+    image: jsonb().$type<Picture>(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** What is recommended for a choice of surface, family situation and inspiration; its page is `/project/{id}`. */
+export const project = pgTable('project', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  heading: jsonb().$type<Localised>().notNull(),
+  surface: text().notNull(),
+  familySituation: text('family_situation').notNull(),
+  inspiration: text()
+    .notNull()
+    .references(() => inspiration.id),
+  /** Products by their uid. */
+  products: text().array().notNull(),
+});
 
 /** Everything that has a page, by its path in the content system, as `/product/line-120`. */
 export const page = pgTable('page', {
@@ -100,10 +257,35 @@ export const page = pgTable('page', {
   blocks: jsonb().$type<BlockContent[]>().notNull(),
 });
 
+/** Pieces of content of which there is one, by name: `header`, `footer`, `popular-searches`, `product-finder`. */
 export const menu = pgTable('menu', {
   name: text().primaryKey(),
-  content: jsonb().$type<HeaderContent | FooterContent>().notNull(),
+  content: jsonb().$type<HeaderContent | FooterContent | PopularSearchContent | ProductFinderContent>().notNull(),
 });
+
+/** What visitors can find, once for each language: the words of a product, collection, article or page. */
+export const searchEntry = pgTable(
+  'search_entry',
+  {
+    kind: text().$type<'product' | 'collection' | 'article' | 'page'>().notNull(),
+    /** A product's uid, a collection's or article's id, a page's path. */
+    ref: text().notNull(),
+    language: text().notNull(),
+    /** Where it stands among equally good finds. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.ref, table.language] })],
+);
+
+/** Every word of the searchable texts, folded; typing errors are put right with it. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
 
 export const account = pgTable(
   'account',
@@ -115,6 +297,74 @@ export const account = pgTable(
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Tokens from before are no longer good: the password was reset. */
+    tokensFrom: timestamp('tokens_from', { withTimezone: true }),
   },
   (table) => [uniqueIndex('account_email').on(table.email)],
+);
+
+/** The one temporary password of an account that lost its own (C50). */
+export const temporaryPassword = pgTable('temporary_password', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** Counts the changes; an update names the one that it was made from (C26). */
+    revision: integer().notNull().default(1),
+    /** Products by their uid, in the order of the list. */
+    products: text().array().notNull().default(sql`'{}'`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
+);
+
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    /** Whose message it is, where a signed-in visitor wrote it. */
+    accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    civility: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    commandNumber: text('command_number'),
+    resellerType: text('reseller_type'),
+    reseller: text(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Empty until its mail has left. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+  },
+  (table) => [index('contact_message_account').on(table.accountId)],
+);
+
+/** A file that a visitor sent ahead of a message; those that no message names go after a day. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    messageId: uuid('message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The media type that its bytes show, as `image/png`. */
+    type: text().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('upload_message').on(table.messageId), index('upload_created').on(table.createdAt)],
 );

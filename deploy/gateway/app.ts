@@ -10,6 +10,7 @@ import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
+import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
@@ -83,7 +84,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(releaseFileRoutes, { store, releases });
   await app.register(pictureRoutes, { pictures: join(import.meta.dirname, '../demo/pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
-  await app.register(graphqlRoutes, { contentApiUrl, bearers });
+  await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(composeRoutes, {
     live,
     store,

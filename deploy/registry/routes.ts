@@ -6,7 +6,7 @@ import { liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { RefusalError, refusalOf } from './refusal.ts';
-import { allReleases, fileOf, manifestOf, publish } from './releases.ts';
+import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
 const uploadLimit = 64 * 1024 * 1024;
@@ -31,6 +31,9 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
   app.get('/version', () => readVersions(db));
   app.get('/live', () => liveVersions(db));
   app.get('/releases', () => allReleases(db));
+  app.get<{ Params: { hash: string } }>('/operations/:hash', async (request) => ({
+    text: await operationOf(db, request.params.hash),
+  }));
   app.get('/releases/:name/:version/manifest', (request) => {
     const { name, version } = releaseAddress.parse(request.params);
     return manifestOf(db, name, version);

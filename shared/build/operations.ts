@@ -66,10 +66,17 @@ export function operationFiles(application: string): OperationFile[] {
   }));
 }
 
+const isOperation = ({ document }: OperationFile): boolean =>
+  document.definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION);
+
+/** What a browser sends in the place of a document: the sha256 of its text. */
+export const documentHash = (document: DocumentNode): string =>
+  createHash('sha256').update(print(document)).digest('hex');
+
 /** The operations that an application sends, by the sha256 of their text; a release lists them. */
-export function operationsOf(application: string): Record<string, string> {
-  const texts = operationFiles(application)
-    .filter(({ document }) => document.definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION))
-    .map(({ document }) => print(document));
-  return Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
-}
+export const operationsOf = (application: string): Record<string, string> =>
+  Object.fromEntries(
+    operationFiles(application)
+      .filter(isOperation)
+      .map(({ document }) => [documentHash(document), print(document)]),
+  );

@@ -1,14 +1,23 @@
-import { ApolloClient, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import { ContentError } from '../errors/index.ts';
 import type { ContentCalls } from '../platform/index.ts';
+import { documentId } from './document-id.ts';
+
+interface ContentDoor {
+  url: string;
+  headers: Record<string, string>;
+  /** `id`: only the hash of a document is sent, as the browsers' door asks for; `text`: the document itself. */
+  documents: 'id' | 'text';
+}
 
 /**
- * Calls to the content system at `url`, each with `headers`. Nothing is cached (R383). Throws ContentError when the
- * system does not answer, or answers with errors.
+ * Calls to the content system. Nothing is cached (R383). Throws ContentError when the system does not answer, or answers
+ * with errors.
  */
-export function apolloContent(url: string, headers: Record<string, string>): ContentCalls {
+export function apolloContent({ url, headers, documents }: ContentDoor): ContentCalls {
+  const http = new HttpLink({ uri: url, headers, credentials: 'same-origin' });
   const client = new ApolloClient({
-    link: new HttpLink({ uri: url, headers, credentials: 'same-origin' }),
+    link: documents === 'id' ? sendId.concat(http) : http,
     cache: new InMemoryCache(),
     devtools: { enabled: false },
   });
@@ -17,6 +26,13 @@ export function apolloContent(url: string, headers: Record<string, string>): Con
     mutate: (mutation, variables) => answered(client.mutate({ mutation, variables, fetchPolicy: 'no-cache' })),
   };
 }
+
+/** In the form that servers know as persisted queries. */
+const sendId = new ApolloLink((operation, forward) => {
+  operation.extensions.persistedQuery = { version: 1, sha256Hash: documentId(operation.query) };
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  return forward(operation);
+});
 
 async function answered<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   try {

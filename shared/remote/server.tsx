@@ -48,9 +48,13 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
   return {
     ...surroundings({ country, origin, route }),
     signedIn,
-    content: apolloContent(content.url, {
-      authorization: `Bearer ${content.token}`,
-      'accept-language': acceptLanguage(country, route.language),
+    content: apolloContent({
+      url: content.url,
+      documents: 'text',
+      headers: {
+        authorization: `Bearer ${content.token}`,
+        'accept-language': acceptLanguage(country, route.language),
+      },
     }),
     bus: createBus({ auth: { signedIn } }),
     session: { signIn: refuse, signOut: refuse },

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema, type DocumentNode, execute, Kind, validate } from 'graphql';
 import { ContentError } from '../errors/index.ts';
 import type { ContentCalls } from '../platform/index.ts';
+import { schemaText } from '../schema/index.ts';
 
-const schema = buildSchema(readFileSync(join(import.meta.dirname ?? __dirname, '../schema/schema.graphql'), 'utf8'));
+const schema = buildSchema(schemaText);
 
 /** What the content system answers in a test: the root value of each operation, by its name, or a function that makes it. */
 export type Answers = Record<string, object | ((variables: Record<string, unknown>) => object)>;

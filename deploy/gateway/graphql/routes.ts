@@ -1,28 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError } from 'graphql';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import type { Bearers } from '../session/bearers.ts';
-import { refusedField } from './refused-fields.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
-const operation = z.object({
-  query: z.string(),
+/** No text of an operation: its hash only, in the form of persisted queries. */
+const operation = z.strictObject({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.object({
+    persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  }),
 });
 const bodyLimit = 128 * 1024;
 const answerLimitMs = 10_000;
+/** Many visitors may share an address; nobody among them opens ten pages a second. */
+const calls = { max: 1_200, timeWindow: '1 minute' };
 
 interface GraphqlOptions {
   contentApiUrl: string;
   bearers: Bearers;
+  documents: TrustedDocuments;
 }
 
-/** Passes the browser's operations on to the content API, with the bearer token that their cookie stands for. */
-export async function graphqlRoutes(app: FastifyInstance, { contentApiUrl, bearers }: GraphqlOptions): Promise<void> {
-  app.post('/graphql', { bodyLimit }, async (request, reply) => {
-    const body = operation.parse(request.body);
-    requireAllowed(body.query);
+/** Passes the operations of published releases on to the content API, with the bearer token that the visitor's cookie stands for. */
+export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { contentApiUrl, bearers, documents } = options;
+
+  app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
+    const { operationName, variables, extensions } = operation.parse(request.body);
+    const query = await documents(extensions.persistedQuery.sha256Hash);
     const { token } = await bearers.of(request);
     const response = await fetch(contentApiUrl, {
       method: 'POST',
@@ -30,9 +37,10 @@ export async function graphqlRoutes(app: FastifyInstance, { contentApiUrl, beare
         'content-type': 'application/json',
         accept: 'application/json',
         authorization: `Bearer ${token}`,
+        'x-forwarded-for': request.ip,
         ...languageOf(request.headers['accept-language']),
       },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ query, operationName, variables }),
       signal: AbortSignal.timeout(answerLimitMs),
     }).catch((cause) => {
       throw new SiteError('content-failed', undefined, { cause });
@@ -40,17 +48,6 @@ export async function graphqlRoutes(app: FastifyInstance, { contentApiUrl, beare
     const answer = Buffer.from(await response.arrayBuffer());
     return reply.code(response.status).header('cache-control', 'no-store').type('application/json').send(answer);
   });
-}
-
-function requireAllowed(query: string): void {
-  try {
-    const field = refusedField(query);
-    if (field) throw new SiteError('request-refused', `Browsers may not ask for ${field}`);
-  } catch (error) {
-    if (error instanceof GraphQLError)
-      throw new SiteError('request-refused', 'Not a GraphQL document', { cause: error });
-    throw error;
-  }
 }
 
 /** As the interface sends it: `fr`, or language and country (R383); a browser's own list says nothing of the page. */

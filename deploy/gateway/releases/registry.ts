@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
+import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -9,7 +10,11 @@ export interface Registry {
   manifest(name: string, version: string): Promise<Manifest>;
   /** The bytes of one file of a release, not verified. */
   file(name: string, version: string, path: string): Promise<Uint8Array>;
+  /** The text of a GraphQL operation that some release sends, by its sha256. */
+  operation(hash: string): Promise<string>;
 }
+
+const operationSchema = z.object({ text: z.string() });
 
 const answerLimitMs = 5_000;
 
@@ -32,6 +37,7 @@ export function createRegistry(address: string): Registry {
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
     file: async (name, version, path) => (await get(`${release(name, version)}/files/${path}`)).bytes(),
   };
 }

@@ -44,6 +44,12 @@ export function createTestRegistry(): TestRegistry {
     version: async () => answering(counters),
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
+    async operation(hash) {
+      const texts = [...published.values()].map(({ manifest }) => manifest.operations[hash]);
+      const found = answering(texts.find((text) => text !== undefined));
+      if (found === undefined) throw new SiteError('release-unknown');
+      return found;
+    },
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { integrityOf } from '../../registry/verify-upload.ts';
 
@@ -12,12 +13,21 @@ interface Given {
   version?: string;
   pages?: string[];
   fragments?: string[];
+  /** The GraphQL operations that it sends. */
+  operations?: string[];
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
   render: string;
 }
 
 /** Every page and fragment has a script and a style of its own, named after it. */
-export function testRelease({ name, version = '1.0.0', pages = [], fragments = [], render }: Given): TestRelease {
+export function testRelease({
+  name,
+  version = '1.0.0',
+  pages = [],
+  fragments = [],
+  operations = [],
+  render,
+}: Given): TestRelease {
   const texts = {
     'server.cjs': `const part = (html, data = {}, seo = { title: 'Title of ${name}' }) => ({ missing: false, html, data, seo });
       module.exports.warm = async () => {};
@@ -48,13 +58,16 @@ export function testRelease({ name, version = '1.0.0', pages = [], fragments = [
     fragments: assets(fragments),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
     uses: [],
-    operations: {},
+    operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(
       [...files].map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),
     ),
   });
   return { manifest, files };
 }
+
+/** What a browser sends in the place of an operation. */
+export const operationHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A shell with a header, a footer and its two pages. */
 export const testShell = (version = '1.0.0'): TestRelease =>

@@ -7,9 +7,13 @@ export function createContentCalls({ country, route }: FirstVisit['context']): C
   let loading: Promise<ContentCalls> | undefined;
   const client = () => {
     loading ??= import('shared/graphql').then(({ apolloContent }) =>
-      apolloContent('/graphql', {
-        'x-requested-with': 'rivelle',
-        'accept-language': acceptLanguage(country, route.language),
+      apolloContent({
+        url: '/graphql',
+        documents: 'id',
+        headers: {
+          'x-requested-with': 'rivelle',
+          'accept-language': acceptLanguage(country, route.language),
+        },
       }),
     );
     return loading;

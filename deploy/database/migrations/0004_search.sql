@@ -1,0 +1,52 @@
+CREATE EXTENSION IF NOT EXISTS unaccent;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- A text as search compares it: small letters without accents, words apart by one space.
+CREATE FUNCTION search_fold(input text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, input)), '[^a-z0-9]+', ' ', 'g'));
+--> statement-breakpoint
+CREATE FUNCTION search_words(input text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT DISTINCT word FROM regexp_split_to_table(search_fold(input), ' ') AS word WHERE length(word) BETWEEN 3 AND 40;
+END;
+--> statement-breakpoint
+CREATE FUNCTION search_stemming(language text) RETURNS regconfig LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE language
+  WHEN 'fr' THEN 'pg_catalog.french'::regconfig
+  WHEN 'nl' THEN 'pg_catalog.dutch'::regconfig
+  WHEN 'de' THEN 'pg_catalog.german'::regconfig
+  ELSE 'pg_catalog.english'::regconfig
+END;
+--> statement-breakpoint
+-- Stemmed words, the title above the summary above the body; and the title's words as they stand, for those who have typed half of one.
+CREATE FUNCTION search_vector(language text, title text, summary text, body text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN setweight(to_tsvector(search_stemming(language), search_fold(title)), 'A')
+  || setweight(to_tsvector('pg_catalog.simple'::regconfig, search_fold(title)), 'A')
+  || setweight(to_tsvector(search_stemming(language), search_fold(summary)), 'B')
+  || setweight(to_tsvector(search_stemming(language), search_fold(body)), 'C');
+--> statement-breakpoint
+-- Every word of a text, folded before, has to begin a word of what is found.
+CREATE FUNCTION search_query(language text, folded text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN to_tsquery(search_stemming(language), replace(folded, ' ', ':* & ') || ':*')
+  || to_tsquery('pg_catalog.simple'::regconfig, replace(folded, ' ', ':* & ') || ':*');
+--> statement-breakpoint
+ALTER TABLE "search_entry" ADD COLUMN "vector" tsvector NOT NULL
+  GENERATED ALWAYS AS (search_vector("language", "title", "summary", "body")) STORED;
+--> statement-breakpoint
+CREATE INDEX "search_entry_vector" ON "search_entry" USING gin ("vector");
+--> statement-breakpoint
+CREATE INDEX "search_word_similar" ON "search_word" USING gin ("word" gin_trgm_ops);
+--> statement-breakpoint
+-- Texts and pictures live beside the table, so that counting and filtering 100,000 products reads narrow rows.
+ALTER TABLE "product" SET (toast_tuple_target = 256);
+--> statement-breakpoint
+CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.synchronized_at IS NOT DISTINCT FROM OLD.synchronized_at THEN
+    NEW.updated_at = clock_timestamp();
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_changed BEFORE UPDATE ON "product" FOR EACH ROW EXECUTE FUNCTION product_changed();

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from './index.ts';
+
+/** Databases for tests and benchmarks. */
+
+export interface TestDatabase extends OpenDatabase {
+  /** Of its own, and removed with it. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/**
+ * An empty database with all tables: the embedded one, or, where `TEST_DATABASE_URL` names a PostgreSQL server, a new
+ * database there. `close` removes it.
+ */
+export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const databaseUrl = server ? await createDatabase(server) : undefined;
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  return {
+    db,
+    dataDir,
+    databaseUrl,
+    async close() {
+      await close();
+      if (server && databaseUrl) await onServer(server, `drop database ${nameOf(databaseUrl)} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an empty database on a PostgreSQL server, and answers its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const address = new URL(server);
+  address.pathname = `/test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${nameOf(address.href)}`);
+  return address.href;
+}
+
+const nameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestServer {
+  /** The address of its database `postgres`, as `postgres://postgres@127.0.0.1:41234/postgres`. */
+  url: string;
+  stop(): void;
+}
+
+/** Whether this machine has Debian's PostgreSQL. */
+export const hasPostgres = (): boolean => binaries() !== undefined;
+
+const binaries = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin').find((folder) => existsSync(join(folder, 'initdb')));
+
+/** Starts a PostgreSQL server with nothing in it, on a free port of this machine; throws where there is none installed. */
+export async function startPostgres(): Promise<TestServer> {
+  const bin = binaries();
+  if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  const isRoot = userInfo().uid === 0;
+  if (isRoot) chownSync(folder, ...idsOf('postgres'));
+  const as = (program: string, ...args: string[]) => {
+    const command = [join(bin, program), ...args];
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
+  };
+  as(
+    'initdb',
+    '--pgdata',
+    data,
+    '--username',
+    'postgres',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C.UTF-8',
+  );
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
+  as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      as('pg_ctl', 'stop', '--mode', 'immediate', '--pgdata', data);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idsOf(user: string): [number, number] {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return [id('-u'), id('-g')];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

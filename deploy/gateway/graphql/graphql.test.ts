@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { signUser, verifyToken } from '../../tokens/tokens.ts';
+import { operationHash, testRelease, testShell } from '../testing/release.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+
+const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
+const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'application/json' };
+
+const question = 'query Question($of: String) { answer(of: $of) }';
+const disguised = [
+  'mutation { login(email: "a", password: "b") { token } }',
+  'mutation { innocent: refreshJwtToken(token: "a") { token } }',
+  'mutation { ...All } fragment All on Mutation { ... on Mutation { login(email: "a", password: "b") { token } } }',
+  'query A { a } mutation B { adminSynchronizeProductId(productId: "a") { message } }',
+  '{ __schema { types { name } } }',
+  '{ __type(name: "Query") { name } }',
+];
+
+/** A content API that notes what it was asked. */
+interface Asked {
+  headers: { authorization?: string; 'accept-language'?: string; 'x-forwarded-for'?: string };
+  body: { query: string; variables?: object };
+}
+const asked: Asked[] = [];
+const contentApi: FastifyInstance = Fastify();
+contentApi.post<{ Body: Asked['body']; Headers: Asked['headers'] }>('/graphql', ({ body, headers }) => {
+  asked.push({ headers, body });
+  return { data: { answer: true } };
+});
+
+let site: TestSite;
+before(async () => {
+  const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
+  const remote = testRelease({ name: 'mf-content', operations: [question, ...disguised], render: 'return part("")' });
+  site = await startTestSite([testShell(), remote], { contentApiUrl, trustedProxies: ['127.0.0.1'] });
+});
+after(async () => {
+  await site.close();
+  await contentApi.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const post = (payload: object, headers: Record<string, string> = own) =>
+  site.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+const byId = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(text) } } });
+
+test("an operation of a release is passed on with the visitor's token, or the anonymous one, language and address", async () => {
+  const token = await signUser(serviceSecret, account);
+  const answer = await post(
+    { ...byId(question), variables: { of: 'life' } },
+    { ...own, cookie: `authToken=${token}`, 'accept-language': 'nl-BE', 'x-forwarded-for': '203.0.113.7' },
+  );
+  assert.deepEqual(answer.json(), { data: { answer: true } });
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  const [first] = asked;
+  assert.deepEqual(first?.body, { query: question, variables: { of: 'life' } });
+  assert.equal(first?.headers.authorization, `Bearer ${token}`);
+  assert.equal(first?.headers['accept-language'], 'nl-BE');
+  assert.equal(first?.headers['x-forwarded-for'], '203.0.113.7');
+
+  await post(byId(question), { ...own, cookie: 'authToken=forged', 'accept-language': 'fr-FR,fr;q=0.9' });
+  const anonymous = asked[1]?.headers.authorization?.replace('Bearer ', '') ?? '';
+  assert.equal((await verifyToken(serviceSecret, anonymous))?.role, 'anonymous');
+  assert.notEqual(asked[1]?.headers['accept-language'], 'fr-FR,fr;q=0.9');
+});
+
+test('an operation that no release sends is refused, and so is the text of one that a release does send', async () => {
+  assert.equal((await post(byId('{ another }'))).statusCode, 403);
+  assert.equal((await post({ query: question })).statusCode, 400);
+  assert.equal((await post({ query: '{ other }', ...byId(question) })).statusCode, 400);
+  assert.equal((await post([byId(question)])).statusCode, 400);
+  assert.equal(asked.length, 0);
+});
+
+test('no release can have browsers ask for tokens, administration or the schema, whatever the disguise', async () => {
+  for (const text of disguised) assert.equal((await post(byId(text))).statusCode, 403, text);
+  assert.equal(asked.length, 0);
+});
+
+test('calls of foreign pages and bodies beyond any use are refused', async () => {
+  const { 'x-requested-with': _, ...foreign } = own;
+  assert.equal((await post(byId(question), foreign)).statusCode, 403);
+  assert.equal((await post({ ...byId(question), variables: { of: 'x'.repeat(200_000) } })).statusCode, 413);
+  assert.equal(asked.length, 0);
+});
