@@ -1,0 +1,123 @@
+import type { ProductRecord } from '../../product-record.ts';
+import { words } from '../../words.ts';
+
+const board = { type: 'Étagère', subType: 'Tablette' };
+
+/** Shelves of one board that hang on the wall by themselves. */
+export const boards: ProductRecord[] = [
+  {
+    ...board,
+    line: 'etagere-ligne',
+    uid: 'RV-9060',
+    slug: 'etagere-ligne-60',
+    collection: 'ligne',
+    size: [60, 4, 14],
+    finishes: ['oak', 'smokedOak', 'white'],
+    heading: words('Étagère Ligne 60', 'Wandplank Ligne 60', 'Ligne 60 shelf', 'Regal Ligne 60'),
+    description: words(
+      'Tablette murale en chêne, fixation invisible',
+      'Eiken wandplank, onzichtbare bevestiging',
+      'Oak wall shelf, hidden fixing',
+      'Wandbord aus Eiche, unsichtbar befestigt',
+    ),
+    story: words(
+      'Quatre centimètres de chêne qui semblent tenir tout seuls. Supporte douze kilos, et bien plus de flacons qu’il n’en faudrait.',
+      'Vier centimeter eiken die uit zichzelf lijken te zweven. Draagt twaalf kilo, en dus veel meer flesjes dan nodig.',
+      'Four centimetres of oak that seem to hang by themselves. It carries twelve kilos, and many more bottles than anybody needs.',
+      'Vier Zentimeter Eiche, die von allein zu schweben scheinen. Trägt zwölf Kilo und damit weit mehr Flakons als nötig.',
+    ),
+    construction: { kind: 'shelf', boards: 1 },
+  },
+  {
+    ...board,
+    line: 'etagere-ligne',
+    uid: 'RV-9090',
+    slug: 'etagere-ligne-90',
+    collection: 'ligne',
+    size: [90, 4, 14],
+    finishes: ['oak', 'smokedOak', 'white'],
+    heading: words('Étagère Ligne 90', 'Wandplank Ligne 90', 'Ligne 90 shelf', 'Regal Ligne 90'),
+    description: words(
+      'Tablette murale de 90 cm, fixation invisible',
+      'Wandplank van 90 cm, onzichtbare bevestiging',
+      '90 cm wall shelf, hidden fixing',
+      'Wandbord mit 90 cm, unsichtbar befestigt',
+    ),
+    story: words(
+      'La largeur exacte du meuble de 90 : posée à vingt centimètres au-dessus du plan, elle le libère. Il reste de la place pour une plante.',
+      'Precies even breed als het meubel van 90. Twintig centimeter boven het blad maakt ze dat vrij, en er blijft plaats voor een plant.',
+      'Exactly as wide as the 90 unit. Hung twenty centimetres above the top, it clears it, and leaves room for a plant.',
+      'Genau so breit wie das Möbel mit 90. Zwanzig Zentimeter über der Platte schafft sie dort Ruhe, und für eine Pflanze bleibt Platz.',
+    ),
+    construction: { kind: 'shelf', boards: 1 },
+  },
+  {
+    ...board,
+    line: 'etagere-ligne',
+    uid: 'RV-9120',
+    slug: 'etagere-ligne-120',
+    collection: 'ligne',
+    size: [120, 4, 14],
+    finishes: ['oak', 'smokedOak', 'white'],
+    heading: words('Étagère Ligne 120', 'Wandplank Ligne 120', 'Ligne 120 shelf', 'Regal Ligne 120'),
+    description: words(
+      'Longue tablette murale, quatre fixations invisibles',
+      'Lange wandplank, vier onzichtbare bevestigingen',
+      'Long wall shelf, four hidden fixings',
+      'Langes Wandbord, vier unsichtbare Befestigungen',
+    ),
+    story: words(
+      'Un mètre vingt sans un fléchissement : une âme d’acier court dans l’épaisseur du chêne. Vingt kilos, bien répartis, ne la font pas sourciller.',
+      'Eén meter twintig zonder doorbuigen: in het eiken zit een kern van staal. Van twintig kilo, goed verdeeld, kijkt ze niet op.',
+      'A metre and twenty centimetres without a sag: a core of steel runs inside the oak. Twenty kilos, well spread, leave it unmoved.',
+      'Ein Meter zwanzig ohne Durchhang: In der Eiche läuft ein Kern aus Stahl. Zwanzig Kilo, gut verteilt, lassen sie ungerührt.',
+    ),
+    construction: { kind: 'shelf', boards: 1 },
+  },
+  {
+    ...board,
+    line: 'etagere-nocturne',
+    uid: 'RV-9100',
+    slug: 'etagere-nocturne-100',
+    collection: 'nocturne',
+    size: [100, 5, 16],
+    finishes: ['walnut', 'night'],
+    heading: words('Étagère Nocturne 100', 'Wandplank Nocturne 100', 'Nocturne 100 shelf', 'Regal Nocturne 100'),
+    description: words(
+      'Tablette en noyer, chant arrondi',
+      'Plank in notelaar, afgeronde rand',
+      'Walnut shelf, rounded edge',
+      'Bord aus Nussbaum, gerundete Kante',
+    ),
+    story: words(
+      'Un long trait de noyer sous le miroir. Le chant est adouci à la main, comme le bord d’un livre souvent ouvert.',
+      'Een lange lijn van notelaar onder de spiegel. De rand is met de hand verzacht, als die van een vaak gelezen boek.',
+      'A long line of walnut under the mirror. The edge is softened by hand, like that of a book that is often opened.',
+      'Eine lange Linie aus Nussbaum unter dem Spiegel. Die Kante ist von Hand gerundet wie die eines oft gelesenen Buches.',
+    ),
+    construction: { kind: 'shelf', boards: 1 },
+  },
+  {
+    ...board,
+    line: 'etagere-escale',
+    uid: 'RV-9045',
+    slug: 'etagere-escale-45',
+    collection: 'escale',
+    size: [45, 4, 11],
+    finishes: ['sage', 'white', 'oak'],
+    heading: words('Étagère Escale 45', 'Wandplank Escale 45', 'Escale 45 shelf', 'Regal Escale 45'),
+    description: words(
+      'Petite tablette laquée, onze centimètres de profondeur',
+      'Klein gelakt plankje, elf centimeter diep',
+      'Small lacquered shelf, eleven centimetres deep',
+      'Kleines lackiertes Bord, elf Zentimeter tief',
+    ),
+    story: words(
+      'Derrière une porte, au-dessus d’un radiateur, dans un renfoncement : elle va là où rien n’allait. Un rebord de huit millimètres retient les flacons.',
+      'Achter een deur, boven een radiator, in een uitsparing: ze past waar niets paste. Een randje van acht millimeter houdt de flesjes tegen.',
+      'Behind a door, above a radiator, inside a recess: it goes where nothing would. An eight-millimetre lip keeps the bottles aboard.',
+      'Hinter einer Tür, über einem Heizkörper, in einer Vertiefung: Es passt dorthin, wo nichts passte. Ein Rand von acht Millimetern hält die Flakons an Bord.',
+    ),
+    construction: { kind: 'shelf', boards: 1 },
+  },
+];
