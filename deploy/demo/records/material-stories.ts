@@ -53,10 +53,10 @@ export const materialStories: Record<string, { heading: Localised; text: Localis
       'Metall zieht die Linie',
     ),
     text: words(
-      '<p>Acier soudé puis poudré, ou laiton massif brossé à la main : le métal dessine le contour et ne demande rien en retour. Le premier ne rouille pas, le second se patine, c’est son charme.</p>',
-      '<p>Gelast staal met poedercoating, of massief messing dat met de hand wordt geborsteld: metaal tekent de omtrek en vraagt niets terug. Het eerste roest niet, het tweede krijgt een patina, en dat is zijn charme.</p>',
-      '<p>Steel, welded and powder-coated, or solid brass brushed by hand: metal draws the outline and asks for nothing in return. The first does not rust; the second takes on a patina, which is its charm.</p>',
-      '<p>Stahl, geschweißt und pulverbeschichtet, oder massives Messing, von Hand gebürstet: Metall zeichnet den Umriss und verlangt nichts dafür. Das eine rostet nicht, das andere setzt Patina an, und das ist sein Reiz.</p>',
+      '<p>Acier soudé puis poudré, laiton ou cuivre brossés à la main : le métal dessine le contour et ne demande rien en retour. L’acier ne rouille pas, le laiton et le cuivre se patinent, c’est leur charme.</p><p>Un chiffon doux, un peu d’eau savonneuse, et l’on essuie. Ni vinaigre ni détartrant sur le laiton.</p>',
+      '<p>Gelast staal met poedercoating, messing of koper dat met de hand wordt geborsteld: metaal tekent de omtrek en vraagt niets terug. Het staal roest niet, messing en koper krijgen een patina, en dat is hun charme.</p><p>Een zachte doek met wat zeepsop, en daarna droogwrijven. Geen azijn of ontkalker op messing.</p>',
+      '<p>Steel, welded and powder-coated; brass or copper, brushed by hand: metal draws the outline and asks for nothing in return. The steel does not rust; brass and copper take on a patina, which is their charm.</p><p>A soft cloth, a little soapy water, then wipe it dry. No vinegar and no descaler on brass.</p>',
+      '<p>Stahl, geschweißt und pulverbeschichtet, Messing oder Kupfer, von Hand gebürstet: Metall zeichnet den Umriss und verlangt nichts dafür. Der Stahl rostet nicht, Messing und Kupfer setzen Patina an, und das ist ihr Reiz.</p><p>Ein weiches Tuch, etwas Seifenwasser, dann trocken wischen. Kein Essig und kein Entkalker auf Messing.</p>',
     ),
   },
   ceramique: {

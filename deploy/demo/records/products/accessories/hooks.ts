@@ -57,7 +57,7 @@ export const wallHooks: ProductRecord[] = [
     slug: 'pateres-escale',
     collection: 'escale',
     size: [32, 8, 5],
-    finishes: ['sage', 'white', 'oak'],
+    finishes: ['sage', 'white', 'ochre', 'oak'],
     heading: words('Patères Escale', 'Wandhaken Escale', 'Escale wall hooks', 'Wandhaken Escale'),
     description: words(
       'Trois patères sur une courte barre laquée',

@@ -34,7 +34,7 @@ export const towelRails: ProductRecord[] = [
     slug: 'porte-serviettes-halle-40',
     collection: 'halle',
     size: [40, 6, 8],
-    finishes: ['blackMetal', 'brass'],
+    finishes: ['blackMetal', 'steel', 'brass'],
     heading: words(
       'Porte-serviettes Halle 40',
       'Handdoekrek Halle 40',
@@ -62,7 +62,7 @@ export const towelRails: ProductRecord[] = [
     slug: 'porte-serviettes-nocturne-80',
     collection: 'nocturne',
     size: [80, 6, 9],
-    finishes: ['brass'],
+    finishes: ['brass', 'copper'],
     heading: words(
       'Porte-serviettes Nocturne',
       'Handdoekrek Nocturne',

@@ -35,7 +35,7 @@ export const framedRectangleMirrors: ProductRecord[] = [
     slug: 'miroir-garrigue-130',
     collection: 'garrigue',
     size: [130, 70, 4],
-    finishes: ['oak', 'smokedOak'],
+    finishes: ['oak', 'limedOak', 'smokedOak'],
     heading: named('Garrigue 130'),
     description: words(
       'Large miroir rectangulaire, cadre en chêne massif',

@@ -56,7 +56,7 @@ export const luneMirrors: ProductRecord[] = [
     slug: 'miroir-lune-45',
     collection: 'escale',
     size: [45, 45, 4],
-    finishes: ['blackMetal', 'brass'],
+    finishes: ['blackMetal', 'brass', 'steel'],
     heading: named('Lune 45'),
     description: words(
       'Petit miroir rond, cadre métal noir',
@@ -78,7 +78,7 @@ export const luneMirrors: ProductRecord[] = [
     slug: 'miroir-lune-110',
     collection: 'nocturne',
     size: [110, 110, 4],
-    finishes: ['brass', 'blackMetal'],
+    finishes: ['brass', 'blackMetal', 'copper'],
     heading: named('Lune 110'),
     description: words(
       'Très grand miroir rond, rétroéclairé, antibuée',

@@ -77,7 +77,7 @@ export const pebbleMirrors: ProductRecord[] = [
     subType: 'Organique',
     collection: 'terre',
     size: [160, 75, 4],
-    finishes: ['sand', 'blush'],
+    finishes: ['sand', 'terracotta', 'blush'],
     heading: named('Dune 160'),
     description: words(
       'Très large miroir aux contours libres, cadre laqué sable, antibuée',

@@ -35,7 +35,7 @@ export const boards: ProductRecord[] = [
     slug: 'etagere-ligne-90',
     collection: 'ligne',
     size: [90, 4, 14],
-    finishes: ['oak', 'smokedOak', 'white'],
+    finishes: ['oak', 'limedOak', 'smokedOak', 'white'],
     heading: words('Étagère Ligne 90', 'Wandplank Ligne 90', 'Ligne 90 shelf', 'Regal Ligne 90'),
     description: words(
       'Tablette murale de 90 cm, fixation invisible',
@@ -58,7 +58,7 @@ export const boards: ProductRecord[] = [
     slug: 'etagere-ligne-120',
     collection: 'ligne',
     size: [120, 4, 14],
-    finishes: ['oak', 'smokedOak', 'white'],
+    finishes: ['oak', 'limedOak', 'smokedOak', 'white'],
     heading: words('Étagère Ligne 120', 'Wandplank Ligne 120', 'Ligne 120 shelf', 'Regal Ligne 120'),
     description: words(
       'Longue tablette murale, quatre fixations invisibles',

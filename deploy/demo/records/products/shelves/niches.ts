@@ -77,7 +77,7 @@ export const niches: ProductRecord[] = [
     slug: 'niche-terre',
     collection: 'terre',
     size: [60, 45, 13],
-    finishes: ['sand', 'blush'],
+    finishes: ['sand', 'terracotta', 'brick'],
     heading: words('Niche Terre', 'Nis Terre', 'Terre niche', 'Nische Terre'),
     description: words(
       'Niche murale large, laque couleur de sable, une tablette',
