@@ -310,6 +310,8 @@ export const temporaryPassword = pgTable('temporary_password', {
     .references(() => account.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** How often it was tried; after a few times it is void. */
+  tries: integer().notNull().default(0),
 });
 
 export const wishlist = pgTable(
@@ -350,8 +352,13 @@ export const contactMessage = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** When a process last took it to mail it: no other one does so for a while. */
+    mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }),
   },
-  (table) => [index('contact_message_account').on(table.accountId)],
+  (table) => [
+    index('contact_message_account').on(table.accountId),
+    index('contact_message_unsent').on(table.createdAt).where(sql`mailed_at is null`),
+  ],
 );
 
 /** A file that a visitor sent ahead of a message; those that no message names go after a day. */
