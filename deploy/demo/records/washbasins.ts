@@ -28,7 +28,7 @@ export const washbasins: WashbasinRecord[] = [
     id: 'plan-ceramique-double',
     heading: words('Plan céramique double', 'Dubbel keramisch blad', 'Double ceramic top', 'Keramik-Doppelwaschtisch'),
     description: words(
-      'Deux cuves à soixante centimètres l’une de l’autre, d’axe en axe : les coudes ont leur place.',
+      'Deux cuves à soixante centimètres l’une de l’autre, d’axe en axe : les coudes ont leur place.',
       'Twee kommen, zestig centimeter van hart tot hart: zo krijgen ook de ellebogen hun plaats.',
       'Two basins sixty centimetres apart, centre to centre, which is what a pair of elbows needs.',
       'Zwei Becken mit sechzig Zentimetern Achsabstand. So viel brauchen vier Ellbogen.',
@@ -139,7 +139,7 @@ export const washbasins: WashbasinRecord[] = [
     id: 'vasque-ovale',
     heading: words('Vasque ovale', 'Ovale waskom', 'Oval basin', 'Ovales Becken'),
     description: words(
-      'Cinquante-huit sur trente-six : assez longue pour deux mains d’adulte ou quatre mains d’enfant.',
+      'Cinquante-huit sur trente-six : assez longue pour deux mains d’adulte ou quatre mains d’enfant.',
       'Achtenvijftig op zesendertig: lang genoeg voor twee volwassen handen of vier kinderhanden.',
       'Fifty-eight by thirty-six: long enough for two grown-up hands or four small ones.',
       'Achtundfünfzig mal sechsunddreißig: Platz für zwei große Hände oder vier kleine.',
@@ -151,7 +151,7 @@ export const washbasins: WashbasinRecord[] = [
     id: 'vasque-carree',
     heading: words('Vasque carrée', 'Vierkante waskom', 'Square basin', 'Quadratisches Becken'),
     description: words(
-      'Des angles adoucis au rayon de trente millimètres : la ligne reste nette, l’éponge passe partout.',
+      'Des angles adoucis au rayon de trente millimètres : la ligne reste nette, l’éponge passe partout.',
       'Hoeken met een straal van dertig millimeter: de lijn blijft strak en de spons komt overal bij.',
       'Corners softened to a thirty-millimetre radius: a clean line that a sponge can still follow.',
       'Ecken mit dreißig Millimetern Radius: Die Linie bleibt klar, und der Schwamm kommt überallhin.',
@@ -168,7 +168,7 @@ export const washbasins: WashbasinRecord[] = [
       'Flaches Becken, Terrazzo',
     ),
     description: words(
-      'Huit centimètres de haut, des éclats de marbre pris dans la pierre de synthèse : les chutes d’un marbrier de Carrare.',
+      'Huit centimètres de haut, des éclats de marbre pris dans la pierre de synthèse : les chutes d’un marbrier de Carrare.',
       'Acht centimeter hoog, met marmerscherven in composietsteen: de resten van een steenhouwer in Carrara.',
       'Eight centimetres high, with marble chips set in solid surface, from the offcuts of a mason in Carrara.',
       'Acht Zentimeter hoch, mit Marmorsplittern im Mineralwerkstoff: Reste eines Steinmetzes in Carrara.',
