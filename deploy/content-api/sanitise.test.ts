@@ -35,3 +35,30 @@ test('every language of a block is sanitised', () => {
     { type: 'CmsContent', content: { fr: '<p>a</p>', nl: '<p>b</p>' } },
   );
 });
+
+test('every block that holds HTML is sanitised, also the answers of an accordion', () => {
+  const dirty = { fr: '<p>a<script>x()</script></p>' };
+  const clean = { fr: '<p>a</p>' };
+  const image = { url: '/pictures/a.svg', alt: { fr: '' }, width: 1, height: 1 };
+  const mea = { heading: { fr: 'a' }, position: 'left', image } as const;
+  assert.deepEqual(sanitisedBlock({ type: 'MeaL', ...mea, text: dirty }), { type: 'MeaL', ...mea, text: clean });
+  assert.deepEqual(sanitisedBlock({ type: 'Accordion', items: [{ heading: { fr: '<' }, text: dirty }] }), {
+    type: 'Accordion',
+    items: [{ heading: { fr: '<' }, text: clean }],
+  });
+});
+
+test('only the block Html has tables and pictures, and its scripts come over https', () => {
+  const html =
+    '<figure><img src="/pictures/a.svg" alt="a" /><figcaption>b</figcaption></figure><table><tr><td colspan="2">c</td></tr></table>';
+  const block = (code: string, sideEffects: string[]) =>
+    sanitisedBlock({ type: 'Html', code: { fr: code }, sideEffects });
+  assert.deepEqual(
+    block(
+      `${html}<img src="http://a.example/a.png"><img src="//a.example/b.png"><img src="data:image/png;base64,AA">`,
+      ['https://a.example/x.js', 'http://a.example/x.js', 'javascript:x()'],
+    ),
+    { type: 'Html', code: { fr: html }, sideEffects: ['https://a.example/x.js'] },
+  );
+  assert.equal(sanitised(html), 'bc');
+});

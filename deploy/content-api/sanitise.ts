@@ -17,28 +17,65 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
+/** The block `Html` is for what no other block can say: tables and pictures. */
+const richRules: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: [
+    ...(rules.allowedTags || []),
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+  ],
+  allowedAttributes: {
+    ...rules.allowedAttributes,
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  exclusiveFilter: (frame) =>
+    (frame.tag === 'img' && !isPictureAddress(frame.attribs.src ?? '')) || (rules.exclusiveFilter?.(frame) ?? false),
+};
+
+const isPictureAddress = (address: string): boolean => /^(?:https:\/\/[^/]|\/pictures\/)/.test(address);
+
 /** Keeps of an editor's HTML what a text may consist of; scripts, styles and foreign schemes go. */
 export const sanitised = (html: string): string => sanitizeHtml(html, rules);
+
+/** A text whose HTML is sanitised in every language. */
+export const sanitisedText = (text: Localised): Localised => inEveryLanguage(text, sanitised);
 
 /** A block whose HTML is sanitised; content is written through this, so that readers can rely on it. */
 export function sanitisedBlock(block: BlockContent): BlockContent {
   switch (block.type) {
     case 'EditoSimple':
     case 'EditoHalf':
+    case 'EditoTwoThird':
+    case 'EditoCompo1':
+    case 'EditoCompo2':
+    case 'ImageFullTextBlock':
+    case 'MeaL':
+    case 'MeaXl':
     case 'PushTextImage':
-      return { ...block, text: inEveryLanguage(block.text) };
+    case 'PushCatalog':
+      return { ...block, text: sanitisedText(block.text) };
     case 'CmsContent':
-      return { ...block, content: inEveryLanguage(block.content) };
+      return { ...block, content: sanitisedText(block.content) };
+    case 'Accordion':
+      return { ...block, items: block.items.map((item) => ({ ...item, text: sanitisedText(item.text) })) };
+    case 'Html':
+      return {
+        ...block,
+        code: inEveryLanguage(block.code, (html) => sanitizeHtml(html, richRules)),
+        sideEffects: block.sideEffects?.filter((address) => URL.parse(address)?.protocol === 'https:'),
+      };
     default:
       return block;
   }
 }
 
-function inEveryLanguage(text: Localised): Localised {
-  const clean: Localised = { fr: sanitised(text.fr) };
+function inEveryLanguage(text: Localised, clean: (html: string) => string): Localised {
+  const result: Localised = { fr: clean(text.fr) };
   for (const language of languages) {
     const translation = text[language];
-    if (translation) clean[language] = sanitised(translation);
+    if (translation) result[language] = clean(translation);
   }
-  return clean;
+  return result;
 }

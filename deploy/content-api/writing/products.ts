@@ -1,0 +1,39 @@
+import { gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { product } from '../tables.ts';
+import { refreshProducts } from './search/product-entries.ts';
+import { upsert, type Writer, type Written } from './upsert.ts';
+
+type ProductRow = Omit<typeof product.$inferInsert, 'updatedAt' | 'synchronizedAt'>;
+
+/** Writes products and has search take in those that changed; answers which those are. */
+export async function writeProducts(tx: Writer, rows: readonly ProductRow[]): Promise<Written[]> {
+  const written = await upsert(tx, product, rows, { stamp: product.synchronizedAt, without: [product.updatedAt] });
+  await refreshProducts(
+    tx,
+    written.map(({ key }) => key),
+  );
+  return written;
+}
+
+/** Has search take in one product as it is stored now; answers whether there is such a product (R417). */
+export async function synchronizeProduct(tx: Writer, uid: string): Promise<boolean> {
+  const found = await tx
+    .update(product)
+    .set({ synchronizedAt: sql`clock_timestamp()` })
+    .where(inArray(product.uid, [uid]))
+    .returning({ uid: product.uid });
+  if (found.length === 0) return false;
+  await refreshProducts(tx, [uid]);
+  return true;
+}
+
+/** The uids of products that were changed since search last took them in, in the order of the catalogue (R416). */
+export async function productsToSynchronize(db: Pick<Database, 'select'>): Promise<string[]> {
+  const rows = await db
+    .select({ uid: product.uid })
+    .from(product)
+    .where(or(isNull(product.synchronizedAt), gt(product.updatedAt, product.synchronizedAt)))
+    .orderBy(product.position, product.uid);
+  return rows.map(({ uid }) => uid);
+}

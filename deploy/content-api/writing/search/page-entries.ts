@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/index.ts';
+import { textIn } from '../../language.ts';
+import { article, articleCategory, collection, page, searchEntry } from '../../tables.ts';
+import { inBatches } from '../in-batches.ts';
+import { plainText, textOfBlocks } from './plain-text.ts';
+import { type Entry, writeEntries } from './write-entries.ts';
+
+type Reader = Pick<Database, 'execute' | 'select' | 'delete'>;
+type Page = typeof page.$inferSelect;
+
+/** Pages with a heading and a form or a list of another remote: nobody looks for their text. */
+const servicePages = new Set(['page-daccueil', 'contact', 'store-locator', 'project', 'login', 'search']);
+
+/** Has search take in collections, with the text of their pages. */
+export async function refreshCollections(tx: Reader, ids: readonly string[]): Promise<void> {
+  for (const batch of inBatches(ids)) {
+    const rows = await tx
+      .select({ row: collection, blocks: page.blocks })
+      .from(collection)
+      .leftJoin(page, eq(page.path, sql`'/collection/' || ${collection.id}`))
+      .where(inArray(collection.id, batch));
+    await writeEntries(
+      tx,
+      rows.map(
+        ({ row, blocks }): Entry => ({
+          kind: 'collection',
+          ref: row.id,
+          position: row.position,
+          texts: (language) => ({
+            title: textIn(language, row.heading),
+            summary: textIn(language, row.description),
+            body: textOfBlocks(blocks ?? [], language),
+          }),
+        }),
+      ),
+    );
+  }
+}
+
+/** Has search take in articles, with their text; the newest come first among equally good finds. */
+export async function refreshArticles(tx: Reader, ids: readonly string[]): Promise<void> {
+  for (const batch of inBatches(ids)) {
+    const rows = await tx
+      .select({ row: article, category: articleCategory.name, blocks: page.blocks })
+      .from(article)
+      .leftJoin(articleCategory, eq(article.category, articleCategory.value))
+      .leftJoin(page, eq(page.path, sql`'/article/' || ${article.id}`))
+      .where(inArray(article.id, batch));
+    await writeEntries(
+      tx,
+      rows.map(
+        ({ row, category, blocks }): Entry => ({
+          kind: 'article',
+          ref: row.id,
+          position: -Math.floor(Date.parse(row.date) / 86_400_000),
+          texts: (language) => ({
+            title: textIn(language, row.heading),
+            summary: textIn(language, row.label),
+            body: [category ? textIn(language, category) : '', row.author, textOfBlocks(blocks ?? [], language)].join(
+              ' ',
+            ),
+          }),
+        }),
+      ),
+    );
+  }
+}
+
+/**
+ * Has search take in pages by their path: those with a text of their own as pages, those of a collection or an article
+ * as a part of it.
+ */
+export async function refreshPages(tx: Reader, paths: readonly string[]): Promise<void> {
+  for (const batch of inBatches(paths.filter(isFound))) {
+    const rows = await tx.select().from(page).where(inArray(page.path, batch));
+    const [hidden, shown] = [rows.filter(isHidden), rows.filter((row) => !isHidden(row))];
+    const hiddenPaths = hidden.map(({ path }) => path);
+    if (hiddenPaths.length)
+      await tx.delete(searchEntry).where(and(eq(searchEntry.kind, 'page'), inArray(searchEntry.ref, hiddenPaths)));
+    await writeEntries(tx, shown.map(pageEntry));
+  }
+  await refreshCollections(tx, namesUnder('/collection/', paths));
+  await refreshArticles(tx, namesUnder('/article/', paths));
+}
+
+const isHidden = ({ seo }: Page): boolean => seo.robots?.includes('noindex') ?? false;
+
+const pageEntry = ({ path, seo, blocks }: Page): Entry => ({
+  kind: 'page',
+  ref: path,
+  position: 0,
+  texts: (language) => ({
+    title: textIn(language, seo.title),
+    summary: seo.description ? plainText(textIn(language, seo.description)) : '',
+    body: textOfBlocks(blocks, language),
+  }),
+});
+
+function isFound(path: string): boolean {
+  const [kind, name = ''] = path.slice(1).split('/');
+  return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !servicePages.has(name));
+}
+
+const namesUnder = (folder: string, paths: readonly string[]): string[] =>
+  paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { and, eq } from 'drizzle-orm';
+import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import type { Picture } from '../content.ts';
+import { type article, page, product, searchEntry, searchWord } from '../tables.ts';
+import { writeMaterials, writeTypes } from './names.ts';
+import { writeArticleCategories, writeArticles, writePages } from './pages.ts';
+import { productsToSynchronize, synchronizeProduct, writeProducts } from './products.ts';
+
+let database: TestDatabase;
+
+before(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  await writeTypes(db, [
+    { value: 'Meuble', name: { fr: 'Meuble sous-vasque', nl: 'Wastafelmeubel' }, position: 0 },
+    { value: 'Suspendu', parent: 'Meuble', name: { fr: 'Suspendu' }, position: 0 },
+  ]);
+  await writeMaterials(db, [{ value: 'noyer', name: { fr: 'Noyer', de: 'Nussbaum' }, position: 0 }]);
+});
+after(() => database.close());
+
+const picture: Picture = { url: '/pictures/a.svg', alt: { fr: 'Un meuble' }, width: 688, height: 916 };
+
+function row(uid: string, heading: string): Parameters<typeof writeProducts>[1][number] {
+  return {
+    uid,
+    slug: uid.toLowerCase(),
+    position: 1,
+    heading: { fr: heading },
+    description: { fr: 'Un meuble' },
+    colorScheme: 'dark',
+    productType: 'Meuble',
+    productSubType: 'Suspendu',
+    width: 80.5,
+    colorFamilies: ['blanc'],
+    materialValues: ['noyer'],
+    materials: [{ material: 'noyer', colorCount: 2 }],
+    documents: {},
+    shades: [],
+    handles: [],
+    washbasins: [],
+    heroDesktop: picture,
+    heroMobile: picture,
+    card: picture,
+  };
+}
+
+async function entry(kind: 'product' | 'article' | 'page', ref: string, language: string) {
+  const { db } = database;
+  const wanted = and(eq(searchEntry.kind, kind), eq(searchEntry.ref, ref), eq(searchEntry.language, language));
+  return (await db.select().from(searchEntry).where(wanted))[0];
+}
+
+test('only rows that are new or differ are written', async () => {
+  const { db } = database;
+  const rows = [row('A', 'Ligne'), row('B', 'Onde')];
+  assert.deepEqual(await writeProducts(db, rows), [
+    { key: 'A', added: true },
+    { key: 'B', added: true },
+  ]);
+  assert.deepEqual(await writeProducts(db, rows), []);
+  assert.deepEqual(await writeProducts(db, [row('A', 'Ligne 80'), row('B', 'Onde')]), [{ key: 'A', added: false }]);
+  const [stored] = await db.select().from(product).where(eq(product.uid, 'A'));
+  assert.deepEqual(
+    [stored?.heading, stored?.width, stored?.height, stored?.colorFamilies],
+    [{ fr: 'Ligne 80' }, 80.5, null, ['blanc']],
+  );
+});
+
+test('more rows than fit one statement are all written', async () => {
+  const rows = Array.from({ length: 1201 }, (_, index) => row(`N${index}`, `Numéro ${index}`));
+  assert.equal((await writeProducts(database.db, rows)).length, 1201);
+});
+
+test('search knows a product by all that it belongs to, in every language, and its words', async () => {
+  await writeProducts(database.db, [row('C', 'Équerre')]);
+  const german = await entry('product', 'C', 'de');
+  assert.equal(german?.title, 'Équerre');
+  assert.equal(german?.body, 'C Meuble sous-vasque Suspendu Nussbaum weiß');
+  assert.match((await entry('product', 'C', 'nl'))?.body ?? '', /Wastafelmeubel/);
+  const words = await database.db.select().from(searchWord).where(eq(searchWord.word, 'equerre'));
+  assert.deepEqual(words.map(({ language }) => language).sort(), ['de', 'en', 'fr', 'nl']);
+});
+
+test('a material that gets another name is found by it', async () => {
+  await writeMaterials(database.db, [{ value: 'noyer', name: { fr: 'Noyer', de: 'Walnuss' }, position: 0 }]);
+  assert.match((await entry('product', 'C', 'de'))?.body ?? '', /Walnuss/);
+  assert.match((await entry('product', 'N1200', 'de'))?.body ?? '', /Walnuss/);
+});
+
+test('a product that was changed past search is one to synchronise, until that is done', async () => {
+  const { db } = database;
+  assert.deepEqual(await productsToSynchronize(db), []);
+  await db
+    .update(product)
+    .set({ heading: { fr: 'Renommé' } })
+    .where(eq(product.uid, 'B'));
+  assert.deepEqual(await productsToSynchronize(db), ['B']);
+  assert.equal(await synchronizeProduct(db, 'B'), true);
+  assert.deepEqual(await productsToSynchronize(db), []);
+  assert.equal((await entry('product', 'B', 'fr'))?.title, 'Renommé');
+  assert.equal(await synchronizeProduct(db, 'unknown'), false);
+});
+
+test('pages are stored with clean HTML and found by the words that visitors read', async () => {
+  const { db } = database;
+  const text = { fr: '<p>Bois &amp; <strong>pierre</strong><script>x()</script></p>' };
+  const blocks = [
+    { type: 'EditoSimple', text } as const,
+    { type: 'PushImageFull', heading: { fr: 'Au calme' }, image: picture } as const,
+  ];
+  const pages = ['/cms/matieres', '/page/contact', '/cms/cache'].map((path) => ({
+    path,
+    seo: { title: { fr: 'Matières' }, ...(path === '/cms/cache' && { robots: 'noindex' }) },
+    blocks,
+  }));
+  assert.equal((await writePages(db, pages)).length, 3);
+  assert.equal((await writePages(db, pages)).length, 0);
+  const [stored] = await db.select().from(page).where(eq(page.path, '/cms/matieres'));
+  assert.deepEqual(stored?.blocks[0], {
+    type: 'EditoSimple',
+    text: { fr: '<p>Bois &amp; <strong>pierre</strong></p>' },
+  });
+  assert.equal((await entry('page', '/cms/matieres', 'en'))?.body, 'Bois & pierre Au calme');
+  assert.equal(await entry('page', '/page/contact', 'fr'), undefined);
+  assert.equal(await entry('page', '/cms/cache', 'fr'), undefined);
+});
+
+test('a page that is hidden later is no longer found', async () => {
+  const [stored] = await database.db.select().from(page).where(eq(page.path, '/cms/matieres'));
+  assert.ok(stored);
+  await writePages(database.db, [{ ...stored, seo: { ...stored.seo, robots: 'noindex, follow' } }]);
+  assert.equal(await entry('page', '/cms/matieres', 'fr'), undefined);
+});
+
+test('an article is found by the text of its page, whichever was written first', async () => {
+  const { db } = database;
+  await writeArticleCategories(db, [{ value: 'matieres', name: { fr: 'Matières' }, position: 0 }]);
+  const oak: typeof article.$inferInsert = {
+    id: 'chene',
+    heading: { fr: 'Le chêne' },
+    label: { fr: 'Matière' },
+    category: 'matieres',
+    date: '2026-03-14',
+    author: 'Anne Roux',
+    imageMea: picture,
+    imagePreview: picture,
+    imageMain: picture,
+  };
+  await writeArticles(db, [oak]);
+  await writePages(db, [
+    {
+      path: '/article/chene',
+      seo: { title: oak.heading },
+      blocks: [{ type: 'EditoSimple', text: { fr: '<p>Séché</p>' } }],
+    },
+  ]);
+  assert.equal((await entry('article', 'chene', 'fr'))?.body, 'Matières Anne Roux Séché');
+  await writeArticles(db, [{ ...oak, author: 'Luc Roux' }]);
+  assert.equal((await entry('article', 'chene', 'fr'))?.body, 'Matières Luc Roux Séché');
+});
