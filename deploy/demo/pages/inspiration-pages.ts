@@ -1,0 +1,70 @@
+import type { BlockContent, LinkContent, Localised } from '../../content-api/content.ts';
+import { pictureOf } from '../picture-of.ts';
+import { type InspirationRecord, inspirations } from '../records/inspirations.ts';
+import { words } from '../records/words.ts';
+import { show } from './block-pictures.ts';
+import { inspirationBlocks } from './inspirations/all.ts';
+import type { PageRecord } from './page.ts';
+
+/** Three moods have a wide scene of their own; the others are shown with the collection that furnishes them. */
+const scenes = new Map([
+  ['ambiance-du-matin', 'morning'],
+  ['ambiance-du-soir', 'evening'],
+  ['esprit-atelier', 'workshop'],
+]);
+
+/** The pages of the inspirations, in the order of the list. */
+export const inspirationPages: PageRecord[] = inspirations.map((inspiration, place) => {
+  const { id, heading, text } = inspiration;
+  const { fr, nl, en, de } = heading;
+  const own = inspirationBlocks.find((page) => page.id === id);
+  if (!own) throw new Error(`Nobody wrote the page of ${id}`);
+  return {
+    path: `/inspiration/${id}`,
+    seo: {
+      title: words(`Inspiration : ${fr}`, `Inspiratie: ${nl}`, `Inspiration: ${en}`, `Inspiration: ${de}`),
+      description: plain(text),
+      image: show.inspiration(id).url,
+    },
+    blocks: [own.lead ? large(inspiration, own.lead) : withNeighbours(inspiration, place), ...own.blocks],
+  };
+});
+
+function large(inspiration: InspirationRecord, text: Localised): BlockContent {
+  return {
+    type: 'HeroLarge',
+    heading: inspiration.heading,
+    text,
+    backgroundImageDesktop: wide(inspiration),
+    backgroundImageMobile: show.inspirationSlider(inspiration.id),
+  };
+}
+
+function withNeighbours(inspiration: InspirationRecord, place: number): BlockContent {
+  const before = inspirations.at(place - 1);
+  const after = inspirations[(place + 1) % inspirations.length];
+  return {
+    type: 'HeroNavigation',
+    label: words('Inspiration', 'Inspiratie', 'Inspiration', 'Inspiration'),
+    heading: inspiration.heading,
+    imageDesktop: wide(inspiration),
+    imageMobile: show.inspirationSlider(inspiration.id),
+    ...(before && { leftCta: linkTo(before) }),
+    ...(after && { rightCta: linkTo(after) }),
+  };
+}
+
+function linkTo({ id, heading }: InspirationRecord): LinkContent {
+  return { to: `/inspiration/${id}`, label: heading };
+}
+
+function wide({ id, alt, collection }: InspirationRecord) {
+  const scene = scenes.get(id);
+  return scene ? pictureOf.scene(scene, alt) : show.collectionWide(collection);
+}
+
+/** The words of an HTML text. */
+function plain({ fr, nl = fr, en = fr, de = fr }: Localised): Localised {
+  const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+  return words(withoutTags(fr), withoutTags(nl), withoutTags(en), withoutTags(de));
+}
