@@ -1,7 +1,9 @@
+import { articlePages } from './pages/article-pages.ts';
 import { cmsPages } from './pages/cms-pages.ts';
 import { collectionPage } from './pages/collection-pages.ts';
 import { genericPages } from './pages/generic-pages.ts';
 import { home } from './pages/home.ts';
+import { inspirationPages } from './pages/inspiration-pages.ts';
 import { overviews } from './pages/overviews.ts';
 import { productPage } from './pages/product-pages.ts';
 import { servicePages } from './pages/service-pages.ts';
@@ -16,5 +18,7 @@ export const pages = [
   ...genericPages,
   ...cmsPages,
   ...collections.map(collectionPage),
+  ...inspirationPages,
+  ...articlePages,
   ...products.map(productPage),
 ];
