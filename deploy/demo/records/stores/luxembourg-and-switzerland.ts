@@ -1,0 +1,65 @@
+import type { StoreRecord } from './store-record.ts';
+
+export const luxembourg: StoreRecord[] = [
+  {
+    id: 'luxembourg',
+    name: 'Maison & Eau Luxembourg',
+    subName: 'Espace Rivelle',
+    group: 'Maison & Eau',
+    type: 'showroom',
+    address: '14, rue du Rabot',
+    zipCode: '1648',
+    city: 'Luxembourg',
+    domain: 'maison-eau-luxembourg',
+    at: [49.611, 6.1305],
+  },
+  {
+    id: 'esch-sur-alzette',
+    name: 'Bains de la Minett',
+    type: 'specialist',
+    address: '37, rue des Copeaux',
+    zipCode: '4010',
+    city: 'Esch-sur-Alzette',
+    domain: 'bains-de-la-minett',
+    at: [49.4955, 5.9805],
+  },
+];
+
+export const switzerland: StoreRecord[] = [
+  {
+    id: 'lausanne',
+    name: 'Lavaux Bains',
+    type: 'specialist',
+    address: 'Ruelle du Trusquin 5',
+    zipCode: '1003',
+    city: 'Lausanne',
+    phone: '021 000 10 05',
+    domain: 'lavaux-bains',
+    at: [46.5197, 6.6323],
+  },
+  {
+    id: 'geneve',
+    name: 'Maison & Eau Genève',
+    subName: 'Espace Rivelle',
+    group: 'Maison & Eau',
+    type: 'showroom',
+    address: 'Rue de l’Herminette 20',
+    zipCode: '1204',
+    city: 'Genève',
+    phone: '022 000 12 20',
+    domain: 'maison-eau-geneve',
+    at: [46.2022, 6.1457],
+  },
+  {
+    id: 'zuerich',
+    name: 'Stillwasser Zürich',
+    group: 'Stillwasser',
+    type: 'showroom',
+    address: 'Hobelgässli 3',
+    zipCode: '8001',
+    city: 'Zürich',
+    phone: '044 000 80 03',
+    domain: 'stillwasser-zuerich',
+    at: [47.3717, 8.5423],
+  },
+];

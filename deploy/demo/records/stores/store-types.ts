@@ -1,0 +1,15 @@
+import { words } from '../words.ts';
+
+/** What a retailer is. */
+export const storeTypes = {
+  showroom: words('Showroom', 'Toonzaal', 'Showroom', 'Ausstellung'),
+  specialist: words(
+    'Spécialiste de la salle de bains',
+    'Badkamerspeciaalzaak',
+    'Bathroom specialist',
+    'Badfachgeschäft',
+  ),
+  fitter: words('Installateur agréé', 'Erkend installateur', 'Approved fitter', 'Zugelassener Fachbetrieb'),
+};
+
+export type StoreType = keyof typeof storeTypes;
