@@ -41,10 +41,10 @@ export const article: ArticleRecord = {
     {
       type: 'ColorChart',
       heading: words(
-        'Sept laques, du plus clair au plus sombre',
-        'Zeven lakken, van licht naar donker',
-        'Seven lacquers, from light to dark',
-        'Sieben Lacke, von hell bis dunkel',
+        'Sept de nos laques, du plus clair au plus sombre',
+        'Zeven van onze lakken, van licht naar donker',
+        'Seven of our lacquers, from light to dark',
+        'Sieben unserer Lacke, von hell bis dunkel',
       ),
       shades: ['white', 'sand', 'fog', 'blush', 'sage', 'petrol', 'night'],
     },
