@@ -6,6 +6,7 @@ import { readArguments, runCommand, wrongUse } from './release/run-command.ts';
 import { readStartSettings } from './settings/settings.ts';
 import { addresses } from './start/addresses.ts';
 import { requireFreePorts } from './start/free-ports.ts';
+import { mailPlace } from './start/mail-place.ts';
 import { requireNoSite } from './start/no-site.ts';
 import { contentApi, gateway, renderPool } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
@@ -33,7 +34,7 @@ await runCommand(usage, async () => {
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode)));
     await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
-    console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n`);
+    console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
   } catch (error) {
     await site.close();
     throw error;

@@ -1,9 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
+import { keepHouse } from './housekeeping.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Limits } from './rate-limits/limits.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
+import { createServices } from './services.ts';
 import { databaseSources } from './sources/index.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 export interface ContentApiSettings {
   /** Signs the tokens that callers carry. */
@@ -12,16 +19,37 @@ export interface ContentApiSettings {
   registryToken: string;
   /** `silent` unless said otherwise. */
   logLevel?: string;
+  /** Without it messages stay unsent. */
+  mail?: {
+    mailer: Mailer;
+    /** The address that contact messages go to. */
+    contactTo: string;
+  };
+  /** Whether browsers on this machine get GraphiQL at `/graphql`. */
+  graphiql?: boolean;
+  /** How often visitors may try; as in `limits.ts` unless said otherwise. */
+  limits?: Limits;
 }
+
+const noMail = {
+  mailer: { send: async () => Promise.reject(new Error('There is nothing to send mail with')), close: () => undefined },
+  contactTo: '',
+};
 
 /** The content API with the registry beside it, ready to listen or to be asked without a port. */
 export async function buildContentApi(settings: ContentApiSettings, db: Database): Promise<FastifyInstance> {
-  const { serviceSecret, registryToken, logLevel = 'silent' } = settings;
-  const app = fastify({ logger: { level: logLevel } });
+  const { serviceSecret, registryToken, logLevel = 'silent', mail = noMail, graphiql = false } = settings;
+  // Only the gateway, on this machine, may say for whom it asks.
+  const app = fastify({ logger: { level: logLevel }, trustProxy: 'loopback' });
+  const background = createBackground((what, error) => app.log.error({ err: error }, what));
+  const limits = createRateLimits(settings.limits);
+  const services = createServices(db, { serviceSecret, limits, ...mail, background });
+  keepHouse(app, services, background);
 
   await app.register(healthRoutes, { db });
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
-  await app.register(graphqlRoutes, { sources: databaseSources(db), serviceSecret });
+  await app.register(graphqlRoutes, { sources: databaseSources(db), services, serviceSecret, graphiql });
+  await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 
   return app;
 }

@@ -1,8 +1,14 @@
 import { GraphQLError } from 'graphql';
 
-/** What the content API says of a failure in `extensions.code`: refused, not acceptable, or our own fault. */
-export type FailureCode = '403' | '422' | '500';
+/**
+ * What the content API says of a failure in `extensions.code`: refused, gone, changed meanwhile, not acceptable, too
+ * often, or our own fault.
+ */
+export type FailureCode = '403' | '404' | '409' | '422' | '429' | '500';
 
-/** An error that the caller is told; the code also starts the message, which older clients search for it (R345). */
-export const failure = (code: FailureCode, message: string): GraphQLError =>
-  new GraphQLError(`${code}: ${message}`, { extensions: { code } });
+/**
+ * An error that the caller is told; the code also starts the message, which older clients search for it (R345).
+ * `details` stand beside the code in `extensions`.
+ */
+export const failure = (code: FailureCode, message: string, details: Record<string, unknown> = {}): GraphQLError =>
+  new GraphQLError(`${code}: ${message}`, { extensions: { code, ...details } });

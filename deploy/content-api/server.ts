@@ -3,6 +3,8 @@ import { seed } from '../demo/seed.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
+import { createMailer } from './mail/mailer.ts';
+import { outboxOf } from './mail/outbox.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
 const database = await openDatabase({
@@ -12,13 +14,16 @@ const database = await openDatabase({
 });
 await seed(database.db);
 
-const app = await buildContentApi(settings, database.db);
+const { smtpUrl, mailFrom, contactMailTo, dataDir } = settings;
+const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
+const app = await buildContentApi({ ...settings, mail: { mailer, contactTo: contactMailTo } }, database.db);
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);
 
 const close = async () => {
   await app.close();
+  mailer.close();
   await database.close();
 };
 process.once('SIGTERM', close);

@@ -36,6 +36,9 @@ test('one message names every setting that is missing or wrong', () => {
       CONTENT_API_URL: 'x',
       REGISTRY_TOKEN: 'short',
       TRUST_PROXY: 'everybody',
+      SMTP_URL: 'http://mail',
+      MAIL_FROM: 'Rivelle',
+      CONTACT_MAIL_TO: 'us@example.org, them@example.org',
     }),
   );
   for (const name of [
@@ -46,6 +49,9 @@ test('one message names every setting that is missing or wrong', () => {
     'SERVICE_SECRET',
     'REGISTRY_TOKEN',
     'TRUST_PROXY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_MAIL_TO',
   ])
     assert.match(message, new RegExp(`^  ${name}: `, 'm'));
 });
@@ -98,16 +104,31 @@ test('a damaged file of secrets stops the start', () => {
 test('a server reads back the settings that npm start hands to it', () => {
   const settings = readStartSettings({ DATA_DIR: join(folder, 'fresh'), DATABASE_URL: 'postgres://u:p@db/site' });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
-  const { databaseUrl, registryToken, ...ofGateway } = settings;
+  const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, ...ofGateway } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
 });
 
-test('the gateway is told neither the database nor the token that publishes code', () => {
-  const settings = readSettings({ ...secrets, DATABASE_URL: 'postgres://u:p@db/site' });
+test('the gateway is told neither the database, nor the mail server, nor the token that publishes code', () => {
+  const settings = readSettings({ ...secrets, DATABASE_URL: 'postgres://u:p@db/site', SMTP_URL: 'smtps://u:p@mail' });
   const told = JSON.stringify(gatewayEnvironment(settings));
-  assert.doesNotMatch(told, /postgres|rrrr/);
+  assert.doesNotMatch(told, /postgres|smtps|rrrr/);
   assert.match(
     refusal(() => readGatewaySettings({})),
     /SERVICE_SECRET/,
   );
+});
+
+test('mails leave in the name of the brand, and of anybody that the setting names', () => {
+  const settings = readSettings(secrets);
+  assert.deepEqual(
+    [settings.smtpUrl, settings.mailFrom, settings.contactMailTo],
+    [undefined, 'Rivelle <no-reply@rivelle.example>', 'contact@rivelle.example'],
+  );
+  for (const MAIL_FROM of ['shop@example.org', 'The shop <shop@example.org>'])
+    assert.equal(readSettings({ ...secrets, MAIL_FROM }).mailFrom, MAIL_FROM);
+  for (const MAIL_FROM of ['shop', 'The shop <shop>', 'a\nbcc: <shop@example.org>'])
+    assert.match(
+      refusal(() => readSettings({ ...secrets, MAIL_FROM })),
+      /MAIL_FROM/,
+    );
 });

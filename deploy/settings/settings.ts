@@ -25,6 +25,11 @@ export interface Settings {
   /** How long the server waits for a part of a document, and for the document, in ms. */
   partLimitMs: number;
   documentLimitMs: number;
+  /** The SMTP server that mails leave by, `smtp://user:password@host:port`; undefined means a local outbox. */
+  smtpUrl: string | undefined;
+  /** The sender of mails, and the address that contact messages go to. */
+  mailFrom: string;
+  contactMailTo: string;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
 }
@@ -54,6 +59,12 @@ const proxies = z
     error: 'must be addresses or ranges as 10.0.0.0/8,::1',
   });
 
+/** `anna@example.org`, or a name before it as in `Anna <anna@example.org>`. */
+const sender = z.string().refine((text) => {
+  const address = /^[^<>\r\n]+ <([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
+}, 'must be an e-mail address, as Rivelle <no-reply@rivelle.example>');
+
 const schema = z.object({
   PORT: port.default(8080),
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost').default('0.0.0.0'),
@@ -68,14 +79,27 @@ const schema = z.object({
   PART_LIMIT_MS: milliseconds.default(300),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
+  CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
 });
 
-/** The gateway faces the public: it gets neither the database nor the token that publishes code. */
-export type GatewaySettings = Omit<Settings, 'databaseUrl' | 'registryToken'>;
+/** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
+export type GatewaySettings = Omit<
+  Settings,
+  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo'
+>;
+const notOfGateway = {
+  DATABASE_URL: true,
+  REGISTRY_TOKEN: true,
+  SMTP_URL: true,
+  MAIL_FROM: true,
+  CONTACT_MAIL_TO: true,
+} as const;
 
 /** The settings of the gateway when it is started alone. Throws as `readSettings`. */
 export const readGatewaySettings = (environment: Environment): GatewaySettings =>
-  resolved(parse(schema.omit({ DATABASE_URL: true, REGISTRY_TOKEN: true }), environment));
+  resolved(parse(schema.omit(notOfGateway), environment));
 
 /**
  * The settings of the content API when it is started alone: both secrets have to be set.
@@ -83,7 +107,14 @@ export const readGatewaySettings = (environment: Environment): GatewaySettings =
  */
 export function readSettings(environment: Environment): Settings {
   const given = parse(schema, environment);
-  return { ...resolved(given), databaseUrl: given.DATABASE_URL, registryToken: given.REGISTRY_TOKEN };
+  return {
+    ...resolved(given),
+    databaseUrl: given.DATABASE_URL,
+    registryToken: given.REGISTRY_TOKEN,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    contactMailTo: given.CONTACT_MAIL_TO,
+  };
 }
 
 /**
@@ -115,10 +146,13 @@ export const environmentOf = (settings: Settings): Environment => ({
   ...gatewayEnvironment(settings),
   DATABASE_URL: settings.databaseUrl,
   REGISTRY_TOKEN: settings.registryToken,
+  SMTP_URL: settings.smtpUrl,
+  MAIL_FROM: settings.mailFrom,
+  CONTACT_MAIL_TO: settings.contactMailTo,
 });
 
 /** Fills in what follows from other settings. */
-function resolved(given: Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'REGISTRY_TOKEN'>): GatewaySettings {
+function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>): GatewaySettings {
   const [contentPort, renderPort] = [given.CONTENT_PORT ?? given.PORT + 1, given.RENDER_PORT ?? given.PORT + 2];
   if (new Set([given.PORT, contentPort, renderPort]).size < 3 || Math.max(contentPort, renderPort) > 65535)
     throw wrong([

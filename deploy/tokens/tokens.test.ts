@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SignJWT } from 'jose';
-import { signAnonymous, signUser, verifyToken } from './tokens.ts';
+import { signAnonymous, signService, signUser, verifyToken } from './tokens.ts';
 
 const secret = 'a secret that is long enough to sign tokens with';
 const account = { sub: '5f0c1d6e-62a4-4b6e-9f6e-1a2b3c4d5e6f', uid: 7 };
 
 test('a token says who was signed', async () => {
   assert.deepEqual(await verifyToken(secret, await signAnonymous(secret)), { role: 'anonymous' });
-  assert.deepEqual(await verifyToken(secret, await signUser(secret, account)), { role: 'user', ...account });
+  assert.deepEqual(await verifyToken(secret, await signService(secret)), { role: 'service' });
+  const before = Date.now();
+  const claims = await verifyToken(secret, await signUser(secret, account));
+  assert.ok(claims?.role === 'user');
+  assert.deepEqual([claims.sub, claims.uid], [account.sub, account.uid]);
+  assert.ok(Math.round(claims.iat * 1000) >= before && claims.iat * 1000 <= Date.now() + 1);
 });
 
 test('a token of another secret, a changed one and no token at all say nothing', async () => {

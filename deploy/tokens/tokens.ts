@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 const claimsSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('anonymous') }),
-  /** `sub` is the account's uuid, `uid` its numeric id (R275). */
-  z.object({ role: z.literal('user'), sub: z.uuid(), uid: z.number().int() }),
+  /** `sub` is the account's uuid, `uid` its numeric id (R275); `iat` is when it was signed, in seconds, with fractions. */
+  z.object({ role: z.literal('user'), sub: z.uuid(), uid: z.number().int(), iat: z.number() }),
+  /** A program of ours, as the one that keeps the search up to date (C33). */
+  z.object({ role: z.literal('service') }),
 ]);
 
 /** Who calls the content API. */
@@ -13,10 +15,13 @@ export type Claims = z.infer<typeof claimsSchema>;
 const algorithm = 'HS256';
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-const sign = (secret: string, claims: Claims, lifetime: string): Promise<string> =>
+type Signed = { role: 'anonymous' | 'service' } | { role: 'user'; sub: string; uid: number };
+
+/** Whole seconds would not tell a token from before a password was reset from one of the same second after it. */
+const sign = (secret: string, claims: Signed, lifetime: string): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm })
-    .setIssuedAt()
+    .setIssuedAt(Date.now() / 1000)
     .setExpirationTime(lifetime)
     .sign(key(secret));
 
@@ -26,6 +31,9 @@ export const signAnonymous = (secret: string): Promise<string> => sign(secret, {
 /** The token of an account; it lasts 7 days (R281). */
 export const signUser = (secret: string, account: { sub: string; uid: number }): Promise<string> =>
   sign(secret, { role: 'user', ...account }, '7d');
+
+/** The token of a program of ours, for the operations that are closed to visitors; it lasts 5 minutes. */
+export const signService = (secret: string): Promise<string> => sign(secret, { role: 'service' }, '5m');
 
 /** What a token says, or undefined where it is forged, too old, or no token of ours. */
 export async function verifyToken(secret: string, token: string): Promise<Claims | undefined> {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { account } from '../tables.ts';
+import { account, temporaryPassword } from '../tables.ts';
 
 export type AccountRecord = typeof account.$inferSelect;
 
@@ -9,6 +9,15 @@ export interface AccountSource {
   byId(id: string): Promise<AccountRecord | undefined>;
   /** The new account, or undefined where the address is in use. */
   create(email: string, passwordHash: string): Promise<AccountRecord | undefined>;
+  /** Replaces a password; false where `from` is no longer the account's. A temporary one is no longer needed then. */
+  changePassword(id: string, change: { from: string; to: string }): Promise<boolean>;
+  /**
+   * Sets a password in place of the temporary one, which is used up, and makes every token from before `now` void;
+   * false where another call used it first.
+   */
+  resetPassword(id: string, change: { temporary: string; to: string; now: Date }): Promise<boolean>;
+  /** Deletes an account with its lists and messages. */
+  remove(id: string): Promise<void>;
 }
 
 export const databaseAccounts = (db: Database): AccountSource => ({
@@ -16,4 +25,26 @@ export const databaseAccounts = (db: Database): AccountSource => ({
   byId: async (id) => (await db.select().from(account).where(eq(account.id, id)))[0],
   create: async (email, passwordHash) =>
     (await db.insert(account).values({ email, passwordHash }).onConflictDoNothing().returning())[0],
+
+  changePassword: (id, { from, to }) =>
+    db.transaction(async (tx) => {
+      const mine = and(eq(account.id, id), eq(account.passwordHash, from));
+      const changed = await tx.update(account).set({ passwordHash: to }).where(mine).returning({ id: account.id });
+      if (changed.length === 0) return false;
+      await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, id));
+      return true;
+    }),
+
+  resetPassword: (id, { temporary, to, now }) =>
+    db.transaction(async (tx) => {
+      const given = and(eq(temporaryPassword.accountId, id), eq(temporaryPassword.passwordHash, temporary));
+      const used = await tx.delete(temporaryPassword).where(given).returning({ id: temporaryPassword.accountId });
+      if (used.length === 0) return false;
+      await tx.update(account).set({ passwordHash: to, tokensFrom: now }).where(eq(account.id, id));
+      return true;
+    }),
+
+  remove: async (id) => {
+    await db.delete(account).where(eq(account.id, id));
+  },
 });

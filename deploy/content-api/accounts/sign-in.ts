@@ -1,0 +1,60 @@
+import { signUser, verifyToken } from '../../tokens/tokens.ts';
+import { failure } from '../errors.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { AccountRecord, AccountSource } from '../sources/accounts.ts';
+import type { Visitor } from '../visitor.ts';
+import { emailAddressOf } from './email-address.ts';
+import { hashPassword, isPassword, newPassword } from './passwords.ts';
+import { signedIn } from './signed-in.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface SignedIn {
+  token: string;
+  account: AccountRecord;
+}
+
+/** Sign-up, log-in and fresh tokens. Tries are limited: the failure 429. */
+export interface SignIn {
+  /** Throws the failure 422 for an address in use, or an address or password that cannot be. */
+  create(credentials: Credentials, visitor: Visitor): Promise<AccountRecord>;
+  /** Throws the failure 403, the same for an unknown address and a wrong password. */
+  login(credentials: Credentials, visitor: Visitor): Promise<SignedIn>;
+  /** A fresh token for a valid one; throws the failure 403. */
+  refresh(token: string): Promise<SignedIn>;
+}
+
+export function createSignIn(accounts: AccountSource, secret: string, limits: RateLimits): SignIn {
+  const granted = async (account: AccountRecord): Promise<SignedIn> => ({
+    token: await signUser(secret, { sub: account.id, uid: account.uid }),
+    account,
+  });
+
+  return {
+    async create(credentials, { address }) {
+      const email = emailAddressOf(credentials.email);
+      await limits.count('createAccount', { address, account: email });
+      const password = newPassword.safeParse(credentials.password);
+      if (!email) throw failure('422', 'this is not an e-mail address');
+      if (!password.success) throw failure('422', 'a password needs 8 to 200 characters');
+      const created = await accounts.create(email, await hashPassword(password.data));
+      if (!created) throw failure('422', 'the e-mail address is in use');
+      return created;
+    },
+
+    async login(credentials, { address }) {
+      const email = emailAddressOf(credentials.email);
+      await limits.count('login', { address, account: email });
+      const found = email ? await accounts.byEmail(email) : undefined;
+      const matches = await isPassword(credentials.password, found?.passwordHash);
+      if (!found || !matches) throw failure('403', 'the e-mail address or the password is wrong');
+      await limits.succeeded('login', { address, account: email });
+      return granted(found);
+    },
+
+    refresh: async (token) => granted(await signedIn(accounts, await verifyToken(secret, token))),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Background } from '../background.ts';
+import { contactMail } from '../mail/contact-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ContactMessageSource } from '../sources/contact-messages.ts';
+
+/** The mails of contact messages: each leaves once, and again later where it could not. */
+export interface Outgoing {
+  /** Sends a message's mail in the background. */
+  send(id: string): void;
+  /** Sends what is still unsent, up to three days. */
+  sendUnsent(): Promise<void>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const giveUpAfterMs = 3 * day;
+/** A process that took a message and was killed leaves it to the others after this time. */
+const takenForMs = 5 * 60 * 1000;
+
+export function createOutgoing(
+  messages: ContactMessageSource,
+  mailer: Mailer,
+  contactTo: string,
+  background: Background,
+): Outgoing {
+  const ago = (ms: number): Date => new Date(Date.now() - ms);
+
+  async function mail(id: string): Promise<void> {
+    const message = await messages.take(id, new Date(), ago(takenForMs));
+    if (!message) return;
+    try {
+      await mailer.send(contactMail(contactTo, message));
+    } catch (error) {
+      await messages.giveBack(id);
+      throw error;
+    }
+    await messages.sent(id, new Date());
+  }
+
+  return {
+    send: (id) => background.run('a contact message could not be mailed', () => mail(id)),
+    async sendUnsent() {
+      // One by one, and no more after the first that fails: the next ones would fail, too.
+      for (const id of await messages.unsent(ago(giveUpAfterMs), ago(takenForMs))) await mail(id);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Background } from './background.ts';
+import type { OtherServices } from './services.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** What is done from time to time while the server runs, and once when it starts. */
+export function keepHouse(app: FastifyInstance, { outgoing, uploads }: OtherServices, background: Background): void {
+  const timers: NodeJS.Timeout[] = [];
+  const often = (everyMs: number, what: string, work: () => Promise<void>): void => {
+    const once = () => background.run(what, work);
+    once();
+    timers.push(setInterval(once, everyMs));
+  };
+  app.addHook('onReady', async () => {
+    often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
+    often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
+  });
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await background.done();
+  });
+}

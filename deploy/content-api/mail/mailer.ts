@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A message; who sends it is a setting. */
+export interface Mail {
+  to: string;
+  /** Who is answered when the reader answers. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
+}
+
+export interface Mailer {
+  /** Resolves when the message was taken over; rejects where it was not. */
+  send(mail: Mail): Promise<void>;
+  /** Gives its connections back. */
+  close(): void;
+}
+
+export interface MailerSettings {
+  /** `smtp://user:password@host:port` or `smtps://…`; undefined means the outbox. */
+  smtpUrl: string | undefined;
+  /** The sender, as `Rivelle <no-reply@rivelle.example>`. */
+  from: string;
+}
+
+const patienceMs = 10_000;
+
+/** Sends by SMTP, or writes each message to `outbox` as an .eml file where there is no SMTP server. */
+export function createMailer({ smtpUrl, from }: MailerSettings, outbox: string): Mailer {
+  // Texts and files come from visitors: nothing in them may make this server read a file or an address.
+  const safe = { disableFileAccess: true, disableUrlAccess: true };
+  return smtpUrl ? smtpMailer(smtpUrl, { ...safe, from }) : outboxMailer(outbox, { ...safe, from });
+}
+
+interface Defaults {
+  from: string;
+  disableFileAccess: boolean;
+  disableUrlAccess: boolean;
+}
+
+function smtpMailer(url: string, defaults: Defaults): Mailer {
+  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = createTransport({ url, ...limits }, defaults);
+  return {
+    send: async (mail) => {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** For its owner alone: the messages hold names and temporary passwords. */
+function outboxMailer(folder: string, defaults: Defaults): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults);
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      // A file appears with its whole content.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}

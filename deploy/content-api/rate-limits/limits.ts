@@ -1,0 +1,45 @@
+/** How often something may be tried: `points` times in `seconds`. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * The limits of one operation. An account is one that is signed in, or that an e-mail address names. `failed` counts
+ * the tries that fail, the others count every try.
+ */
+export interface OperationLimits {
+  address: Limit;
+  account?: Limit;
+  failed?: {
+    /** From one address to one account: whoever guesses locks out nobody but himself. */
+    here: Limit;
+    /** To one account from all addresses: many that guess together. */
+    everywhere: Limit;
+  };
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const limits = {
+  login: {
+    address: { points: 10, seconds: minute },
+    failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 100, seconds: 15 * minute } },
+  },
+  createAccount: { address: { points: 20, seconds: hour }, account: { points: 5, seconds: hour } },
+  /** Each one writes a mail to the account. */
+  lostPassword: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: 15 * minute } },
+  /** The temporary password itself stands 5 tries. */
+  resetPassword: { address: { points: 10, seconds: 15 * minute }, account: { points: 20, seconds: 15 * minute } },
+  /** The password asked for again, of one who is signed in. */
+  confirmPassword: {
+    address: { points: 20, seconds: 15 * minute },
+    failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 30, seconds: 15 * minute } },
+  },
+  contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
+  upload: { address: { points: 40, seconds: hour }, account: { points: 40, seconds: hour } },
+} as const satisfies Record<string, OperationLimits>;
+
+export type LimitedOperation = keyof typeof limits;
+export type Limits = Record<LimitedOperation, OperationLimits>;

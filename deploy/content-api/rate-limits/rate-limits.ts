@@ -1,0 +1,61 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { failure } from '../errors.ts';
+import { type Limit, type LimitedOperation, type Limits, limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
+
+/** Who tries: a network address, and the account that it is about where there is one. */
+export interface Try {
+  address: string;
+  account?: string;
+}
+
+export interface RateLimits {
+  /** Counts a try. Throws the failure 429, with `retryAfter` in seconds, where there were too many. */
+  count(operation: LimitedOperation, by: Try): Promise<void>;
+  /** Takes the last try back from those that count failures only. */
+  succeeded(operation: LimitedOperation, by: Try): Promise<void>;
+}
+
+/** Counts in memory: a restart forgives. */
+export function createRateLimits(table: Limits = limits): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+
+  function limiter(name: string, { points, seconds }: Limit): RateLimiterMemory {
+    const known = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limiters.set(name, known);
+    return known;
+  }
+
+  /** The counters that a try counts in, with its key in each. */
+  function counters(operation: LimitedOperation, { address, account }: Try) {
+    const limitsOf = table[operation];
+    const network = networkOf(address);
+    const always = [{ limiter: limiter(`${operation} address`, limitsOf.address), key: network }];
+    const failed: typeof always = [];
+    if (account === undefined) return { always, failed };
+    const { account: perAccount, failed: perFailure } = limitsOf;
+    if (perAccount) always.push({ limiter: limiter(`${operation} account`, perAccount), key: account });
+    if (perFailure) {
+      failed.push({ limiter: limiter(`${operation} here`, perFailure.here), key: `${network} ${account}` });
+      failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.everywhere), key: account });
+    }
+    return { always, failed };
+  }
+
+  return {
+    async count(operation, by) {
+      const { always, failed } = counters(operation, by);
+      // One after the other: who is stopped at the address costs the account nothing.
+      for (const { limiter, key } of [...always, ...failed]) await limiter.consume(key).catch(refuse);
+    },
+    async succeeded(operation, by) {
+      for (const { limiter, key } of counters(operation, by).failed) await limiter.reward(key);
+    },
+  };
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw failure('429', 'this was tried too often', { retryAfter });
+}

@@ -1,0 +1,5 @@
+import type { SignedIn } from '../accounts/sign-in.ts';
+
+export const LoginResult = {
+  account: ({ account }: SignedIn) => account,
+};

@@ -1,0 +1,61 @@
+import type { Database } from '../database/index.ts';
+import { type Accounts, createAccounts } from './accounts/accounts.ts';
+import { accountOf } from './accounts/signed-in.ts';
+import type { Background } from './background.ts';
+import { type Contact, createContact } from './contact/contact.ts';
+import { createOutgoing, type Outgoing } from './contact/outgoing.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { passwordMail } from './mail/password-mail.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
+import { databaseAccounts } from './sources/accounts.ts';
+import { databaseContactMessages } from './sources/contact-messages.ts';
+import { databaseTemporaryPasswords } from './sources/temporary-passwords.ts';
+import { databaseUploads } from './sources/uploads.ts';
+import { databaseWishlists } from './sources/wishlists.ts';
+import { createUploads, type Uploads } from './uploads/uploads.ts';
+import { createWishlists, type Wishlists } from './wishlists/wishlists.ts';
+
+/** What visitors can do, beside reading. */
+export interface Services {
+  accounts: Accounts;
+  wishlists: Wishlists;
+  contact: Contact;
+}
+
+/** What the server does beside answering GraphQL. */
+export interface OtherServices {
+  uploads: Uploads;
+  outgoing: Outgoing;
+}
+
+export interface ServicesOptions {
+  /** Signs the tokens of accounts. */
+  serviceSecret: string;
+  limits: RateLimits;
+  mailer: Mailer;
+  /** The address that contact messages go to. */
+  contactTo: string;
+  background: Background;
+}
+
+/** Puts the services together over the database. */
+export function createServices(db: Database, options: ServicesOptions): Services & OtherServices {
+  const { serviceSecret, limits, mailer, contactTo, background } = options;
+  const accounts = databaseAccounts(db);
+  const messages = databaseContactMessages(db);
+  const outgoing = createOutgoing(messages, mailer, contactTo, background);
+  return {
+    accounts: createAccounts({
+      accounts,
+      temporaryPasswords: databaseTemporaryPasswords(db),
+      secret: serviceSecret,
+      limits,
+      background,
+      mailPassword: (to, password, language) => mailer.send(passwordMail(to, password, language)),
+    }),
+    wishlists: createWishlists(databaseWishlists(db)),
+    contact: createContact(messages, outgoing, limits, ({ caller }) => accountOf(accounts, caller)),
+    uploads: createUploads(databaseUploads(db)),
+    outgoing,
+  };
+}

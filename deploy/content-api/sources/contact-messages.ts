@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { contactMessage, upload } from '../tables.ts';
+
+export type ContactMessageRecord = typeof contactMessage.$inferSelect;
+export type NewContactMessage = typeof contactMessage.$inferInsert;
+
+/** A message with the names of its files. */
+export type NamedMessage = ContactMessageRecord & { files: string[] };
+
+/** A message with its files, for a mail. */
+export type MessageToSend = ContactMessageRecord & {
+  files: { name: string; type: string; bytes: Buffer }[];
+};
+
+export interface ContactMessageSource {
+  /** Stores a message with files that no other message has; answers its id, or undefined, and nothing is stored, where a file is not to be had. */
+  add(message: NewContactMessage, uploads: string[]): Promise<string | undefined>;
+  /** The oldest first. */
+  ofAccount(accountId: string): Promise<NamedMessage[]>;
+  /** Messages since `since` whose mail has not left and that nobody took since `untriedSince`, the oldest first. */
+  unsent(since: Date, untriedSince: Date): Promise<string[]>;
+  /** Takes a message for sending, unless somebody took it since `untriedSince` or it has been sent. */
+  take(id: string, now: Date, untriedSince: Date): Promise<MessageToSend | undefined>;
+  sent(id: string, now: Date): Promise<void>;
+  /** Gives a taken message back: it could not be sent. */
+  giveBack(id: string): Promise<void>;
+}
+
+export const databaseContactMessages = (db: Database): ContactMessageSource => ({
+  add: (message, uploads) =>
+    db.transaction(async (tx) => {
+      const free = and(inArray(upload.id, uploads), isNull(upload.messageId));
+      const files = uploads.length ? await tx.select({ id: upload.id }).from(upload).where(free).for('update') : [];
+      if (files.length < uploads.length) return undefined;
+      const [stored] = await tx.insert(contactMessage).values(message).returning({ id: contactMessage.id });
+      if (stored && uploads.length)
+        await tx.update(upload).set({ messageId: stored.id }).where(inArray(upload.id, uploads));
+      return stored?.id;
+    }),
+
+  async ofAccount(accountId) {
+    const messages = await db
+      .select()
+      .from(contactMessage)
+      .where(eq(contactMessage.accountId, accountId))
+      .orderBy(asc(contactMessage.createdAt));
+    const files = await db
+      .select({ messageId: upload.messageId, name: upload.name })
+      .from(upload)
+      .innerJoin(contactMessage, eq(upload.messageId, contactMessage.id))
+      .where(eq(contactMessage.accountId, accountId))
+      .orderBy(asc(upload.createdAt));
+    return messages.map((message) => ({
+      ...message,
+      files: files.filter(({ messageId }) => messageId === message.id).map(({ name }) => name),
+    }));
+  },
+
+  async unsent(since, untriedSince) {
+    const rows = await db
+      .select({ id: contactMessage.id })
+      .from(contactMessage)
+      .where(and(gt(contactMessage.createdAt, since), untaken(untriedSince)))
+      .orderBy(asc(contactMessage.createdAt));
+    return rows.map(({ id }) => id);
+  },
+
+  // One statement: of two processes that take a message at once, one gets it.
+  async take(id, now, untriedSince) {
+    const [message] = await db
+      .update(contactMessage)
+      .set({ mailTriedAt: now })
+      .where(and(eq(contactMessage.id, id), untaken(untriedSince)))
+      .returning();
+    if (!message) return undefined;
+    const files = await db
+      .select({ name: upload.name, type: upload.type, bytes: upload.bytes })
+      .from(upload)
+      .where(eq(upload.messageId, id))
+      .orderBy(asc(upload.createdAt));
+    // The embedded database gives bytes that are no Buffer.
+    return { ...message, files: files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) })) };
+  },
+
+  sent: async (id, now) => {
+    await db.update(contactMessage).set({ mailedAt: now }).where(eq(contactMessage.id, id));
+  },
+
+  giveBack: async (id) => {
+    await db.update(contactMessage).set({ mailTriedAt: null }).where(eq(contactMessage.id, id));
+  },
+});
+
+const untaken = (untriedSince: Date) =>
+  and(
+    isNull(contactMessage.mailedAt),
+    or(isNull(contactMessage.mailTriedAt), lt(contactMessage.mailTriedAt, untriedSince)),
+  );

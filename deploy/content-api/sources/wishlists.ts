@@ -1,0 +1,74 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { account, product, wishlist } from '../tables.ts';
+
+export type WishlistRecord = typeof wishlist.$inferSelect;
+
+/** What a list becomes. */
+export type WishlistChange = Pick<WishlistRecord, 'title' | 'products'>;
+
+/** Of some uids those that the catalogue has. */
+export type InCatalogue = (uids: string[]) => Promise<Set<string>>;
+
+/** The lists of visitors. While a list changes its row is locked: no other change comes between. */
+export interface WishlistSource {
+  /** The oldest first. */
+  ofAccount(accountId: string): Promise<WishlistRecord[]>;
+  /** Adds an empty list; false, and nothing is added, where the account has `most` lists already. */
+  add(accountId: string, title: string, most: number): Promise<boolean>;
+  /** Writes what `decide` makes of a list (undefined: there is none), with its next revision. What it throws undoes all. */
+  change(
+    id: string,
+    decide: (list: WishlistRecord | undefined, inCatalogue: InCatalogue) => Promise<WishlistChange>,
+  ): Promise<WishlistRecord>;
+  /** Deletes a list, unless `check` throws. */
+  remove(id: string, check: (list: WishlistRecord | undefined) => void): Promise<void>;
+}
+
+type Transaction = Pick<Database, 'select'>;
+
+export const databaseWishlists = (db: Database): WishlistSource => ({
+  ofAccount: (accountId) => ofAccount(db, accountId),
+
+  add: (accountId, title, most) =>
+    db.transaction(async (tx) => {
+      // Two tabs that add a list at once wait for each other, so that they are counted.
+      await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+      if ((await ofAccount(tx, accountId)).length >= most) return false;
+      await tx.insert(wishlist).values({ accountId, title });
+      return true;
+    }),
+
+  change: (id, decide) =>
+    db.transaction(async (tx) => {
+      const list = await locked(tx, id);
+      const { title, products } = await decide(list, inCatalogueOf(tx));
+      const next = { title, products, revision: (list?.revision ?? 0) + 1 };
+      const [changed] = await tx.update(wishlist).set(next).where(eq(wishlist.id, id)).returning();
+      if (!changed) throw new Error(`The list ${id} went while it was locked`);
+      return changed;
+    }),
+
+  remove: (id, check) =>
+    db.transaction(async (tx) => {
+      check(await locked(tx, id));
+      await tx.delete(wishlist).where(eq(wishlist.id, id));
+    }),
+});
+
+const ofAccount = (db: Transaction, accountId: string): Promise<WishlistRecord[]> =>
+  db
+    .select()
+    .from(wishlist)
+    .where(eq(wishlist.accountId, accountId))
+    .orderBy(asc(wishlist.createdAt), asc(wishlist.id));
+
+const locked = async (tx: Transaction, id: string): Promise<WishlistRecord | undefined> =>
+  (await tx.select().from(wishlist).where(eq(wishlist.id, id)).for('update'))[0];
+
+const inCatalogueOf =
+  (tx: Transaction): InCatalogue =>
+  async (uids) => {
+    const found = await tx.select({ uid: product.uid }).from(product).where(inArray(product.uid, uids));
+    return new Set(found.map(({ uid }) => uid));
+  };
