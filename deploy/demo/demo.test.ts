@@ -1,64 +1,100 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { footer, header } from './menus.ts';
+import { everyValue } from './content-under-test.ts';
 import { pages } from './pages.ts';
+import { articleCategories, articles } from './records/articles.ts';
 import { collections } from './records/collections.ts';
+import { inspirations } from './records/inspirations.ts';
+import { productTypes } from './records/product-types.ts';
 import { products } from './records/products.ts';
-import { collectionRows, pageRows, productRows } from './rows.ts';
+import { storeRows } from './records/stores.ts';
 
-/** Every value inside a record, itself first. */
-function* everything(value: unknown): Generator<unknown> {
-  yield value;
-  if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) yield* everything(inner);
-}
+const countOf = <Value>(values: Iterable<Value>): Map<Value, number> =>
+  [...values].reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<Value, number>());
 
-const all = [...everything([pageRows, productRows, collectionRows, header, footer])];
+test('the catalogue has 120 products, some in every type, sub type and collection', () => {
+  assert.equal(products.length, 120);
+  for (const { value, subTypes } of productTypes)
+    for (const subType of subTypes)
+      assert.ok(
+        products.some((product) => product.type === value && product.subType === subType.value),
+        `${value}: ${subType.value}`,
+      );
+  const perCollection = countOf(products.map(({ collection }) => collection));
+  for (const { id } of collections) assert.ok((perCollection.get(id) ?? 0) >= 2, id);
+});
 
-function found<Shape>(shape: z.ZodType<Shape>): Shape[] {
-  return all.flatMap((value) => {
-    const result = shape.safeParse(value);
-    return result.success ? [result.data] : [];
-  });
-}
+test('there are ten collections, one of them not offered as a filter, and sixteen inspirations', () => {
+  assert.equal(collections.length, 10);
+  assert.deepEqual(
+    collections.filter(({ isHiddenForProducts }) => isHiddenForProducts).map(({ id }) => id),
+    ['atelier'],
+  );
+  assert.equal(inspirations.length, 16);
+});
 
-test('the catalogue has 24 products or more in 4 collections or more, each with three pieces of furniture or two', () => {
-  assert.ok(products.length >= 24);
-  assert.ok(collections.length >= 4);
-  for (const { id } of collections) assert.ok(products.filter(({ collection }) => collection === id).length >= 2, id);
+test('the journal has thirty articles, six in each of five categories', () => {
+  assert.deepEqual(
+    countOf(articles.map(({ category }) => category)),
+    new Map(articleCategories.map(({ value }) => [value, 6])),
+    'in each category',
+  );
+  assert.equal(articleCategories.length, 5);
+});
+
+test('sixty retailers stand in eight countries', () => {
+  assert.equal(storeRows.length, 60);
+  const countries = new Set(storeRows.map(({ countryCode }) => countryCode));
+  assert.deepEqual([...countries].sort(), ['AT', 'BE', 'CH', 'DE', 'FR', 'GB', 'LU', 'NL']);
 });
 
 test('names are unique', () => {
-  for (const names of [products.map(({ uid }) => uid), products.map(({ slug }) => slug), pages.map(({ path }) => path)])
-    assert.equal(new Set(names).size, names.length);
+  const names = {
+    uids: products.map(({ uid }) => uid),
+    slugs: products.map(({ slug }) => slug),
+    paths: pages.map(({ path }) => path),
+    articles: articles.map(({ id }) => id),
+    stores: storeRows.map(({ id }) => id),
+  };
+  for (const [what, all] of Object.entries(names))
+    assert.deepEqual(
+      [...countOf(all)].filter(([, count]) => count > 1),
+      [],
+      what,
+    );
 });
 
-test('every text is there in Dutch as well as in French', () => {
-  for (const text of found(z.object({ fr: z.string().min(1), nl: z.string().optional() }))) assert.ok(text.nl, text.fr);
+test('every type of block is on some page', () => {
+  const schema = readFileSync(join(import.meta.dirname, '../../shared/schema/blocks.graphql'), 'utf8');
+  const [, union = ''] = /^union Block =\n((?: {2}\| \w+\n)+)/m.exec(schema) ?? [];
+  const types = [...union.matchAll(/\w+/g)].map(([type]) => type);
+  const used = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  assert.ok(types.length >= 37);
+  assert.deepEqual(
+    types.filter((type) => !used.has(type)),
+    [],
+  );
 });
 
-test('every picture that is named exists', () => {
-  const names = all.filter((value) => typeof value === 'string' && value.startsWith('/pictures/'));
-  assert.ok(names.length > 100);
-  for (const name of names) assert.ok(existsSync(join(import.meta.dirname, String(name))), String(name));
+test('every picture and every document that is named exists', () => {
+  const names = everyValue.filter((value) => typeof value === 'string' && /^\/(?:pictures|documents)\//.test(value));
+  assert.ok(names.length > 500);
+  const missing = [...new Set(names)].filter((name) => !existsSync(join(import.meta.dirname, String(name))));
+  assert.deepEqual(missing, []);
 });
 
 test('every link leads to a page that exists, in menus, blocks and texts', () => {
   const paths = new Set(pages.map(({ path }) => path));
-  const links = found(z.object({ to: z.string() })).map(({ to }) => to);
-  const inTexts = all.flatMap((value) => (typeof value === 'string' ? [...value.matchAll(/href="([^"]+)"/g)] : []));
-  for (const link of [...links, ...inTexts.map(([, target]) => target ?? '')])
-    if (!link.startsWith('https://')) assert.ok(paths.has(link.split('?')[0] ?? ''), link);
-});
-
-test('every product and collection that a block names is in the catalogue', () => {
-  const uids = new Set(products.map(({ uid }) => uid));
-  const ids = new Set(collections.map(({ id }) => id));
-  for (const { blocks } of pages)
-    for (const block of blocks) {
-      if (block.type === 'SliderProduct') assert.ok(block.products.every((uid) => uids.has(uid)));
-      if (block.type === 'SliderCollection') assert.ok(block.collections.every((id) => ids.has(id)));
-    }
+  const link = z.union([z.object({ to: z.string() }), z.object({ link: z.string() })]);
+  const targets = everyValue.flatMap((value) => {
+    if (typeof value === 'string') return [...value.matchAll(/href="([^"]*)"/g)].map(([, target]) => target ?? '');
+    const found = link.safeParse(value);
+    return found.success ? Object.values(found.data) : [];
+  });
+  assert.ok(targets.length > 300);
+  const lost = targets.filter((target) => !target.startsWith('https://') && !paths.has(target.split('?')[0] ?? ''));
+  assert.deepEqual([...new Set(lost)], []);
 });

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import type { BlockContent } from '../content-api/content.ts';
+import { everything, everyValue } from './content-under-test.ts';
+import { pages } from './pages.ts';
+import { articles } from './records/articles.ts';
+import { collections } from './records/collections.ts';
+import { inspirations } from './records/inspirations.ts';
+import { mirrorFinder } from './records/mirror-finder.ts';
+import { products } from './records/products.ts';
+import {
+  handleRows,
+  productRows,
+  productTypeRows,
+  projectChoiceRows,
+  projectRows,
+  shadeRows,
+  washbasinRows,
+} from './rows.ts';
+
+const known = {
+  product: new Set(products.map(({ uid }) => uid)),
+  collection: new Set(collections.map(({ id }) => id)),
+  inspiration: new Set(inspirations.map(({ id }) => id)),
+  article: new Set(articles.map(({ id }) => id)),
+  shade: new Set(shadeRows.map(({ id }) => id)),
+  handle: new Set(handleRows.map(({ id }) => id)),
+  washbasin: new Set(washbasinRows.map(({ id }) => id)),
+  type: new Set(productTypeRows.map(({ value }) => value)),
+};
+
+const hotspot = z.object({ x: z.number(), y: z.number(), product: z.string().optional() });
+
+/** What a block names, by kind. */
+function named(block: BlockContent): [keyof typeof known, string | undefined][] {
+  switch (block.type) {
+    case 'HeroProduct':
+    case 'ProductDetailsAccordion':
+      return [['product', block.product]];
+    case 'SliderProduct':
+    case 'SliderProductInterface':
+      return block.products.map((uid) => ['product', uid]);
+    case 'SliderAccessories':
+      return block.accessories.map((uid) => ['product', uid]);
+    case 'SliderCollection':
+      return block.collections.map((id) => ['collection', id]);
+    case 'HeroCollection':
+    case 'EditoHalf':
+      return [['collection', block.collection]];
+    case 'SameCollectionSliderProduct':
+      return [
+        ['collection', block.collection],
+        ['product', block.except],
+      ];
+    case 'SameTypeSliderProduct':
+      return [
+        ['type', block.productType],
+        ['type', block.subType],
+        ['product', block.except],
+      ];
+    case 'SliderInspiration':
+    case 'Showroom':
+      return block.inspirations.map((id) => ['inspiration', id]);
+    case 'SliderJournal':
+      return block.articles.map((id) => ['article', id]);
+    case 'ColorChart':
+      return block.shades.map((id) => ['shade', id]);
+    default:
+      return [];
+  }
+}
+
+test('every product, collection, inspiration, article and shade that a block names exists', () => {
+  for (const { path, blocks } of pages)
+    for (const block of blocks)
+      for (const [kind, id] of named(block))
+        assert.ok(id === undefined || known[kind].has(id), `${path}: ${kind} ${id}`);
+});
+
+test('a list in a block names nothing twice, and is not empty', () => {
+  for (const { path, blocks } of pages)
+    for (const block of blocks)
+      for (const list of [...everything(block)].filter((value) => Array.isArray(value))) {
+        const names = list.filter((item) => typeof item === 'string');
+        assert.equal(new Set(names).size, names.length, `${path}: ${block.type} names something twice`);
+        if (!('buttons' in block)) assert.ok(list.length > 0, `${path}: ${block.type} has an empty list`);
+      }
+});
+
+test('hotspots lie inside their picture, and the product that stands there exists', () => {
+  const hotspots = everyValue.flatMap((value) => {
+    const result = hotspot.safeParse(value);
+    return result.success ? [result.data] : [];
+  });
+  assert.ok(hotspots.length > 0);
+  for (const { x, y, product } of hotspots) {
+    assert.ok(x >= 0 && x <= 100 && y >= 0 && y <= 100, `${x}, ${y}`);
+    assert.ok(!product || known.product.has(product), product);
+  }
+});
+
+test('what a product can be had with exists', () => {
+  for (const { uid, shades, handles, washbasins } of productRows) {
+    assert.ok(
+      shades.every((id) => known.shade.has(id)),
+      uid,
+    );
+    assert.ok(
+      handles.every((id) => known.handle.has(id)),
+      uid,
+    );
+    assert.ok(
+      washbasins.every((id) => known.washbasin.has(id)),
+      uid,
+    );
+  }
+});
+
+test('projects name choices, inspirations and products that exist, and leave some combinations without one', () => {
+  const choices = new Set(projectChoiceRows.map(({ kind, id }) => `${kind}/${id}`));
+  for (const { id, surface, familySituation, inspiration, products: uids } of projectRows) {
+    assert.ok(choices.has(`surface/${surface}`) && choices.has(`familySituation/${familySituation}`), id);
+    assert.ok(known.inspiration.has(inspiration) && uids.every((uid) => known.product.has(uid)), id);
+    assert.ok(
+      pages.some(({ path }) => path === `/project/${id}`),
+      id,
+    );
+  }
+  const combinations = projectRows.map((project) =>
+    [project.surface, project.familySituation, project.inspiration].join(),
+  );
+  assert.ok(projectRows.length >= 20);
+  assert.equal(new Set(combinations).size, combinations.length);
+  assert.ok(combinations.length < 4 * 4 * inspirations.length);
+});
+
+test('the mirror finder leads from step to step, and to mirrors that exist', () => {
+  const ids = new Set(mirrorFinder.steps.map(({ id }) => id));
+  for (const { answers } of mirrorFinder.steps)
+    for (const { goTo } of answers) assert.ok(goTo === undefined || ids.has(goTo), goTo);
+  for (const { combination, products: uids } of mirrorFinder.mapping)
+    assert.ok(uids.length > 0 && uids.every((uid) => known.product.has(uid)), combination);
+});
