@@ -38,7 +38,7 @@ export const page: InspirationPage = {
       image1: show.finish('smokedOak'),
       image2: show.inspiration('bain-de-foret'),
       image3: show.finish('sage'),
-      image4: show.product('RV-8160'),
+      image4: show.product('RV-8075'),
       image5: show.collection('lisiere'),
       image6: show.product('RV-9245'),
     },
@@ -57,7 +57,7 @@ export const page: InspirationPage = {
       heading: words('De la mousse à l’écorce', 'Van mos tot schors', 'From moss to bark', 'Vom Moos zur Rinde'),
       shades: ['sage', 'smokedOak', 'oak', 'fog', 'petrol'],
     },
-    { type: 'SliderProductInterface', products: ['RV-2080', 'RV-8160', 'RV-2040', 'RV-9245', 'RV-9230'] },
+    { type: 'SliderProductInterface', products: ['RV-11120', 'RV-8075', 'RV-11040', 'RV-9140', 'RV-9265', 'RV-9245'] },
     {
       type: 'SliderInspiration',
       backgroundColor: '#C9D0BC',

@@ -68,7 +68,7 @@ export const page: InspirationPage = {
       image3: show.product('RV-5100'),
       image4: show.finish('oak'),
     },
-    { type: 'SliderProductInterface', products: ['RV-2120', 'RV-5060', 'RV-8070', 'RV-9040', 'RV-9245'] },
+    { type: 'SliderProductInterface', products: ['RV-12070', 'RV-2120', 'RV-8045', 'RV-9045', 'RV-9232', 'RV-9245'] },
     {
       type: 'SliderInspiration',
       heading: words('Laisser entrer le jour', 'Het licht binnenlaten', 'Letting the day in', 'Das Licht hereinlassen'),

@@ -72,7 +72,7 @@ export const page: InspirationPage = {
       ),
       image1: { ...show.collection('escale'), hotspots: collectionSceneHotspots('escale') },
     },
-    { type: 'SliderProductInterface', products: ['RV-5060', 'RV-1060', 'RV-8180', 'RV-5030', 'RV-9040', 'RV-9230'] },
+    { type: 'SliderProductInterface', products: ['RV-12040', 'RV-5060', 'RV-12560', 'RV-8185', 'RV-12035', 'RV-9232'] },
     {
       type: 'SliderInspiration',
       heading: words(

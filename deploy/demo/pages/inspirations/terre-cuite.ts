@@ -51,8 +51,9 @@ export const page: InspirationPage = {
     {
       type: 'ColorChart',
       heading: words('Cinq couleurs de terre', 'Vijf aardekleuren', 'Five colours of earth', 'Fünf Farben der Erde'),
-      shades: ['blush', 'sand', 'smokedOak', 'oak', 'walnut'],
+      shades: ['terracotta', 'clay', 'brick', 'blush', 'sand'],
     },
+    { type: 'SliderProductInterface', products: ['RV-13160', 'RV-8165', 'RV-13040', 'RV-13080', 'RV-9145', 'RV-9242'] },
     {
       type: 'Showroom',
       heading: words(

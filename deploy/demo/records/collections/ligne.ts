@@ -16,7 +16,7 @@ export const ligne: CollectionRecord = {
   icon: 'line',
   tags: [
     words('Sans poignée', 'Greeploos', 'Handleless', 'Grifflos'),
-    words('De 60 à 120 cm', 'Van 60 tot 120 cm', '60 to 120 cm', '60 bis 120 cm'),
+    words('De 60 à 140 cm', 'Van 60 tot 140 cm', '60 to 140 cm', '60 bis 140 cm'),
     words('Chêne ou laque', 'Eiken of lak', 'Oak or lacquer', 'Eiche oder Lack'),
   ],
   story: {

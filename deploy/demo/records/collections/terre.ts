@@ -27,11 +27,11 @@ export const terre: CollectionRecord = {
       'Ein Stück, vom Rand bis zum Abfluss',
     ),
     text: words(
-      '<p>Le plan de Terre et sa vasque sont coulés ensemble, dans une pierre de synthèse mate, tiède sous la main. L’eau n’y trouve ni joint ni angle vif où s’arrêter.</p><p>Le meuble descend à quarante centimètres de haut et s’étire en largeur : le mur respire, la fenêtre aussi.</p>',
-      '<p>Het blad van Terre en de wastafel worden samen gegoten, in matte composietsteen die warm aanvoelt. Het water vindt er geen voeg en geen scherpe hoek om in te blijven staan.</p><p>Het meubel is maar veertig centimeter hoog en gaat de breedte in: de muur ademt, en het raam ook.</p>',
-      '<p>The Terre top and its basin are cast together, in a matt solid surface that is warm to the hand. Water finds no joint and no sharp corner to linger in.</p><p>The unit is only forty centimetres high and stretches sideways: the wall can breathe, and so can the window.</p>',
-      '<p>Platte und Becken von Terre werden zusammen gegossen, aus mattem Mineralwerkstoff, der sich warm anfühlt. Das Wasser findet keine Fuge und keine scharfe Ecke, in der es stehen bliebe.</p><p>Das Möbel ist nur vierzig Zentimeter hoch und geht in die Breite: Die Wand kann atmen, und das Fenster auch.</p>',
+      '<p>Le plan de Terre et sa vasque sont coulés ensemble, dans une pierre de synthèse mate, tiède sous la main. L’eau n’y trouve ni joint ni angle vif où s’arrêter.</p><p>Le meuble ne fait que trente-deux centimètres de haut et s’étire en largeur : le mur respire, la fenêtre aussi.</p>',
+      '<p>Het blad van Terre en de wastafel worden samen gegoten, in matte composietsteen die warm aanvoelt. Het water vindt er geen voeg en geen scherpe hoek om in te blijven staan.</p><p>Het meubel is maar tweeëndertig centimeter hoog en gaat de breedte in: de muur ademt, en het raam ook.</p>',
+      '<p>The Terre top and its basin are cast together, in a matt solid surface that is warm to the hand. Water finds no joint and no sharp corner to linger in.</p><p>The unit is only thirty-two centimetres high and stretches sideways: the wall can breathe, and so can the window.</p>',
+      '<p>Platte und Becken von Terre werden zusammen gegossen, aus mattem Mineralwerkstoff, der sich warm anfühlt. Das Wasser findet keine Fuge und keine scharfe Ecke, in der es stehen bliebe.</p><p>Das Möbel ist nur zweiunddreißig Zentimeter hoch und geht in die Breite: Die Wand kann atmen, und das Fenster auch.</p>',
     ),
   },
-  scene: { wall: '#E5CDBB', facing: 'plaster', finish: 'blush' },
+  scene: { wall: '#E5CDBB', facing: 'plaster', finish: 'terracotta' },
 };
