@@ -1,47 +1,46 @@
-import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, parse } from 'graphql';
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { type Claims, verifyToken } from '../tokens/tokens.ts';
-import { accountsOf } from './accounts.ts';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { FastifyInstance } from 'fastify';
+import { parse } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';
-import { failure } from './errors.ts';
+import { codedErrors, maskError } from './error-answers.ts';
+import type { Exchange } from './exchange.ts';
 import { languageOf } from './language.ts';
-import * as resolvers from './resolvers/index.ts';
+import { limitedQueries, tokenLimit } from './query-limits.ts';
+import { openSchema, serviceSchema } from './schema.ts';
+import type { Services } from './services.ts';
 import type { Sources } from './sources/index.ts';
 
 export interface GraphqlOptions {
   sources: Sources;
+  services: Services;
   serviceSecret: string;
+  /** Whether browsers on this machine get GraphiQL: in development. */
+  graphiql: boolean;
 }
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  caller: Claims;
-}
-
-const typeDefs = readFileSync(new URL('../../shared/schema/schema.graphql', import.meta.url), 'utf8');
-
-/** Our largest operation has about 300 tokens. No type leads back to itself, so that length bounds depth, too. */
-const shortDocuments: Plugin = {
-  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens: 2000 })),
+const limits: Plugin = {
+  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens: tokenLimit })),
+  onValidate: ({ addValidationRule }) => addValidationRule(limitedQueries),
 };
 
-/** `POST /graphql`, for callers with a token of ours; all others get 401. */
-export async function graphqlRoutes(app: FastifyInstance, { sources, serviceSecret }: GraphqlOptions): Promise<void> {
-  const accounts = accountsOf(sources.accounts, serviceSecret);
+/** `/graphql` for any operation of callers with a token of ours; all others get 401. */
+export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { sources, services, serviceSecret, graphiql } = options;
   const yoga = createYoga<Exchange, Context>({
-    schema: createSchema<Exchange & Context>({ typeDefs, resolvers }),
+    schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
     context: ({ request, caller }) =>
       contextOf({
-        language: languageOf(request.headers.get('accept-language') ?? undefined),
+        language: languageOf(request.headers['accept-language']),
+        address: request.ip,
         caller,
         sources,
-        accounts,
+        ...services,
       }),
-    maskedErrors: { maskError: (error) => maskError(error, app) },
-    plugins: [shortDocuments],
+    maskedErrors: { maskError: (error) => maskError(error, app.log) },
+    plugins: [limits, codedErrors],
     logging: false,
     graphiql: false,
     landingPage: false,
@@ -49,20 +48,22 @@ export async function graphqlRoutes(app: FastifyInstance, { sources, serviceSecr
     cors: false,
   });
 
-  app.post('/graphql', { bodyLimit: 100 * 1024 }, async (request, reply) => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const caller = await verifyToken(serviceSecret, token);
-    if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
-    return yoga.handleNodeRequestAndResponse(request, reply, { request, reply, caller });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    bodyLimit: 100 * 1024,
+    handler: async (request, reply) => {
+      if (graphiql && request.method === 'GET' && request.headers.accept?.includes('text/html'))
+        return reply.type('text/html').send(await graphiqlPage(serviceSecret));
+      const caller = await callerOf(request, serviceSecret);
+      if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
+      return yoga.handleNodeRequestAndResponse(request, reply, { request, reply, caller });
+    },
   });
 }
 
-/** What the API says itself is passed on; everything else is logged and answered as 500, without a word about why. */
-function maskError(error: unknown, app: FastifyInstance): Error {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
-  app.log.error({ err: cause }, 'a resolver failed');
-  const masked = failure('500', 'the content could not be read');
-  const { nodes, path } = error instanceof GraphQLError ? error : {};
-  return new GraphQLError(masked.message, { nodes, path, extensions: masked.extensions });
+/** Its calls carry the token of a visitor who is not signed in. */
+async function graphiqlPage(serviceSecret: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await signAnonymous(serviceSecret)}`, 'accept-language': 'fr' };
+  return renderGraphiQL({ title: 'Rivelle content', headers: JSON.stringify(headers, null, 2) });
 }

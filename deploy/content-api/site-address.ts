@@ -7,11 +7,29 @@ const namedPages: Record<string, RouteName> = {
   contact: 'contact',
   'store-locator': 'store-locator',
   login: 'login',
+  'lost-password': 'lost-password',
+  'reset-password': 'reset-password',
+  'my-account': 'my-account',
+  wishlist: 'wishlist',
+  logout: 'logout',
+  project: 'project',
   search: 'search',
 };
 
-const overviews: Record<string, RouteName> = { product: 'overview-product', collection: 'overview-collection' };
-const details: Record<string, RouteName> = { product: 'product', collection: 'collection', page: 'page', cms: 'cms' };
+const overviews: Record<string, RouteName> = {
+  product: 'overview-product',
+  collection: 'overview-collection',
+  inspiration: 'overview-inspiration',
+  article: 'journal',
+};
+const details: Record<string, RouteName> = {
+  product: 'product',
+  collection: 'collection',
+  inspiration: 'inspiration',
+  article: 'article',
+  page: 'page',
+  cms: 'cms',
+};
 
 /** Editors paste links with these in front (R46); the visitor's own language decides (C10). */
 const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;

@@ -281,11 +281,9 @@ export const searchEntry = pgTable(
 );
 
 /** Every word of the searchable texts, folded; typing errors are put right with it. */
-export const searchWord = pgTable(
-  'search_word',
-  { language: text().notNull(), word: text().notNull() },
-  (table) => [primaryKey({ columns: [table.language, table.word] })],
-);
+export const searchWord = pgTable('search_word', { language: text().notNull(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.language, table.word] }),
+]);
 
 export const account = pgTable(
   'account',

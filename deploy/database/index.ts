@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -43,7 +44,7 @@ async function openEmbedded(dataDir: string, port?: number): Promise<OpenDatabas
   await mkdir(dataDir, { recursive: true });
   const unlock = await takeLock(join(dataDir, 'database.lock'), { pid: process.pid, port });
   try {
-    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm, unaccent } });
+    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
     const db = drizzleEmbedded(client, { schema });
     await migrateEmbedded(db, migrations);
     const close = async () => {

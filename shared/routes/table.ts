@@ -47,6 +47,36 @@ export const routes = [
     paths: { fr: 'collections/:slug', en: 'collections/:slug', de: 'reicht/:slug', nl: 'collecties/:slug' },
   },
   {
+    name: 'overview-inspiration',
+    remote: 'mf-content',
+    page: 'inspirations',
+    paths: { fr: 'inspirations', en: 'inspirations', de: 'inspiration', nl: 'inspiraties' },
+  },
+  {
+    name: 'inspiration',
+    remote: 'mf-content',
+    page: 'inspiration',
+    paths: { fr: 'inspirations/:slug', en: 'inspirations/:slug', de: 'inspiration/:slug', nl: 'inspiraties/:slug' },
+  },
+  {
+    name: 'journal',
+    remote: 'mf-content',
+    page: 'journal',
+    paths: { fr: 'journal', en: 'news', de: 'nachrichten', nl: 'blog' },
+  },
+  {
+    name: 'article',
+    remote: 'mf-content',
+    page: 'article',
+    paths: { fr: 'journal/:slug', en: 'news/:slug', de: 'nachrichten/:slug', nl: 'blog/:slug' },
+  },
+  {
+    name: 'project',
+    remote: 'mf-catalogue',
+    page: 'project',
+    paths: { fr: 'projet', en: 'project', de: 'projekt', nl: 'project' },
+  },
+  {
     name: 'contact',
     remote: 'mf-contact',
     page: 'contact',
@@ -63,6 +93,41 @@ export const routes = [
     remote: 'mf-account',
     page: 'login',
     paths: { fr: 'connexion', en: 'log-in', de: 'einloggen', nl: 'log-in' },
+  },
+  {
+    name: 'lost-password',
+    remote: 'mf-account',
+    page: 'lost-password',
+    paths: { fr: 'mot-de-passe-oublie', en: 'lost-password', de: 'passwort-vergessen', nl: 'wachtwoord-vergeten' },
+  },
+  {
+    name: 'reset-password',
+    remote: 'mf-account',
+    page: 'reset-password',
+    paths: {
+      fr: 'reinitialisation-mot-de-passe',
+      en: 'reset-password',
+      de: 'passwort-zuruecksetzen',
+      nl: 'wachtwoord-opnieuw-instellen',
+    },
+  },
+  {
+    name: 'my-account',
+    remote: 'mf-account',
+    page: 'my-account',
+    paths: { fr: 'mon-compte', en: 'my-account', de: 'mein-konto', nl: 'mijn-account' },
+  },
+  {
+    name: 'wishlist',
+    remote: 'mf-account',
+    page: 'wishlist',
+    paths: { fr: 'liste-de-souhaits', en: 'wishlist', de: 'wunschzettel', nl: 'verlanglijst' },
+  },
+  {
+    name: 'logout',
+    remote: 'mf-account',
+    page: 'logout',
+    paths: { fr: 'logout', en: 'logout', de: 'logout', nl: 'logout' },
   },
   {
     name: 'search',

@@ -14,6 +14,7 @@ export const SubmenuCategory = { heading: localised('heading') };
 export const SubmenuItem = Link;
 
 export const FooterMenu = {
+  icons: ({ icons = [] }: FooterContent) => icons,
   address: localised('address'),
   /** The year comes from the clock, so that the line is never a year late (C46). */
   copyright: ({ copyright }: FooterContent, _args: unknown, { language }: Context): string =>

@@ -1,14 +1,5 @@
-import type { Credentials } from '../accounts.ts';
-import type { Context } from '../context.ts';
+import { accountMutations } from './account-operations.ts';
+import { contactMutations } from './contact-operations.ts';
+import { wishlistMutations } from './wishlist-operations.ts';
 
-export const Mutation = {
-  login: async (_root: unknown, credentials: Credentials, { accounts }: Context) => ({
-    token: await accounts.login(credentials),
-  }),
-
-  createAccount: (_root: unknown, credentials: Credentials, { accounts }: Context) => accounts.create(credentials),
-
-  refreshJwtToken: async (_root: unknown, { token }: { token: string }, { accounts }: Context) => ({
-    token: await accounts.refresh(token),
-  }),
-};
+export const Mutation = { ...accountMutations, ...wishlistMutations, ...contactMutations };

@@ -14,14 +14,25 @@ export const Product = {
   productSubTypeName: ({ productSubType }: ProductRecord, _args: unknown, context: Context) =>
     productSubType === null ? undefined : typeName(productSubType, context),
   size: ({ width, height, depth }: ProductRecord) => ({ width, height, depth }),
-  materials: ({ uid }: ProductRecord, _args: unknown, { materials }: Context) => materials.load(uid),
+  sizeVariantCount: async ({ line }: ProductRecord, _args: unknown, { lines }: Context) =>
+    line === null ? 1 : (await lines.load(line)).length,
   collection: ({ collectionId }: ProductRecord, _args: unknown, { collections }: Context) =>
     collectionId === null ? undefined : collections.load(collectionId),
+  fichesTechniques: ({ documents }: ProductRecord) => documents.fichesTechniques ?? [],
+  noticesMontage: ({ documents }: ProductRecord) => documents.noticesMontage ?? [],
+  guidesChoix: ({ documents }: ProductRecord) => documents.guidesChoix ?? [],
+  fichesTarif: ({ documents }: ProductRecord) => documents.fichesTarif ?? [],
   heroImage: ({ heroDesktop, heroMobile }: ProductRecord) => ({ desktop: heroDesktop, mobile: heroMobile }),
+  carrouselImage: ({ carrousel }: ProductRecord) => carrousel,
   cardImage: ({ card }: ProductRecord) => card,
+  seo: async ({ slug }: ProductRecord, _args: unknown, { pages }: Context) =>
+    (await pages.load(`/product/${slug}`))?.seo,
+  hasOverlayNuancier: ({ shades }: ProductRecord) => shades.length > 0,
+  hasOverlayVasques: ({ washbasins }: ProductRecord) => washbasins.length > 0,
+  hasOverlayHandles: ({ handles }: ProductRecord) => handles.length > 0,
+  hasOverlayDimensions: async ({ line }: ProductRecord, _args: unknown, { lines }: Context) =>
+    line !== null && (await lines.load(line)).length > 1,
 };
-
-export const ProductMaterial = { name: localised('name') };
 
 async function typeName(value: string, { types, language }: Context): Promise<string> {
   const type = await types.load(value);

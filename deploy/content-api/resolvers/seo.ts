@@ -9,6 +9,7 @@ const description = localised('description');
 export const Seo = {
   title,
   description,
+  abstract: localised('abstract'),
   keywords: localised('keywords'),
   contentLanguage: (_seo: SeoContent, _args: unknown, { language }: Context) => language,
   ogDeterminer: () => 'auto',

@@ -1,27 +1,58 @@
 import type { Database } from '../../database/index.ts';
 import { type AccountSource, databaseAccounts } from './accounts.ts';
+import { type ArticleSource, databaseArticles } from './articles.ts';
 import { type CollectionSource, databaseCollections } from './collections.ts';
+import { databaseInspirations, type InspirationSource } from './inspirations.ts';
 import { databaseMenus, type MenuSource } from './menus.ts';
+import { databaseOverlays, type OverlaySource } from './overlays.ts';
 import { databasePages, type PageSource } from './pages.ts';
+import { databaseProductOptions, type ProductOptionSource } from './product-options.ts';
 import { databaseProducts, type ProductSource } from './products.ts';
+import { databaseProjects, type ProjectSource } from './projects.ts';
+import { databaseSearch, type SearchSource } from './search.ts';
+import { databaseStores, type StoreSource } from './stores.ts';
+import { databaseSynchronisation, type SynchronisationSource } from './synchronisation.ts';
 
 /** Where the resolvers get content from. Only this folder knows that it is a database. */
 export interface Sources {
   products: ProductSource;
+  productOptions: ProductOptionSource;
+  overlays: OverlaySource;
   collections: CollectionSource;
+  inspirations: InspirationSource;
+  articles: ArticleSource;
+  projects: ProjectSource;
+  stores: StoreSource;
   pages: PageSource;
   menus: MenuSource;
+  search: SearchSource;
+  synchronisation: SynchronisationSource;
   accounts: AccountSource;
 }
 
 export const databaseSources = (db: Database): Sources => ({
   products: databaseProducts(db),
+  productOptions: databaseProductOptions(db),
+  overlays: databaseOverlays(db),
   collections: databaseCollections(db),
+  inspirations: databaseInspirations(db),
+  articles: databaseArticles(db),
+  projects: databaseProjects(db),
+  stores: databaseStores(db),
   pages: databasePages(db),
   menus: databaseMenus(db),
+  search: databaseSearch(db),
+  synchronisation: databaseSynchronisation(db),
   accounts: databaseAccounts(db),
 });
 
 export type { AccountRecord, AccountSource } from './accounts.ts';
+export type { ArticleCategoryRecord, ArticleRecord } from './articles.ts';
 export type { CollectionRecord } from './collections.ts';
-export type { MaterialOfProduct, ProductRecord, TypeRecord } from './products.ts';
+export type { InspirationRecord } from './inspirations.ts';
+export type { ShadeRecord } from './overlays.ts';
+export type { PageRecord } from './pages.ts';
+export type { MaterialRecord, ProductRecord, TypeRecord } from './products.ts';
+export type { ProjectChoiceRecord, ProjectRecord } from './projects.ts';
+export type { SearchKind } from './search.ts';
+export type { StoreRecord } from './stores.ts';

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import type { FooterContent, HeaderContent } from '../content.ts';
+import type { FooterContent, HeaderContent, PopularSearchContent, ProductFinderContent } from '../content.ts';
 import { menu } from '../tables.ts';
 
 export interface MenuSource {
   header(): Promise<HeaderContent>;
   footer(): Promise<FooterContent>;
+  popularSearches(): Promise<PopularSearchContent>;
+  mirrorFinder(): Promise<ProductFinderContent>;
 }
 
 const emptyHeader: HeaderContent = { menuItems: [] };
 const emptyFooter: FooterContent = { menus: [], address: { fr: '' }, copyright: { fr: '' }, socials: [] };
 
-/** A menu that nobody has written yet is empty. */
+/** What nobody has written yet is empty. */
 export function databaseMenus(db: Database): MenuSource {
   const contentOf = async (name: string) => (await db.select().from(menu).where(eq(menu.name, name)))[0]?.content;
   return {
@@ -22,6 +24,14 @@ export function databaseMenus(db: Database): MenuSource {
     footer: async () => {
       const content = await contentOf('footer');
       return content && 'menus' in content ? content : emptyFooter;
+    },
+    popularSearches: async () => {
+      const content = await contentOf('popular-searches');
+      return content && 'groups' in content ? content : { groups: [] };
+    },
+    mirrorFinder: async () => {
+      const content = await contentOf('product-finder');
+      return content && 'steps' in content ? content : { steps: [], mapping: [] };
     },
   };
 }

@@ -1,14 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { page } from '../tables.ts';
+import { inOrder } from './in-order.ts';
 
 export type PageRecord = typeof page.$inferSelect;
 
 export interface PageSource {
-  /** The page of a path of the content system, as `/product/line-120`. */
-  byPath(path: string): Promise<PageRecord | undefined>;
+  /** The pages of paths of the content system, as `/product/line-120`. */
+  byPaths(paths: readonly string[]): Promise<(PageRecord | undefined)[]>;
 }
 
 export const databasePages = (db: Database): PageSource => ({
-  byPath: async (path) => (await db.select().from(page).where(eq(page.path, path)))[0],
+  byPaths: async (paths) =>
+    inOrder(
+      paths,
+      await db
+        .select()
+        .from(page)
+        .where(inArray(page.path, [...paths])),
+      ({ path }) => path,
+    ),
 });

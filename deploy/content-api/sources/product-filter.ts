@@ -1,5 +1,6 @@
-import { arrayOverlaps, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { product, productMaterial } from '../tables.ts';
+import { arrayOverlaps, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { colorFamilyOf } from '../colors.ts';
+import { product } from '../tables.ts';
 
 /** The narrowing of a product list, as the schema's ProductFilter. What is missing, null or an empty list does not narrow;
  * only an empty list of `uids` does: it names no product. */
@@ -27,8 +28,8 @@ export function matching(filter: ProductFilter): SQL[] {
   add(chosen(filter.types), (values) => inArray(product.productType, values));
   add(chosen(filter.subTypes), (values) => inArray(product.productSubType, values));
   add(chosen(filter.collections), (values) => inArray(product.collectionId, values));
-  add(chosen(filter.colors), (values) => arrayOverlaps(product.colorFamilies, values));
-  add(chosen(filter.materials), ofAnyMaterial);
+  add(chosen(filter.colors), (values) => arrayOverlaps(product.colorFamilies, values.map(colorFamilyOf)));
+  add(chosen(filter.materials), (values) => arrayOverlaps(product.materialValues, values));
   add(filter.uids, (values) => inArray(product.uid, values));
   add(filter.minWidth, (bound) => gte(product.width, bound));
   add(filter.maxWidth, (bound) => lte(product.width, bound));
@@ -40,6 +41,3 @@ export function matching(filter: ProductFilter): SQL[] {
 }
 
 const chosen = (values: string[] | null | undefined) => (values?.length ? values : undefined);
-
-const ofAnyMaterial = (values: string[]): SQL =>
-  sql`exists (select 1 from ${productMaterial} where ${productMaterial.uid} = ${product.uid} and ${inArray(productMaterial.material, values)})`;

@@ -1,25 +1,26 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { material, product, productMaterial, productType } from '../tables.ts';
+import type { Paged, Paging } from '../paging.ts';
+import { material, product, productType } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 import { matching, type ProductFilter } from './product-filter.ts';
 
 export type ProductRecord = typeof product.$inferSelect;
 export type TypeRecord = typeof productType.$inferSelect;
-export type MaterialOfProduct = { name: (typeof material.$inferSelect)['name']; colorCount: number };
+export type MaterialRecord = typeof material.$inferSelect;
 
-export interface ProductList {
+export interface ProductList extends Paging {
   filter: ProductFilter;
-  limit: number;
-  offset: number;
 }
 
 export interface ProductSource {
   /** One page of the products that match, and how many match in all. */
-  list(list: ProductList): Promise<{ items: ProductRecord[]; totalCount: number }>;
+  list(list: ProductList): Promise<Paged<ProductRecord>>;
   byUids(uids: readonly string[]): Promise<(ProductRecord | undefined)[]>;
+  /** The products of each line, the narrowest first (R235). */
+  ofLines(lines: readonly string[]): Promise<ProductRecord[][]>;
   typesByValues(values: readonly string[]): Promise<(TypeRecord | undefined)[]>;
-  materialsOf(uids: readonly string[]): Promise<MaterialOfProduct[][]>;
+  materialsByValues(values: readonly string[]): Promise<(MaterialRecord | undefined)[]>;
 }
 
 export const databaseProducts = (db: Database): ProductSource => ({
@@ -35,6 +36,16 @@ export const databaseProducts = (db: Database): ProductSource => ({
       ({ uid }) => uid,
     ),
 
+  ofLines: async (lines) => {
+    const rows = await db
+      .select()
+      .from(product)
+      .where(inArray(product.line, [...lines]))
+      .orderBy(product.width, product.position);
+    const byLine = Map.groupBy(rows, ({ line }) => line);
+    return lines.map((line) => byLine.get(line) ?? []);
+  },
+
   typesByValues: async (values) =>
     inOrder(
       values,
@@ -45,29 +56,30 @@ export const databaseProducts = (db: Database): ProductSource => ({
       ({ value }) => value,
     ),
 
-  materialsOf: async (uids) => {
-    const rows = await db
-      .select({ uid: productMaterial.uid, name: material.name, colorCount: productMaterial.colorCount })
-      .from(productMaterial)
-      .innerJoin(material, eq(material.value, productMaterial.material))
-      .where(inArray(productMaterial.uid, [...uids]))
-      .orderBy(material.position);
-    const byUid = Map.groupBy(rows, ({ uid }) => uid);
-    return uids.map((uid) => byUid.get(uid) ?? []);
-  },
+  materialsByValues: async (values) =>
+    inOrder(
+      values,
+      await db
+        .select()
+        .from(material)
+        .where(inArray(material.value, [...values])),
+      ({ value }) => value,
+    ),
 });
 
-async function listProducts(db: Database, { filter, limit, offset }: ProductList) {
+/** One query: the count reads indexes only, the page stops at its last row. */
+async function listProducts(db: Database, { filter, limit, offset }: ProductList): Promise<Paged<ProductRecord>> {
   const where = and(...matching(filter));
+  const total = sql<number>`(${db.select({ total: count() }).from(product).where(where)})`.mapWith(Number);
   const rows = await db
-    .select({ product, totalCount: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ product, total })
     .from(product)
     .where(where)
     .orderBy(...order(filter))
     .limit(limit)
     .offset(offset);
   // Without a row there is no count beside it: nothing matches, nothing was asked for, or the page is past the end.
-  const totalCount = rows[0]?.totalCount ?? (await countProducts(db, where));
+  const totalCount = rows[0]?.total ?? (await countProducts(db, where));
   return { items: rows.map((row) => row.product), totalCount };
 }
 

@@ -2,6 +2,8 @@ CREATE EXTENSION IF NOT EXISTS unaccent;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
+--> statement-breakpoint
 -- A text as search compares it: small letters without accents, words apart by one space.
 CREATE FUNCTION search_fold(input text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, input)), '[^a-z0-9]+', ' ', 'g'));
@@ -36,7 +38,41 @@ ALTER TABLE "search_entry" ADD COLUMN "vector" tsvector NOT NULL
 --> statement-breakpoint
 CREATE INDEX "search_entry_vector" ON "search_entry" USING gin ("vector");
 --> statement-breakpoint
+CREATE INDEX "search_entry_position" ON "search_entry" ("language", "kind", "position");
+--> statement-breakpoint
+-- Words are compared by their bytes, so that one index finds all that begin alike.
+ALTER TABLE "search_word" ALTER COLUMN "word" TYPE text COLLATE "C";
+--> statement-breakpoint
 CREATE INDEX "search_word_similar" ON "search_word" USING gin ("word" gin_trgm_ops);
+--> statement-breakpoint
+-- A folded word as somebody meant it: as it is where a known word begins so, else the known word that is nearest:
+-- one or two letters off with the same first letter, or else much the same letters in all.
+CREATE FUNCTION search_correct(wanted_language text, wanted text) RETURNS text LANGUAGE sql STABLE
+RETURN CASE
+  WHEN length(wanted) < 4 OR EXISTS (
+    SELECT 1 FROM search_word
+    WHERE language = wanted_language AND word >= wanted COLLATE "C" AND word < (wanted || '~') COLLATE "C"
+  ) THEN wanted
+  ELSE coalesce(
+    (SELECT word FROM search_word
+      WHERE language = wanted_language
+        AND word >= left(wanted, 1) COLLATE "C" AND word < (left(wanted, 1) || '~') COLLATE "C"
+        AND abs(length(word) - length(wanted)) <= 2
+        AND levenshtein_less_equal(word, wanted, 2) <= CASE WHEN length(wanted) < 6 THEN 1 ELSE 2 END
+      ORDER BY levenshtein_less_equal(word, wanted, 2), similarity(word, wanted) DESC, word LIMIT 1),
+    (SELECT word FROM search_word
+      WHERE language = wanted_language AND word % wanted AND similarity(word, wanted) >= 0.4
+      ORDER BY similarity(word, wanted) DESC, word LIMIT 1),
+    wanted)
+END;
+--> statement-breakpoint
+-- What to look for: the first eight words of a text, put right; empty where it has none.
+CREATE FUNCTION search_terms(wanted_language text, input text) RETURNS text LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT coalesce(string_agg(search_correct(wanted_language, word), ' ' ORDER BY place), '')
+  FROM regexp_split_to_table(search_fold(input), ' ') WITH ORDINALITY AS words (word, place)
+  WHERE word <> '' AND place <= 8;
+END;
 --> statement-breakpoint
 -- Texts and pictures live beside the table, so that counting and filtering 100,000 products reads narrow rows.
 ALTER TABLE "product" SET (toast_tuple_target = 256);

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { failure } from './errors.ts';
+
+/** What the API says itself is passed on; everything else is logged and answered as 500, without a word about why. */
+export function maskError(error: unknown, log: FastifyBaseLogger): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
+  log.error({ err: cause }, 'a resolver failed');
+  const masked = failure('500', 'the content could not be read');
+  const { nodes, path } = error instanceof GraphQLError ? error : {};
+  return new GraphQLError(masked.message, { nodes, path, extensions: masked.extensions });
+}
+
+/** Every error has a code: one that the schema itself refused, before any resolver, has 400. */
+export const codedErrors: Plugin = {
+  onResultProcess({ result, setResult }) {
+    if (Array.isArray(result) || isAsyncIterable(result) || !result.errors) return;
+    setResult({ ...result, errors: result.errors.map(coded) });
+  },
+};
+
+const numeric = /^\d{3}$/;
+
+function coded(error: GraphQLError): GraphQLError {
+  if (numeric.test(String(error.extensions?.code))) return error;
+  const { message, nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { ...extensions, code: '400' },
+  });
+}

@@ -1,0 +1,56 @@
+import DataLoader from 'dataloader';
+import type {
+  ArticleCategoryRecord,
+  ArticleRecord,
+  CollectionRecord,
+  InspirationRecord,
+  MaterialRecord,
+  PageRecord,
+  ProductRecord,
+  ShadeRecord,
+  Sources,
+  TypeRecord,
+} from './sources/index.ts';
+
+/** Everything that blocks and products refer to, fetched once a request and many at a time. */
+export interface Loaders {
+  products: DataLoader<string, ProductRecord | undefined>;
+  /** The products of a line, the narrowest first. */
+  lines: DataLoader<string, ProductRecord[]>;
+  types: DataLoader<string, TypeRecord | undefined>;
+  materials: DataLoader<string, MaterialRecord | undefined>;
+  shades: DataLoader<string, ShadeRecord | undefined>;
+  collections: DataLoader<string, CollectionRecord | undefined>;
+  inspirations: DataLoader<string, InspirationRecord | undefined>;
+  articles: DataLoader<string, ArticleRecord | undefined>;
+  articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
+  /** By path. */
+  pages: DataLoader<string, PageRecord | undefined>;
+}
+
+export function loadersOf({ products, overlays, collections, inspirations, articles, pages }: Sources): Loaders {
+  return {
+    products: new DataLoader((uids) => products.byUids(uids)),
+    lines: new DataLoader((lines) => products.ofLines(lines)),
+    types: new DataLoader((values) => products.typesByValues(values)),
+    materials: new DataLoader((values) => products.materialsByValues(values)),
+    shades: new DataLoader((ids) => overlays.shadesByIds(ids)),
+    collections: new DataLoader((ids) => collections.byIds(ids)),
+    inspirations: new DataLoader((ids) => inspirations.byIds(ids)),
+    articles: new DataLoader((ids) => articles.byIds(ids)),
+    articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
+    pages: new DataLoader((paths) => pages.byPaths(paths)),
+  };
+}
+
+/** What an editor's list keeps: what is still there, in its order. A failure of the source is a failure. */
+export async function existing<Entry>(
+  loader: DataLoader<string, Entry | undefined>,
+  keys: readonly string[],
+): Promise<Entry[]> {
+  const entries = await loader.loadMany(keys);
+  return entries.flatMap((entry) => {
+    if (entry instanceof Error) throw entry;
+    return entry ? [entry] : [];
+  });
+}

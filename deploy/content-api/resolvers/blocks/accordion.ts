@@ -1,0 +1,3 @@
+import { localised, localisedHtml } from '../localised.ts';
+
+export const AccordionItem = { heading: localised('heading'), text: localisedHtml('text') };

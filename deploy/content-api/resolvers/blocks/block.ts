@@ -1,0 +1,3 @@
+import type { BlockContent } from '../../content.ts';
+
+export const Block = { __resolveType: ({ type }: BlockContent): string => type };

@@ -1,0 +1,6 @@
+import { localised, localisedHtml } from '../localised.ts';
+
+export const EditoCompo1 = {
+  heading: localised('heading'),
+  text: localisedHtml('text'),
+};

@@ -1,0 +1,5 @@
+import { localisedHtml } from '../localised.ts';
+
+export const EditoSimple = {
+  text: localisedHtml('text'),
+};

@@ -1,0 +1,7 @@
+import { localised } from '../localised.ts';
+
+export const ProjectSelection = {
+  label: localised('label'),
+  heading: localised('heading'),
+  text: localised('text'),
+};

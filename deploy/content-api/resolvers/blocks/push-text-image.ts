@@ -1,0 +1,6 @@
+import { localised, localisedHtml } from '../localised.ts';
+
+export const PushTextImage = {
+  heading: localised('heading'),
+  text: localisedHtml('text'),
+};

@@ -1,0 +1,5 @@
+import { localised } from '../localised.ts';
+
+export const SimpleImageLegend = {
+  legend: localised('legend'),
+};

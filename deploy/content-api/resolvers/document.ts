@@ -1,0 +1,3 @@
+import { localised } from './localised.ts';
+
+export const Document = { label: localised('label') };

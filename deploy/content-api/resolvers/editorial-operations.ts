@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts';
+import { textIn } from '../language.ts';
+import { existing } from '../loaders.ts';
+import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
+
+/** The journal asks for all of its articles at once (R382). */
+const maximumOfArticles = 1_000;
+
+/** Collections, inspirations, the journal, projects and retailers. */
+export const editorialQueries = {
+  collections: (_root: unknown, _args: unknown, { sources }: Context) => sources.collections.all(),
+
+  inspirations: (_root: unknown, _args: unknown, { sources }: Context) => sources.inspirations.all(),
+
+  article: (_root: unknown, { path }: { path: string }, { articles }: Context) => {
+    const id = idIn('article', path);
+    return id === undefined ? undefined : articles.load(id);
+  },
+
+  articles: async (_root: unknown, paging: Paging, { sources }: Context) => {
+    requirePaging(paging, maximumOfArticles);
+    return withPageInfo(await sources.articles.list(paging), paging);
+  },
+
+  journalFilters: async (_root: unknown, _args: unknown, { sources, language }: Context) =>
+    (await sources.articles.categories()).map(({ name }) => textIn(language, name)),
+
+  projectInformations: async (_root: unknown, _args: unknown, { sources }: Context) => {
+    const choices = await sources.projects.choices();
+    return {
+      surfaces: choices.filter(({ kind }) => kind === 'surface'),
+      familySituations: choices.filter(({ kind }) => kind === 'familySituation'),
+    };
+  },
+
+  projets: (_root: unknown, _args: unknown, { sources }: Context) => sources.projects.all(),
+
+  projetProduits: async (_root: unknown, { path }: { path: string }, { sources, products }: Context) => {
+    const id = idIn('project', path);
+    const project = id === undefined ? undefined : await sources.projects.byId(id);
+    return project && existing(products, project.products);
+  },
+
+  stores: (_root: unknown, _args: unknown, { sources }: Context) => sources.stores.all(),
+};
+
+/** The last part of a path of that kind, as `oak` of `/article/oak`. */
+const idIn = (kind: string, path: string): string | undefined => new RegExp(`^/${kind}/([^/]+)$`).exec(path)?.[1];

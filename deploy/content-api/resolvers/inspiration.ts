@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { textIn } from '../language.ts';
+import { siteAddress } from '../site-address.ts';
+import type { InspirationRecord } from '../sources/index.ts';
+import { localised, localisedHtml } from './localised.ts';
+
+const url = ({ id }: InspirationRecord, _args: unknown, { language }: Context): string =>
+  siteAddress(`/inspiration/${id}`, language);
+
+export const Inspiration = {
+  url,
+  heading: localised('heading'),
+  text: localisedHtml('text'),
+  link: (inspiration: InspirationRecord, args: unknown, context: Context) => ({
+    url: url(inspiration, args, context),
+    title: textIn(context.language, inspiration.heading),
+  }),
+};

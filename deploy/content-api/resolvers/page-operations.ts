@@ -1,0 +1,34 @@
+import type { BlockContent } from '../content.ts';
+import type { Context } from '../context.ts';
+
+export const pageQueries = {
+  seoForPage: async (_root: unknown, { path }: { path: string }, { pages }: Context) => (await pages.load(path))?.seo,
+
+  blocksForPage: async (_root: unknown, { path }: { path: string }, context: Context) => {
+    const page = await context.pages.load(path);
+    if (!page) return undefined;
+    const shown = await Promise.all(page.blocks.map((block) => hasSubject(block, context)));
+    return page.blocks.filter((_, index) => shown[index]);
+  },
+
+  header: async (_root: unknown, _args: unknown, { sources }: Context) => ({
+    headerMenu: await sources.menus.header(),
+  }),
+
+  footer: async (_root: unknown, _args: unknown, { sources }: Context) => ({
+    footerMenu: await sources.menus.footer(),
+  }),
+};
+
+/** A block about a product or collection that has left the catalogue is left out, and the rest of its page stands. */
+async function hasSubject(block: BlockContent, { products, collections }: Context): Promise<boolean> {
+  switch (block.type) {
+    case 'HeroProduct':
+    case 'ProductDetailsAccordion':
+      return (await products.load(block.product)) !== undefined;
+    case 'HeroCollection':
+      return (await collections.load(block.collection)) !== undefined;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,28 @@
+import { colorFamilies } from '../colors.ts';
+import type { CollectionRecord } from '../sources/index.ts';
+import type { Bounds, ProductOptions } from '../sources/product-options.ts';
+import { localised } from './localised.ts';
+
+export const ProductFilters = {
+  colors: ({ colors }: ProductOptions) =>
+    colors.map((value) => ({ value, name: colorFamilies.get(value) ?? { fr: value } })),
+};
+
+export const FilterOption = { name: localised('name') };
+
+export const TypeFilter = { name: localised('name') };
+
+export const CollectionFilter = {
+  name: localised('heading'),
+  value: ({ id }: CollectionRecord) => id,
+  pictoBlack: ({ iconDark }: CollectionRecord) => iconDark,
+  pictoWhite: ({ iconWhite }: CollectionRecord) => iconWhite,
+};
+
+const known = ({ min, max }: Bounds) => (min === null || max === null ? undefined : { min, max });
+
+export const DimensionFilters = {
+  width: ({ width }: ProductOptions['dimensions']) => known(width),
+  height: ({ height }: ProductOptions['dimensions']) => known(height),
+  depth: ({ depth }: ProductOptions['dimensions']) => known(depth),
+};

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { requirePaging, withPageInfo } from '../paging.ts';
+import type { ProductFilter } from '../sources/product-filter.ts';
+
+/** More than any page shows; a caller that wants all asks page by page. */
+const maximum = 100;
+
+interface ProductsArguments {
+  filter?: ProductFilter | null;
+  limit?: number | null;
+  offset?: number | null;
+  page?: number | null;
+}
+
+const productFilters = (_root: unknown, _args: unknown, { sources }: Context) => sources.productOptions.options();
+
+export const productQueries = {
+  products: async (_root: unknown, args: ProductsArguments, { sources }: Context) => {
+    const limit = args.limit ?? 12;
+    const offset = args.page ? (args.page - 1) * limit : (args.offset ?? 0);
+    requirePaging({ limit, offset }, maximum);
+    const found = await sources.products.list({ filter: args.filter ?? {}, limit, offset });
+    return withPageInfo(found, { limit, offset });
+  },
+
+  productFilters,
+  filterProduct: productFilters,
+
+  overlays: (_root: unknown, { extID }: { extID: string }, { products }: Context) => products.load(extID),
+
+  mirrorFinder: (_root: unknown, _args: unknown, { sources }: Context) => sources.menus.mirrorFinder(),
+};

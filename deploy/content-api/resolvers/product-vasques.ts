@@ -1,0 +1,11 @@
+import type { VasquesContent } from '../content.ts';
+import type { Context } from '../context.ts';
+import { textIn } from '../language.ts';
+
+export const ProductVasques = {
+  vasquesPositionOptions: ({ positionOptions }: VasquesContent, _args: unknown, { language }: Context) =>
+    positionOptions.map((option) => textIn(language, option)),
+  vasquesTypeOptions: ({ typeOptions }: VasquesContent, _args: unknown, { language }: Context) =>
+    typeOptions.map((option) => textIn(language, option)),
+  vasquesMaterials: ({ materials }: VasquesContent) => materials,
+};

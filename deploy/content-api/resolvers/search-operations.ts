@@ -1,0 +1,84 @@
+import type { Context } from '../context.ts';
+import { failure } from '../errors.ts';
+import { existing } from '../loaders.ts';
+import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
+import type { Found, SearchKind } from '../sources/search.ts';
+import type { SearchRecord } from './search.ts';
+
+const maximum = 100;
+/** Longer than anything that somebody looks for. */
+const maximumLength = 200;
+const suggestions = { product: 6, collection: 3, article: 3, page: 3 };
+
+/** The names that older and newer clients have for the kinds, in small letters (C14). */
+const kinds = new Map<string, SearchKind>([
+  ['product', 'product'],
+  ['collection', 'collection'],
+  ['article', 'article'],
+  ['journal', 'article'],
+  ['page', 'page'],
+  ['pages', 'page'],
+  ['cms_page', 'page'],
+]);
+
+interface SearchArguments extends Paging {
+  query: string;
+  nodeType: string;
+}
+
+export const searchQueries = {
+  searchByNodeType: async (_root: unknown, args: SearchArguments, context: Context) => {
+    const { query, nodeType, limit, offset } = args;
+    const { sources, language } = context;
+    requirePaging({ limit, offset }, maximum);
+    const kind = kinds.get(nodeType.toLowerCase());
+    if (!kind) throw failure('422', `nodeType has to be one of ${[...kinds.keys()].join(', ')}`);
+    const terms = await termsOf(query, context);
+    const { items, totalCount } = await sources.search.search(terms, language, kind, { limit, offset });
+    return withPageInfo({ items: await recordsOf(kind, items, context), totalCount }, { limit, offset });
+  },
+
+  searchFirstStep: (_root: unknown, _args: unknown, { sources }: Context) => sources.menus.popularSearches(),
+
+  searchSecondStep: async (_root: unknown, { query }: { query: string }, context: Context) => {
+    const { sources, language } = context;
+    const terms = await termsOf(query, context);
+    const first = (kind: SearchKind) => sources.search.first(terms, language, kind, suggestions[kind]);
+    const [product, collection, article, page] = await Promise.all([
+      first('product'),
+      first('collection'),
+      first('article'),
+      first('page'),
+    ]);
+    return {
+      product: await recordsOf('product', product, context),
+      collection: await recordsOf('collection', collection, context),
+      article: article.map(({ ref, ...found }) => ({ ...found, ref: `/article/${ref}` })),
+      cms_page: page,
+    };
+  },
+};
+
+function termsOf(query: string, { sources, language }: Context): Promise<string> {
+  if (query.length > maximumLength) throw failure('422', `query has to have ${maximumLength} characters at most`);
+  return sources.search.terms(query, language);
+}
+
+/** What the finds stand for; one that has just been deleted is left out. Pages are told by the find itself. */
+async function recordsOf(
+  kind: SearchKind,
+  found: Found[],
+  { products, collections, articles }: Context,
+): Promise<SearchRecord[]> {
+  const refs = found.map(({ ref }) => ref);
+  switch (kind) {
+    case 'product':
+      return existing(products, refs);
+    case 'collection':
+      return existing(collections, refs);
+    case 'article':
+      return existing(articles, refs);
+    case 'page':
+      return found;
+  }
+}

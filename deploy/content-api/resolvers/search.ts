@@ -1,0 +1,48 @@
+import type { PopularSearchContent } from '../content.ts';
+import type { Context } from '../context.ts';
+import { siteAddress } from '../site-address.ts';
+import type { ArticleRecord, CollectionRecord, ProductRecord } from '../sources/index.ts';
+import type { Found } from '../sources/search.ts';
+import { localised } from './localised.ts';
+
+/** What a search finds: the record of a product, collection or article, or a page by what search knows of it. */
+export type SearchRecord = ProductRecord | CollectionRecord | ArticleRecord | Found;
+
+export const SearchItem = {
+  __resolveType: (item: SearchRecord): string => {
+    if ('uid' in item) return 'Product';
+    if ('tailored' in item) return 'Collection';
+    return 'imageMea' in item ? 'Article' : 'CmsPage';
+  },
+};
+
+export const CmsPage = {
+  description: ({ summary }: Found) => summary || undefined,
+  url: ({ ref }: Found, _args: unknown, { language }: Context) => siteAddress(ref, language),
+};
+
+export const SearchGroup = { name: localised('name') };
+
+type Suggestion = PopularSearchContent['groups'][number]['data'][number] | Found;
+
+/** Popular searches are written by editors; the others are what search found. */
+export const SearchSuggestion = {
+  title: (suggestion: Suggestion, args: unknown, context: Context) =>
+    'ref' in suggestion ? suggestion.title : popularTitle(suggestion, args, context),
+  path: (suggestion: Suggestion, _args: unknown, { language }: Context) =>
+    siteAddress('ref' in suggestion ? suggestion.ref : suggestion.to, language),
+};
+
+const popularTitle = localised('title');
+
+export const ProductSuggestion = {
+  _id: ({ uid }: ProductRecord) => uid,
+  name: localised('heading'),
+  path: ({ slug }: ProductRecord, _args: unknown, { language }: Context) => siteAddress(`/product/${slug}`, language),
+  thumbnail: ({ card }: ProductRecord) => card,
+};
+
+export const CollectionSuggestion = {
+  title: localised('heading'),
+  path: ({ id }: CollectionRecord, _args: unknown, { language }: Context) => siteAddress(`/collection/${id}`, language),
+};

@@ -1,0 +1,28 @@
+import { parse, print, visit } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { schemaText } from '../../shared/schema/index.ts';
+import type { Context } from './context.ts';
+import type { Exchange } from './exchange.ts';
+import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';
+import * as resolvers from './resolvers/index.ts';
+
+const isAdmin = (field: { name: { value: string } }): boolean => field.name.value.startsWith('admin');
+
+/** The contract without its administration, for everybody but the service role: they cannot even see it (C33). */
+const openText = print(
+  visit(parse(schemaText), {
+    FieldDefinition: (field) => (isAdmin(field) ? null : undefined),
+    ObjectTypeExtension: { leave: (type) => (type.fields?.length ? undefined : null) },
+  }),
+);
+
+export const openSchema = createSchema<Exchange & Context>({ typeDefs: openText, resolvers });
+
+export const serviceSchema = createSchema<Exchange & Context>({
+  typeDefs: schemaText,
+  resolvers: {
+    ...resolvers,
+    Query: { ...resolvers.Query, ...adminQueries },
+    Mutation: { ...resolvers.Mutation, ...adminMutations },
+  },
+});

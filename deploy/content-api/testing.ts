@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { buildContentApi, type ContentApiSettings } from './app.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
+
+/** A content API on an empty database of its own, for tests. */
+
+export const serviceSecret = 'a secret that is long enough to sign tokens with';
+export const registryToken = 'a token that is long enough to guard the registry';
+
+export interface Call {
+  variables?: Record<string, unknown>;
+  /** The `accept-language` header; French unless said otherwise. */
+  language?: string;
+  /** The bearer token; an anonymous one unless said otherwise. */
+  token?: string;
+  /** The visitor's network address. */
+  address?: string;
+}
+
+export interface Answer {
+  data?: unknown;
+  errors: { message: string; code: string; extensions: Record<string, unknown> }[];
+}
+
+export interface TestContentApi {
+  app: FastifyInstance;
+  db: TestDatabase['db'];
+  /** What left by mail. */
+  mails: Mail[];
+  send(query: string, call?: Call): Promise<Answer>;
+  /** The data of an operation that has to succeed, in the shape that the test expects. */
+  ask<Data>(shape: z.ZodType<Data>, query: string, call?: Call): Promise<Data>;
+  /** The code of the first error of an operation that has to fail. */
+  codeOf(query: string, call?: Call): Promise<string>;
+  close(): Promise<void>;
+}
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z
+        .object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) })
+        .transform((error) => ({ ...error, code: error.extensions.code })),
+    )
+    .default([]),
+});
+
+export async function startTestContentApi(settings: Partial<ContentApiSettings> = {}): Promise<TestContentApi> {
+  const database = await openTestDatabase();
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    close: () => undefined,
+    send: async (mail) => {
+      mails.push(mail);
+    },
+  };
+  const mail = { mailer, contactTo: 'contact@rivelle.example' };
+  const app = await buildContentApi({ serviceSecret, registryToken, mail, ...settings }, database.db);
+
+  async function send(query: string, call: Call = {}): Promise<Answer> {
+    const { variables, language = 'fr', token = await signAnonymous(serviceSecret), address } = call;
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'accept-language': language,
+        authorization: `Bearer ${token}`,
+        ...(address && { 'x-forwarded-for': address }),
+      },
+      payload: { query, variables },
+    });
+    return answerSchema.parse(response.json());
+  }
+
+  return {
+    app,
+    db: database.db,
+    mails,
+    send,
+    async ask(shape, query, call) {
+      const { data, errors } = await send(query, call);
+      if (errors.length) throw new Error(JSON.stringify(errors));
+      return shape.parse(data);
+    },
+    async codeOf(query, call) {
+      const { errors } = await send(query, call);
+      return errors[0]?.code ?? 'it succeeded';
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
