@@ -78,7 +78,7 @@ export const popularSearches: PopularSearchContent = {
       ],
     },
     {
-      name: words('Conseils', 'Advies', 'Advice', 'Rat'),
+      name: words('Conseils', 'Advies', 'Advice', 'Ratgeber'),
       data: [
         {
           title: words('Trouver mon miroir', 'Vind mijn spiegel', 'Find my mirror', 'Meinen Spiegel finden'),

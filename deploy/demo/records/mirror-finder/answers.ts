@@ -107,7 +107,7 @@ export const optionAnswers: Answers = [
     title: ownColour,
     subtitle: words(
       'Le cadre se décline en plusieurs teintes',
-      'De kader bestaat in meerdere tinten',
+      'Het kader bestaat in meerdere tinten',
       'The frame comes in several finishes',
       'Den Rahmen gibt es in mehreren Ausführungen',
     ),

@@ -84,7 +84,7 @@ export const luneMirrors: ProductRecord[] = [
       'Très grand miroir rond, rétroéclairé, antibuée',
       'Extra grote ronde spiegel, achtergrondverlichting, anticondens',
       'Extra-large round mirror, backlit, anti-fog',
-      'Übergroßer runder Spiegel, hinterleuchtet, beschlagfrei',
+      'Sehr großer runder Spiegel, hinterleuchtet, beschlagfrei',
     ),
     story: words(
       'Pleine lune au-dessus d’une double vasque : deux visages y tiennent sans se pousser. Le film chauffant chasse la buée en trois minutes.',
