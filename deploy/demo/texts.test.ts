@@ -21,7 +21,13 @@ const textsIn = (values: Iterable<unknown>): Localised[] =>
 
 const texts = textsIn(everyValue);
 const everyWording = texts.flatMap((text) => languages.flatMap((language) => text[language] ?? []));
-const seen = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+
+/** What a reader sees of HTML: tags inside a line vanish, those between lines part words. */
+const seen = (html: string): string =>
+  html
+    .replaceAll(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&');
 
 /** Long texts that are the same in two languages, because they are names. */
 const names = new Set(['Rivelle, 12 quai des Ébénistes, 44000 Nantes, France']);
@@ -54,10 +60,7 @@ test('French has no-break spaces before : ; ? ! and inside « »', () => {
     const text = seen(fr).replaceAll(/https?:/g, '');
     return /[^\u00A0\u202F?!][;?!»]|[^\u00A0\u202F\d]:|«[^\u00A0\u202F]/.test(text);
   });
-  assert.deepEqual(
-    lacking.map(({ fr }) => fr),
-    [],
-  );
+  assert.deepEqual([...new Set(lacking.map(({ fr }) => fr))], []);
 });
 
 test('the other languages have no space before : ; ? !', () => {

@@ -41,10 +41,10 @@ export const workshop: PageRecord = {
     {
       type: 'CmsContent',
       content: words(
-        '<h2>Le débit</h2><p>Les planches attendent deux ans sous abri, puis trois semaines à l’intérieur, jusqu’à ce que leur humidité descende à huit pour cent. On les choisit à la lumière du nord, debout contre le mur. Celles d’un même meuble portent le même trait de craie et ne se quittent plus.</p><h2>L’assemblage</h2><p>Les tiroirs sont à queues d’aronde, les caissons tourillonnés et collés, serrés une nuit entière. Au matin, on mesure les deux diagonales : un millimètre d’écart et le caisson repart.</p><h2>La finition</h2><p>Trois ponçages, du grain 120 au grain 240. L’huile se passe au chiffon, la laque en cinq couches, avec un ponçage entre chacune.</p><h2>Le contrôle</h2><p>Chaque tiroir est ouvert et fermé vingt fois, chargé de dix kilos. Celui qui contrôle n’est jamais celui qui a monté : on ne relit pas bien ses propres fautes.</p>',
-        '<h2>Het zagen</h2><p>De planken wachten twee jaar onder een afdak en dan drie weken binnen, tot hun vochtgehalte zakt tot acht procent. We kiezen ze bij noorderlicht, rechtop tegen de muur. Planken voor hetzelfde meubel krijgen dezelfde krijtstreep en blijven voortaan samen.</p><h2>Het verbinden</h2><p>De laden hebben zwaluwstaarten, de rompen worden met deuvels verlijmd en blijven een hele nacht in de klemmen. ’s Morgens meten we beide diagonalen: scheelt het een millimeter, dan gaat de romp terug.</p><h2>De afwerking</h2><p>Drie keer schuren, van korrel 120 tot korrel 240. De olie gaat erop met een doek, de lak in vijf lagen, met telkens een schuurbeurt ertussen.</p><h2>De controle</h2><p>Elke lade gaat twintig keer open en dicht, met tien kilo erin. Wie controleert, is nooit wie gemonteerd heeft: eigen fouten leest niemand goed na.</p>',
-        '<h2>Cutting</h2><p>The planks wait two years under cover, then three weeks indoors, until they hold no more than eight per cent of moisture. We choose them by north light, upright against the wall. Those meant for one unit get the same chalk mark and stay together from then on.</p><h2>Joining</h2><p>Drawers are dovetailed; carcasses are dowelled, glued and clamped for a whole night. In the morning we measure both diagonals: one millimetre out, and the carcass goes back.</p><h2>Finishing</h2><p>Three sandings, from 120 grit to 240. Oil goes on with a cloth, lacquer in five coats, sanded between each.</p><h2>Checking</h2><p>Every drawer is opened and closed twenty times with ten kilos inside. Whoever checks is never whoever assembled: nobody proofreads their own mistakes well.</p>',
-        '<h2>Der Zuschnitt</h2><p>Die Bretter warten zwei Jahre unter Dach, dann drei Wochen im Haus, bis ihre Feuchte auf acht Prozent gesunken ist. Ausgesucht wird bei Nordlicht, aufrecht an der Wand. Was in dasselbe Möbel gehört, bekommt denselben Kreidestrich und bleibt von da an zusammen.</p><h2>Die Verbindung</h2><p>Schubladen werden gezinkt, Korpusse gedübelt und verleimt, eine ganze Nacht lang eingespannt. Am Morgen messen wir beide Diagonalen: ein Millimeter Unterschied, und der Korpus geht zurück.</p><h2>Die Oberfläche</h2><p>Dreimal schleifen, von Körnung 120 bis 240. Öl wird mit dem Tuch aufgetragen, Lack in fünf Schichten, dazwischen jedes Mal geschliffen.</p><h2>Die Kontrolle</h2><p>Jede Schublade geht zwanzigmal auf und zu, mit zehn Kilo beladen. Wer prüft, hat nie selbst montiert: Die eigenen Fehler liest niemand gut nach.</p>',
+        '<h2>Le débit</h2><p>Les planches attendent deux ans sous abri, puis passent au séchoir, jusqu’à ce que leur humidité descende à neuf pour cent. On les choisit à la lumière du nord, debout contre le mur. Celles d’un même meuble portent le même trait de craie et ne se quittent plus.</p><h2>L’assemblage</h2><p>Les tiroirs sont à queues d’aronde, les caissons tourillonnés et collés, serrés une nuit entière. Au matin, on mesure les deux diagonales : un millimètre d’écart et le caisson repart.</p><h2>La finition</h2><p>Trois ponçages, du grain 120 au grain 240. L’huile se passe au chiffon, la laque en cinq couches, avec un ponçage entre chacune.</p><h2>Le contrôle</h2><p>Chaque tiroir est ouvert et fermé trente fois, chargé de dix kilos de sable. Celui qui contrôle n’est jamais celui qui a monté : on ne relit pas bien ses propres fautes.</p>',
+        '<h2>Het zagen</h2><p>De planken wachten twee jaar onder een afdak en gaan dan de droogkamer in, tot hun vochtgehalte zakt tot negen procent. We kiezen ze bij noorderlicht, rechtop tegen de muur. Planken voor hetzelfde meubel krijgen dezelfde krijtstreep en blijven voortaan samen.</p><h2>Het verbinden</h2><p>De laden hebben zwaluwstaarten, de rompen worden met deuvels verlijmd en blijven een hele nacht in de klemmen. ’s Morgens meten we beide diagonalen: scheelt het een millimeter, dan gaat de romp terug.</p><h2>De afwerking</h2><p>Drie keer schuren, van korrel 120 tot korrel 240. De olie gaat erop met een doek, de lak in vijf lagen, met telkens een schuurbeurt ertussen.</p><h2>De controle</h2><p>Elke lade gaat dertig keer open en dicht, met tien kilo zand erin. Wie controleert, is nooit wie gemonteerd heeft: eigen fouten leest niemand goed na.</p>',
+        '<h2>Cutting</h2><p>The planks wait two years under cover, then go through the kiln, until they hold no more than nine per cent of moisture. We choose them by north light, upright against the wall. Those meant for one unit get the same chalk mark and stay together from then on.</p><h2>Joining</h2><p>Drawers are dovetailed; carcasses are dowelled, glued and clamped for a whole night. In the morning we measure both diagonals: one millimetre out, and the carcass goes back.</p><h2>Finishing</h2><p>Three sandings, from 120 grit to 240. Oil goes on with a cloth, lacquer in five coats, sanded between each.</p><h2>Checking</h2><p>Every drawer is opened and closed thirty times with ten kilos of sand inside. Whoever checks is never whoever assembled: nobody proofreads their own mistakes well.</p>',
+        '<h2>Der Zuschnitt</h2><p>Die Bretter warten zwei Jahre unter Dach, dann gehen sie in die Trockenkammer, bis ihre Feuchte auf neun Prozent gesunken ist. Ausgesucht wird bei Nordlicht, aufrecht an der Wand. Was in dasselbe Möbel gehört, bekommt denselben Kreidestrich und bleibt von da an zusammen.</p><h2>Die Verbindung</h2><p>Schubladen werden gezinkt, Korpusse gedübelt und verleimt, eine ganze Nacht lang eingespannt. Am Morgen messen wir beide Diagonalen: ein Millimeter Unterschied, und der Korpus geht zurück.</p><h2>Die Oberfläche</h2><p>Dreimal schleifen, von Körnung 120 bis 240. Öl wird mit dem Tuch aufgetragen, Lack in fünf Schichten, dazwischen jedes Mal geschliffen.</p><h2>Die Kontrolle</h2><p>Jede Schublade geht dreißigmal auf und zu, mit zehn Kilo Sand beladen. Wer prüft, hat nie selbst montiert: Die eigenen Fehler liest niemand gut nach.</p>',
       ),
     },
     {
@@ -56,7 +56,7 @@ export const workshop: PageRecord = {
           ['Meubles par jour', '30'],
           ['Jours par meuble', '11'],
           ['Séchage du chêne', '2 ans'],
-          ['Ouvertures d’un tiroir au contrôle', '20'],
+          ['Ouvertures d’un tiroir au contrôle', '30'],
         ),
         table(
           'Het atelier in cijfers',
@@ -64,7 +64,7 @@ export const workshop: PageRecord = {
           ['Meubelen per dag', '30'],
           ['Dagen per meubel', '11'],
           ['Droogtijd van eiken', '2 jaar'],
-          ['Keren dat een lade bij controle opengaat', '20'],
+          ['Keren dat een lade bij controle opengaat', '30'],
         ),
         table(
           'The workshop in figures',
@@ -72,7 +72,7 @@ export const workshop: PageRecord = {
           ['Units a day', '30'],
           ['Days for each unit', '11'],
           ['Drying of the oak', '2 years'],
-          ['Times that a drawer is opened when checked', '20'],
+          ['Times that a drawer is opened when checked', '30'],
         ),
         table(
           'Die Werkstatt in Zahlen',
@@ -80,7 +80,7 @@ export const workshop: PageRecord = {
           ['Möbel am Tag', '30'],
           ['Tage pro Möbel', '11'],
           ['Trocknung der Eiche', '2 Jahre'],
-          ['Öffnungen einer Schublade bei der Kontrolle', '20'],
+          ['Öffnungen einer Schublade bei der Kontrolle', '30'],
         ),
       ),
       sideEffects: ['https://player.vimeo.com/api/player.js'],
