@@ -25,6 +25,7 @@ import { ownPagesOnly } from './security/own-pages-only.ts';
 import { createBearers } from './session/bearers.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 /** The part of the settings that the gateway is built from; port and host are for whoever listens. */
 export type GatewayAppSettings = Omit<GatewaySettings, 'port' | 'host'>;
@@ -85,6 +86,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(pictureRoutes, { pictures: join(import.meta.dirname, '../demo/pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
+  await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(composeRoutes, {
     live,
     store,

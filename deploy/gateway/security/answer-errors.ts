@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { ZodError } from 'zod';
+import { TooOftenError } from './too-often.ts';
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   'request-refused': 403,
   'session-refused': 403,
   'release-unknown': 409,
   'not-found': 404,
+  'too-often': 429,
+  'upload-refused': 422,
+  'upload-too-large': 413,
   'site-starting': 503,
   'registry-failed': 503,
   'content-failed': 503,
@@ -21,6 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error(error);
     else request.log.info(error);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(status).header('cache-control', 'no-store').send({ code });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
@@ -30,5 +35,6 @@ function describe(error: FastifyError | SiteError | ZodError): { status: number;
   if (error instanceof SiteError) return { status: statusOf[error.code] ?? 500, code: error.code };
   if (error instanceof ZodError) return { status: 400, code: 'request-refused' };
   const status = error.statusCode ?? 500;
+  if (status === 429) return { status, code: 'too-often' };
   return { status, code: status < 500 ? 'request-refused' : 'failed' };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 
+/** Files come with their own content type. */
+const ofAnyType = ['/uploads'];
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -8,10 +10,12 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
  * answers them. Call it on the whole server.
  */
 export function ownPagesOnly(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers }) => {
+  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     if (reading.includes(method)) return;
     const type = headers['content-type'];
-    if (headers['x-requested-with'] !== 'rivelle' || (type !== undefined && !/^application\/json\b/i.test(type)))
+    const isOurType =
+      type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(routeOptions.url ?? '');
+    if (headers['x-requested-with'] !== 'rivelle' || !isOurType)
       throw new SiteError('request-refused', 'The call did not come from a page of this site');
   });
 }

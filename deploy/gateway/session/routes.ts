@@ -15,7 +15,7 @@ export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: Se
 
   app.post('/session', { config: { rateLimit: attempts } }, async (request, reply) => {
     const { email, password } = credentials.parse(request.body);
-    const { token, user } = await calls.logIn(email, password);
+    const { token, user } = await calls.logIn(email, password, request.ip);
     keepSession(request, reply, token);
     return user;
   });
@@ -27,7 +27,7 @@ export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: Se
 
   app.post('/session/refresh', async (request, reply) => {
     try {
-      const { token, user } = await calls.refresh(request.cookies[tokenCookie] ?? '');
+      const { token, user } = await calls.refresh(request.cookies[tokenCookie] ?? '', request.ip);
       keepSession(request, reply, token);
       return user;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { verifyToken } from '../../tokens/tokens.ts';
+import { TooOftenError } from '../security/too-often.ts';
 import type { Bearers } from './bearers.ts';
 
 /** A session that the content API has granted: the token, and the two ids that the browser may know. */
@@ -9,18 +10,29 @@ export interface Granted {
   user: { userId: string; backendUserId: number };
 }
 
-/** The specification's `login` and `refreshJwtToken`. Both throw SiteError: session-refused, or session-failed. */
+/**
+ * The specification's `login` and `refreshJwtToken`, for a visitor at a network address. Both throw SiteError:
+ * session-refused, too-often, or session-failed.
+ */
 export interface SessionCalls {
-  logIn(email: string, password: string): Promise<Granted>;
-  refresh(token: string): Promise<Granted>;
+  logIn(email: string, password: string, address: string): Promise<Granted>;
+  refresh(token: string, address: string): Promise<Granted>;
 }
 
 const answerLimitMs = 10_000;
 const grant = z.object({ token: z.string() }).nullish();
 const answerSchema = z.object({
   data: z.object({ login: grant, refreshJwtToken: grant }).nullish(),
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.unknown() }).optional() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({ code: z.unknown(), retryAfter: z.number().optional() }).optional(),
+      }),
+    )
+    .optional(),
 });
+type Failure = NonNullable<z.infer<typeof answerSchema>['errors']>[number];
 
 const logIn =
   'mutation LogIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
@@ -33,15 +45,21 @@ interface SessionSettings {
 }
 
 export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings): SessionCalls {
-  async function ask(query: string, variables: Record<string, string>): Promise<Granted> {
+  async function ask(query: string, variables: Record<string, string>, address: string): Promise<Granted> {
     const response = await fetch(contentApiUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await bearers.anonymous()}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await bearers.anonymous()}`,
+        'x-forwarded-for': address,
+      },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
     const { data, errors = [] } = answerSchema.parse(await response.json());
     if (errors.some(isRefusal)) throw new SiteError('session-refused');
+    const limited = errors.find(({ extensions }) => String(extensions?.code) === '429');
+    if (limited) throw new TooOftenError(limited.extensions?.retryAfter);
     const token = (data?.login ?? data?.refreshJwtToken)?.token;
     const claims = token ? await verifyToken(serviceSecret, token) : undefined;
     if (!token || claims?.role !== 'user') throw new SiteError('session-failed', 'The content API gave no good token');
@@ -49,16 +67,16 @@ export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: Se
   }
 
   /** What goes wrong on the way is no refusal: the visitor stays signed in, and may try again (C30). */
-  const granted = (query: string, variables: Record<string, string>): Promise<Granted> =>
-    ask(query, variables).catch((cause) => {
+  const granted = (query: string, variables: Record<string, string>, address: string): Promise<Granted> =>
+    ask(query, variables, address).catch((cause) => {
       throw cause instanceof SiteError ? cause : new SiteError('session-failed', undefined, { cause });
     });
 
   return {
-    logIn: (email, password) => granted(logIn, { email, password }),
-    refresh: (token) => granted(refresh, { token }),
+    logIn: (email, password, address) => granted(logIn, { email, password }, address),
+    refresh: (token, address) => granted(refresh, { token }, address),
   };
 }
 
-const isRefusal = ({ message, extensions }: { message: string; extensions?: { code?: unknown } }): boolean =>
+const isRefusal = ({ message, extensions }: Failure): boolean =>
   String(extensions?.code) === '403' || message.includes('403');
