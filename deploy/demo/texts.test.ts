@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { languages } from '../../shared/i18n/index.ts';
 import type { Localised } from '../content-api/content.ts';
+import { sanitisedBlock } from '../content-api/sanitise.ts';
 import { everything, everyValue } from './content-under-test.ts';
 import { pages } from './pages.ts';
 
@@ -111,4 +112,9 @@ test('HTML has its few tags only, each closed', () => {
       }
       assert.deepEqual(open, [], wording);
     }
+});
+
+test('the content system takes nothing away from any block when it sanitises it', () => {
+  for (const { path, blocks } of pages)
+    for (const block of blocks) assert.deepEqual(sanitisedBlock(block), block, path);
 });
