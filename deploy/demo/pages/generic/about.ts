@@ -116,7 +116,7 @@ export const about: PageRecord = {
         'Venez ouvrir un tiroir',
         'Kom een lade openen',
         'Come and open a drawer',
-        'Kommen Sie eine Schublade öffnen',
+        'Kommen Sie und öffnen Sie eine Schublade',
       ),
       cta: links.stores,
     },
