@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasPostgres, startPostgres } from '../deploy/database/testing.ts';
 import { requireBrowser } from './browser/find-browser.ts';
 
 /** `npm test`: everything that says whether the product is well, in the order in which it is cheapest to learn. */
@@ -33,9 +34,9 @@ function check(title: string, command: string[]): boolean {
 }
 
 /** A test runner; `read` gets its counts from the report that it wrote. A runner that failed to run is one failure. */
-function suite(title: string, command: string[], read: () => Counts): void {
+function suite(title: string, command: string[], read: () => Counts, environment: Record<string, string> = {}): void {
   console.log(`\n— ${title}`);
-  const succeeded = run(command);
+  const succeeded = run(command, environment);
   try {
     const counts = read();
     add(succeeded || counts.failed ? counts : { ...counts, failed: 1 });
@@ -57,9 +58,14 @@ check('Lint and format', [binary('biome'), 'check', '--error-on-warnings', '.'])
 check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
 check('Types', [binary('tsc'), '-p', '.']);
 
-const serverTests = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout'];
-const serverReport = ['--test-reporter=tap', `--test-reporter-destination=${report('server.tap')}`];
-suite('Server tests', [process.execPath, ...serverTests, ...serverReport, 'deploy/**/*.test.ts'], () => {
+function serverTests(title: string, files: string[], environment: Record<string, string> = {}): void {
+  const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+  const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report('server.tap')}`];
+  const command = [process.execPath, '--test', ...onScreen, ...inReport, ...files];
+  suite(title, command, readTap, environment);
+}
+
+function readTap(): Counts {
   const tap = readFileSync(report('server.tap'), 'utf8');
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   return {
@@ -67,7 +73,20 @@ suite('Server tests', [process.execPath, ...serverTests, ...serverReport, 'deplo
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
   };
-});
+}
+
+serverTests('Server tests', ['deploy/**/*.test.ts']);
+
+/** What reads or writes the database has to do so on PostgreSQL, too. */
+const ofDatabase = ['content', 'content-api', 'demo', 'registry'].map((folder) => `deploy/${folder}/**/*.test.ts`);
+if (hasPostgres()) {
+  const postgres = await startPostgres();
+  serverTests('Server tests on PostgreSQL', ofDatabase, { TEST_DATABASE_URL: postgres.url });
+  postgres.stop();
+} else {
+  console.log('\n— Server tests on PostgreSQL\nskipped: there is no PostgreSQL here (apt-get install postgresql)');
+  add({ passed: 0, failed: 0, skipped: 1 });
+}
 
 const jest = [binary('jest'), '--config', 'shared/build/jest.config.js', '--json', '--outputFile', report('jest.json')];
 suite('Component tests', [process.execPath, ...jest], () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ export interface TestDatabase extends OpenDatabase {
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   const databaseUrl = server ? await createDatabase(server) : undefined;
+  if (!server) await cp(await migratedFolder(), join(dataDir, 'database'), { recursive: true });
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {
     db,
@@ -34,6 +35,25 @@ export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const templates = join(import.meta.dirname, '../../.build/empty-databases');
+
+/** An embedded database with all tables and nothing in them, made once for these migrations: copying it is quicker. */
+async function migratedFolder(): Promise<string> {
+  const digest = createHash('sha256');
+  for (const file of globSync(join(import.meta.dirname, 'migrations/*.sql')).sort()) digest.update(readFileSync(file));
+  const folder = join(templates, digest.digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  await mkdir(templates, { recursive: true });
+  const making = await mkdtemp(join(templates, 'making-'));
+  await (await openDatabase({ dataDir: making })).close();
+  // Of two processes that make it at once, the first one's stays.
+  await rename(join(making, 'database'), folder).catch((error) => {
+    if (!existsSync(folder)) throw error;
+  });
+  await rm(making, { recursive: true, force: true });
+  return folder;
 }
 
 /** Makes an empty database on a PostgreSQL server, and answers its address. */

@@ -9,12 +9,12 @@ import type { GatewaySettings } from '../settings/settings.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
+import { contentFileRoutes } from './content-files/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
-import { pictureRoutes } from './releases/picture-routes.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
@@ -83,7 +83,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
 
   await app.register(healthRoutes, { live, renderer });
   await app.register(releaseFileRoutes, { store, releases });
-  await app.register(pictureRoutes, { pictures: join(import.meta.dirname, '../demo/pictures') });
+  await app.register(contentFileRoutes, { content: join(import.meta.dirname, '../demo') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(uploadRoutes, { contentApiUrl, bearers });

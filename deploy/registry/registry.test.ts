@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from '../../shared/release/index.ts';
-import { type OpenDatabase, openDatabase } from '../database/index.ts';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { registryRoutes } from './routes.ts';
 import { integrityOf } from './verify-upload.ts';
 
@@ -18,22 +15,19 @@ const files = {
 };
 const none = { scripts: [], styles: [] };
 
-let folder: string;
-let database: OpenDatabase;
+let database: TestDatabase;
 let registry: FastifyInstance;
 let patch = 0;
 let version: string;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await openTestDatabase();
   registry = Fastify();
   registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken });
 });
 after(async () => {
   await registry.close();
   await database.close();
-  await rm(folder, { recursive: true });
 });
 /** Every test publishes under a version of its own. */
 beforeEach(() => {
@@ -273,4 +267,12 @@ test('a remote that had nothing live before is not rolled back', async () => {
 test('a file or manifest that is not there answers 404', async () => {
   for (const path of ['/releases/mf-search/9.9.9/manifest', '/releases/mf-search/9.9.9/files/server.cjs'])
     assert.equal((await registry.inject(`/registry${path}`)).statusCode, 404);
+});
+
+test('an operation that any release sends is told by its hash, live or not; others are unknown', async () => {
+  const hash = 'a'.repeat(64);
+  const operations = { [hash]: 'query Stores { stores { id } }' };
+  await post(upload({ manifest: manifest({ operations }), live: false }));
+  assert.deepEqual(await get(`/operations/${hash}`), { text: operations[hash] });
+  assert.equal((await registry.inject(`/registry/operations/${'b'.repeat(64)}`)).statusCode, 404);
 });

@@ -55,14 +55,18 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
   });
 }
 
-/** The digests are compared, which have one length, so that the time taken says nothing about the token. */
-function requireToken(request: FastifyRequest, token: string): void {
+/**
+ * Throws RefusalError where a request comes without the token. The digests are compared, which have one length, so that
+ * the time taken says nothing about the token.
+ */
+export function requireToken(request: FastifyRequest, token: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   if (!timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`)))
     throw new RefusalError(401, 'registry-token-wrong', 'The registry token is missing or wrong');
 }
 
-function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers any error as a refusal, with its code and a plain reason. */
+export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = refusalOf(error);
   if (status >= 500) request.log.error(error);
   return reply.status(status).send({ code, message });

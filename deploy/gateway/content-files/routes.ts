@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The pictures and documents of the content, from the folders `pictures` and `documents` of `content`. */
+export async function contentFileRoutes(app: FastifyInstance, { content }: { content: string }): Promise<void> {
+  const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
+  // What makes the files stands beside them: only the finished ones are public.
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(content, 'pictures'),
+    prefix: '/pictures/',
+    allowedPath: (path) => /\.(?:svg|avif|webp|jpe?g|png)$/.test(path),
+    setHeaders(reply, path) {
+      // A drawing that is opened as a page could otherwise run its scripts here.
+      if (path.endsWith('.svg'))
+        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    },
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(content, 'documents'),
+    prefix: '/documents/',
+    allowedPath: (path) => path.endsWith('.pdf'),
+  });
+}
