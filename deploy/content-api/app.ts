@@ -5,6 +5,7 @@ import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
+import { contentRoutes } from './import/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -48,6 +49,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  await app.register(contentRoutes, { prefix: '/content', db, registryToken });
   await app.register(graphqlRoutes, { sources: databaseSources(db), services, serviceSecret, graphiql });
   await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 

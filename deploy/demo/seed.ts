@@ -1,8 +1,38 @@
-import { collection, material, menu, page, product, productMaterial, productType } from '../content-api/tables.ts';
+import { page } from '../content-api/tables.ts';
+import { writeCollections, writeMaterials, writeTypes } from '../content-api/writing/names.ts';
+import {
+  writeHandleCategories,
+  writeHandles,
+  writeMenus,
+  writeShadeGroups,
+  writeShades,
+  writeStores,
+  writeWashbasins,
+} from '../content-api/writing/others.ts';
+import { writeArticleCategories, writeArticles, writeInspirations, writePages } from '../content-api/writing/pages.ts';
+import { writeProducts } from '../content-api/writing/products.ts';
+import type { Writer } from '../content-api/writing/upsert.ts';
 import type { Database } from '../database/index.ts';
 import { countWrite } from '../registry/counter.ts';
 import { footer, header } from './menus.ts';
-import { collectionRows, materialRows, pageRows, productMaterialRows, productRows, productTypeRows } from './rows.ts';
+import { mirrorFinder } from './records/mirror-finder.ts';
+import { popularSearches } from './records/popular-searches.ts';
+import { storeRows } from './records/stores.ts';
+import {
+  articleCategoryRows,
+  articleRows,
+  collectionRows,
+  handleCategoryRows,
+  handleRows,
+  inspirationRows,
+  materialRows,
+  pageRows,
+  productRows,
+  productTypeRows,
+  shadeGroupRows,
+  shadeRows,
+  washbasinRows,
+} from './rows.ts';
 
 /**
  * Fills an empty database with the demonstration brand, all or nothing. A database that has content is left alone;
@@ -13,17 +43,36 @@ export async function seed(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await countWrite(tx, 'content');
     if (await hasContent(tx)) return;
-    await tx.insert(material).values(materialRows);
-    await tx.insert(productType).values(productTypeRows);
-    await tx.insert(collection).values(collectionRows);
-    await tx.insert(product).values(productRows);
-    await tx.insert(productMaterial).values(productMaterialRows);
-    await tx.insert(page).values(pageRows);
-    await tx.insert(menu).values([
-      { name: 'header', content: header },
-      { name: 'footer', content: footer },
-    ]);
+    await writeCatalogue(tx);
+    await writeEditorial(tx);
   });
+}
+
+/** What is referred to comes before what refers to it. */
+async function writeCatalogue(tx: Writer): Promise<void> {
+  await writeTypes(tx, productTypeRows);
+  await writeMaterials(tx, materialRows);
+  await writeCollections(tx, collectionRows);
+  await writeShadeGroups(tx, shadeGroupRows);
+  await writeShades(tx, shadeRows);
+  await writeHandleCategories(tx, handleCategoryRows);
+  await writeHandles(tx, handleRows);
+  await writeWashbasins(tx, washbasinRows);
+  await writeProducts(tx, productRows);
+}
+
+async function writeEditorial(tx: Writer): Promise<void> {
+  await writeInspirations(tx, inspirationRows);
+  await writeArticleCategories(tx, articleCategoryRows);
+  await writeArticles(tx, articleRows);
+  await writeStores(tx, storeRows);
+  await writePages(tx, pageRows);
+  await writeMenus(tx, [
+    { name: 'header', content: header },
+    { name: 'footer', content: footer },
+    { name: 'popular-searches', content: popularSearches },
+    { name: 'product-finder', content: mirrorFinder },
+  ]);
 }
 
 const hasContent = async (db: Pick<Database, 'select'>): Promise<boolean> =>

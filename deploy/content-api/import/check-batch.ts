@@ -1,0 +1,102 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { giveAddresses } from './addresses.ts';
+import type { Entry, KindName, Problem } from './contract.ts';
+import { findDoubles } from './doubles.ts';
+import type { Kind } from './kinds/kind.ts';
+import { plainWords, problemsOf } from './plain-words.ts';
+import type { Positions } from './positions.ts';
+import { merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Batch {
+  name: KindName;
+  kind: Kind<object>;
+  entries: readonly Entry[];
+  vocabulary: Vocabulary;
+  positions: Positions;
+}
+
+export interface CheckedRow {
+  key: string;
+  row: object;
+  entry: Entry;
+}
+
+export interface Checked {
+  rows: CheckedRow[];
+  problems: Problem[];
+  /** What the database has of these rows now, by key. */
+  stored: Map<string, UncheckedRecord>;
+}
+
+type Reader = Pick<Database, 'execute' | 'select'>;
+
+/** Makes whole rows of records, together with what is stored of them, and says what is wrong with the others. */
+export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
+  const { name, kind, entries, vocabulary, positions } = batch;
+  const problems: Problem[] = [];
+  const report = ({ file, line }: Entry, message: string, field?: string) =>
+    problems.push({ file, line, message, ...(field && { field }) });
+
+  const records = entries.flatMap((entry) => {
+    const { record, problem } = entry;
+    if (!record) report(entry, problem ?? 'holds no record');
+    return record ? [{ entry, record: name === 'products' ? vocabulary.resolve(record) : record }] : [];
+  });
+  const keyed = records.map(({ entry, record }) => ({ entry, record, key: keyOf(kind, record) }));
+  const stored = await readStored(
+    tx,
+    kind,
+    keyed.flatMap(({ key }) => key ?? []),
+  );
+  await positions.open(kind.table);
+  const whole = keyed.map(({ entry, record, key }) => {
+    const before = key === undefined ? undefined : stored.get(key);
+    const after = merged(before ?? {}, record);
+    const position = after.position === undefined ? positions.next(kind.table) : 0;
+    return { entry, record: kind.complete(after, position) };
+  });
+  const all = whole.map(({ record }) => record);
+  if (kind.addressWishes) await giveAddresses(tx, all, kind.addressWishes);
+
+  const rows: CheckedRow[] = [];
+  for (const { entry, record } of whole) {
+    const result = kind.schema.safeParse(record, { error: plainWords, reportInput: true });
+    if (!result.success) {
+      for (const { field, message } of problemsOf(result.error)) report(entry, message, field);
+      continue;
+    }
+    const row = result.data;
+    const wrong = kind.references(row).flatMap((reference) => {
+      const message = vocabulary.problemOf(reference);
+      return message ? [{ field: reference.field, message }] : [];
+    });
+    for (const { field, message } of wrong) report(entry, message, field);
+    const key = keyOf(kind, record);
+    if (wrong.length || key === undefined) continue;
+    rows.push({ key, row, entry });
+    vocabulary.learn(name, key, row);
+  }
+  const doubles = await findDoubles(tx, name, kind.key, rows);
+  for (const { of, field, message } of doubles) report(of.entry, message, field);
+  const bad = new Set(doubles.map(({ of }) => of));
+  return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
+}
+
+/** The key of a record as it stands in a file, or as it follows from its other fields. */
+const keyOf = (kind: Kind<object>, record: UncheckedRecord): string | undefined =>
+  textOf(record[kind.key] ?? kind.complete(record, 0)[kind.key]);
+
+/** The rows that are there already, as the records that an export would make of them. */
+async function readStored(
+  tx: Reader,
+  { table, key, schema }: Kind<object>,
+  keys: string[],
+): Promise<Map<string, UncheckedRecord>> {
+  const column = getTableColumns(table)[key];
+  if (!column || keys.length === 0) return new Map();
+  const rows = await tx.select().from(table).where(inArray(column, keys));
+  const records = rows.map((row) => recordOf(row, schema));
+  return new Map(records.flatMap((record) => (typeof record[key] === 'string' ? [[record[key], record]] : [])));
+}

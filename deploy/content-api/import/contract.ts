@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** In the order in which they refer to each other: what is referred to stands first. */
+export const kindNames = [
+  'types',
+  'materials',
+  'collections',
+  'inspirations',
+  'categories',
+  'products',
+  'articles',
+  'stores',
+  'pages',
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+export const kindName = z.enum(kindNames);
+
+/** What may be made from its name alone, where products refer to it and it does not exist. */
+export const creatableKinds = ['types', 'materials', 'collections'] as const;
+export const creatableKind = z.enum(creatableKinds);
+
+/** One line of `POST /content/import`: a record as it stands in a file, or why it could not be read at all. */
+export const entrySchema = z.object({
+  kind: kindName,
+  file: z.string(),
+  line: z.int(),
+  record: z.record(z.string(), z.unknown()).optional(),
+  problem: z.string().optional(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+/** The query of `POST /content/import`. */
+export const importOptions = z.object({
+  mode: z.enum(['check', 'try', 'write']),
+  skipBad: z.stringbool(),
+  create: z
+    .string()
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(creatableKind)),
+});
+export type ImportOptions = z.infer<typeof importOptions>;
+
+/** A bad row, and the field that is wrong; without a field the row as a whole is. */
+export const problemSchema = z.object({
+  file: z.string(),
+  line: z.int(),
+  field: z.string().optional(),
+  message: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const reportSchema = z.object({
+  /** Rows of the files: all, those that are bad, and what became of the good ones. */
+  read: z.int(),
+  bad: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Pages that products and collections got because they had none. */
+  pages: z.int(),
+  /** The names that were made because products refer to them. */
+  created: z.array(z.string()),
+  /** Whether the database has taken the rows in. */
+  written: z.boolean(),
+  /** The first of them; `problemCount` counts all. */
+  problems: z.array(problemSchema),
+  problemCount: z.int(),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** So many problems are kept of an import. */
+export const problemLimit = 200;

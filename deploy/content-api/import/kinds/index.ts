@@ -1,0 +1,18 @@
+import type { KindName } from '../contract.ts';
+import type { Kind } from './kind.ts';
+import { categories, collections, materials, types } from './names.ts';
+import { products } from './products.ts';
+import { articles, inspirations, pages, stores } from './texts.ts';
+
+/** Everything that can be imported and exported. */
+export const kinds: Record<KindName, Kind<object>> = {
+  types,
+  materials,
+  collections,
+  inspirations,
+  categories,
+  products,
+  articles,
+  stores,
+  pages,
+};

@@ -1,0 +1,32 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Writer, Written } from '../../writing/upsert.ts';
+import type { KindName } from '../contract.ts';
+import type { UncheckedRecord } from '../record.ts';
+
+/** A row names another one, which has to exist. */
+export interface Reference {
+  kind: KindName;
+  value: string;
+  field: string;
+  /** A sub type belongs under this type. */
+  parent?: string;
+}
+
+/** One kind of content that is imported and exported. */
+export interface Kind<Row extends object> {
+  table: PgTable;
+  /** The field by which a row is known: the primary key. */
+  key: string;
+  schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Row>;
+  /** Sensible values for what a record lacks; `position` is the next one at the end. */
+  complete(record: UncheckedRecord, position: number): UncheckedRecord;
+  references(row: Row): Reference[];
+  write(tx: Writer, rows: readonly Row[]): Promise<Written[]>;
+  /** Gives rows that have no page a simple one; answers how many. */
+  addPages?(tx: Writer, rows: readonly Row[]): Promise<number>;
+  /** Where an address of its own is wanted and not given: what it could be, best first. */
+  addressWishes?(record: UncheckedRecord): string[];
+}
+
+export const noReferences = (): Reference[] => [];

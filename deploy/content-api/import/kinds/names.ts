@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { articleCategory, collection, material, productType } from '../../tables.ts';
+import { writeCollections, writeMaterials, writeTypes } from '../../writing/names.ts';
+import { writeArticleCategories } from '../../writing/pages.ts';
+import { addCollectionPages } from '../missing-pages.ts';
+import { optionalPicture, pictureOr } from '../placeholder.ts';
+import { frenchOf, type UncheckedRecord, withDefaults } from '../record.ts';
+import { inFrench } from '../shapes/basics.ts';
+import { articleCategoryRow, collectionRow, materialRow, typeRow } from '../shapes/rows.ts';
+import { slugOf } from '../slug-of.ts';
+import { type Kind, noReferences } from './kind.ts';
+
+/** A value is its own name until somebody writes a better one. */
+const named = (record: UncheckedRecord, position: number): UncheckedRecord =>
+  withDefaults(record, {
+    position,
+    ...(typeof record.value === 'string' && { name: inFrench(record.value) }),
+  });
+
+export const types: Kind<z.infer<typeof typeRow>> = {
+  table: productType,
+  key: 'value',
+  schema: typeRow,
+  complete: named,
+  references: noReferences,
+  write: writeTypes,
+};
+
+export const materials: Kind<z.infer<typeof materialRow>> = {
+  table: material,
+  key: 'value',
+  schema: materialRow,
+  complete: named,
+  references: noReferences,
+  write: writeMaterials,
+};
+
+export const categories: Kind<z.infer<typeof articleCategoryRow>> = {
+  table: articleCategory,
+  key: 'value',
+  schema: articleCategoryRow,
+  complete: named,
+  references: noReferences,
+  write: writeArticleCategories,
+};
+
+export const collections: Kind<z.infer<typeof collectionRow>> = {
+  table: collection,
+  key: 'id',
+  schema: collectionRow,
+  complete: (record, position) => ({
+    ...withDefaults(record, {
+      id: slugOf(frenchOf(record.heading) ?? '') || undefined,
+      position,
+      description: record.heading,
+      tailored: false,
+      colorScheme: 'dark',
+      isHiddenForProducts: false,
+    }),
+    heroImage: pictureOr(record.heroImage, record.heading, 'wide'),
+    heroImageMobile: pictureOr(record.heroImageMobile, record.heading, 'tall'),
+    image: pictureOr(record.image, record.heading, 'card'),
+    ...optionalPicture(record, 'imageSlider', record.heading),
+    ...optionalPicture(record, 'iconDark', record.heading),
+    ...optionalPicture(record, 'iconWhite', record.heading),
+  }),
+  references: noReferences,
+  write: writeCollections,
+  addPages: addCollectionPages,
+};

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { product } from '../../tables.ts';
+import { writeProducts } from '../../writing/products.ts';
+import { addProductPages } from '../missing-pages.ts';
+import { optionalPicture, pictureOr } from '../placeholder.ts';
+import { frenchOf, textOf, withDefaults } from '../record.ts';
+import { productRow } from '../shapes/rows.ts';
+import { slugOf } from '../slug-of.ts';
+import type { Kind, Reference } from './kind.ts';
+
+export const products: Kind<z.infer<typeof productRow>> = {
+  table: product,
+  key: 'uid',
+  schema: productRow,
+  complete: (record, position) => ({
+    ...withDefaults(record, {
+      position,
+      description: record.heading,
+      colorScheme: 'dark',
+      colorFamilies: [],
+      documents: {},
+      shades: [],
+      handles: [],
+      washbasins: [],
+    }),
+    materials: detailed(record.materials),
+    heroDesktop: pictureOr(record.heroDesktop, record.heading, 'wide'),
+    heroMobile: pictureOr(record.heroMobile, record.heading, 'tall'),
+    card: pictureOr(record.card, record.heading, 'card'),
+    ...optionalPicture(record, 'carrousel', record.heading),
+  }),
+  references,
+  write: (tx, rows) =>
+    writeProducts(
+      tx,
+      rows.map((row) => ({ ...row, materialValues: row.materials.map(({ material }) => material) })),
+    ),
+  addPages: addProductPages,
+  addressWishes: (record) => {
+    const [uid, name] = [slugOf(textOf(record.uid) ?? ''), slugOf(frenchOf(record.heading) ?? '')];
+    return [name, `${name}-${uid}`, uid].filter((wish) => /^[a-z\d]/.test(wish));
+  },
+};
+
+/** A file may list its materials by value, or say more of each of them. */
+function detailed(materials: unknown): unknown {
+  if (!Array.isArray(materials)) return materials ?? [];
+  return materials.map((one: unknown) => (typeof one === 'string' ? { material: one, colorCount: 1 } : one));
+}
+
+function references(row: z.infer<typeof productRow>): Reference[] {
+  const found: Reference[] = [{ kind: 'types', value: row.productType, field: 'productType' }];
+  if (row.productSubType)
+    found.push({ kind: 'types', value: row.productSubType, field: 'productSubType', parent: row.productType });
+  if (row.collectionId) found.push({ kind: 'collections', value: row.collectionId, field: 'collectionId' });
+  for (const { material } of row.materials) found.push({ kind: 'materials', value: material, field: 'materials' });
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/** What is wrong with a field, for people who made the file: "must be a number, is "abc"". */
+export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const is = `, is ${shortened(issue.input)}`;
+  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeNames[issue.expected] ?? issue.expected}${is}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be ${atLeast(issue)} or more${is}`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `is longer than ${issue.maximum} characters`
+        : `must be ${issue.maximum} or less${is}`;
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.join(', ')}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map(String).join(' or ')}${is}`;
+    case 'invalid_union':
+      return 'is of no known type';
+    default:
+      return undefined;
+  }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a record with fields',
+};
+
+const atLeast = ({ minimum, inclusive }: { minimum: number | bigint; inclusive?: boolean }): string =>
+  inclusive === false ? `more than ${minimum}` : String(minimum);
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** The issues of a record as fields and what is wrong with them. */
+export const problemsOf = (error: z.ZodError): { field: string; message: string }[] =>
+  error.issues.map((issue) => {
+    const own = issue.code === 'custom' || issue.code === 'invalid_format';
+    const input = own && issue.input !== undefined ? `, is ${shortened(issue.input)}` : '';
+    return { field: issue.path.join('.'), message: issue.message + input };
+  });

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { answerRefusal, requireToken } from '../../registry/routes.ts';
+import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+import { linesOf } from './lines.ts';
+
+export interface ContentRoutesOptions {
+  db: Database;
+  /** The bearer token, the same that writes to the registry. */
+  registryToken: string;
+}
+
+/** Content in and out, a record a line, to be registered under `/content`; the registry's token opens it. */
+export async function contentRoutes(app: FastifyInstance, { db, registryToken }: ContentRoutesOptions): Promise<void> {
+  app.setErrorHandler(answerRefusal);
+  app.addHook('onRequest', async (request) => requireToken(request, registryToken));
+  app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
+
+  app.post('/import', (request) => {
+    const body = z.instanceof(Readable).parse(request.body);
+    return importContent(db, entriesOf(body), importOptions.parse(request.query));
+  });
+
+  app.get('/export/:kind', (request, reply) => {
+    const { kind } = z.object({ kind: kindName }).parse(request.params);
+    return reply.type('application/x-ndjson').send(Readable.from(lines(exportContent(db, kind))));
+  });
+}
+
+async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
+  for await (const line of linesOf(body)) yield entrySchema.parse(JSON.parse(line));
+}
+
+async function* lines(records: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { languages } from '../../../../shared/i18n/index.ts';
+import type { Localised } from '../../content.ts';
+
+/** What every stored piece of content is made of. Fields that are not listed are refused: a typing error would be lost. */
+
+export const text = z.string().min(1);
+export const names = z.array(text);
+export const count = z.int().min(0);
+
+const inLanguages = <Text extends z.ZodType<string>>(one: Text) =>
+  z.strictObject({ fr: one, nl: one.optional(), en: one.optional(), de: one.optional() } satisfies Record<
+    (typeof languages)[number],
+    z.ZodType
+  >);
+
+export const localised = inLanguages(text);
+/** The description of a picture may be empty, where it only decorates. */
+export const alt = inLanguages(z.string());
+
+const files = z.string().regex(/^(?:https:\/\/[^/]|\/[^/])/, { error: 'must begin with https:// or /' });
+export const address = files;
+
+/** A path of the content system, or an address elsewhere. */
+export const linkTarget = z
+  .string()
+  .regex(/^(?:https:\/\/[^/]|mailto:|tel:|\/[^/])/, { error: 'must begin with /, https://, mailto: or tel:' });
+
+export const color = z
+  .string()
+  .regex(/^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i, { error: 'must be a CSS colour' });
+
+export const picture = z.strictObject({
+  url: address,
+  alt,
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+
+export const link = z.strictObject({
+  to: linkTarget,
+  label: localised,
+  target: z.literal('_blank').optional(),
+  style: text.optional(),
+});
+
+export const document = z.strictObject({ url: address, label: localised });
+
+export const seo = z.strictObject({
+  title: localised,
+  description: localised.optional(),
+  abstract: localised.optional(),
+  keywords: localised.optional(),
+  robots: text.optional(),
+  image: address.optional(),
+  type: text.optional(),
+});
+
+export const colorScheme = z.enum(['light', 'dark']);
+
+/** The last part of an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z\d][a-z\d._-]*$/, { error: 'must be small letters without accents, digits and hyphens' });
+
+/** A text in French alone; the other languages fall back to it. */
+export const inFrench = (fr: string): Localised => ({ fr });

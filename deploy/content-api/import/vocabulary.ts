@@ -1,0 +1,85 @@
+import type { Database } from '../../database/index.ts';
+import { articleCategory, collection, material, productType } from '../tables.ts';
+import type { Writer } from '../writing/upsert.ts';
+import type { ImportOptions, KindName } from './contract.ts';
+import type { Reference } from './kinds/kind.ts';
+import { type NewName, writeNewNames } from './new-names.ts';
+import { textOf, type UncheckedRecord } from './record.ts';
+import { slugOf } from './slug-of.ts';
+
+export type Vocabulary = Awaited<ReturnType<typeof openVocabulary>>;
+
+/**
+ * The few names that many rows refer to: those of the database and those that this import brings. What may be created
+ * is created when a row first refers to it.
+ */
+export async function openVocabulary(db: Pick<Database, 'select'>, create: ImportOptions['create']) {
+  /** Each name with the one that it belongs under, which only sub types have. */
+  const known = {
+    types: new Map((await db.select().from(productType)).map(({ value, parent }) => [value, parent])),
+    materials: withoutParents(await db.select({ name: material.value }).from(material)),
+    collections: withoutParents(await db.select({ name: collection.id }).from(collection)),
+    categories: withoutParents(await db.select({ name: articleCategory.value }).from(articleCategory)),
+  };
+  type Names = keyof typeof known;
+  const isNames = (kind: KindName): kind is Names => Object.hasOwn(known, kind);
+  const creatable = (kind: KindName) => create.find((one) => one === kind);
+  const unwritten: NewName[] = [];
+  const created: string[] = [];
+  /** What a file calls the materials and collections whose value had to be made fit for addresses. */
+  const labels = new Map<string, string>();
+
+  function resolved(kind: 'materials' | 'collections', value: string): string {
+    if (!creatable(kind) || known[kind].has(value)) return value;
+    const fit = slugOf(value) || value;
+    labels.set(fit, value);
+    return fit;
+  }
+
+  return {
+    /** The names that were created, in words. */
+    created,
+
+    /** A row of this import brings a name itself. */
+    learn(kind: KindName, key: string, row: object): void {
+      if (isNames(kind)) known[kind].set(key, 'parent' in row && typeof row.parent === 'string' ? row.parent : null);
+    },
+
+    /** A product as the file has it, its materials and collection by the value that they have or will have. */
+    resolve(record: UncheckedRecord): UncheckedRecord {
+      const id = textOf(record.collectionId);
+      const materials: unknown = record.materials;
+      return {
+        ...record,
+        ...(id && { collectionId: resolved('collections', id) }),
+        ...(Array.isArray(materials) && {
+          materials: materials.map((one) => (typeof one === 'string' ? resolved('materials', one) : one)),
+        }),
+      };
+    },
+
+    /** What is wrong with a reference, or undefined; an unknown name that may be created is right from now on. */
+    problemOf({ kind, value, parent }: Reference): string | undefined {
+      if (!isNames(kind)) return undefined;
+      const found = known[kind].get(value);
+      const one = inWords[kind];
+      const maker = creatable(kind);
+      if (found === undefined && !maker) return `there is no ${one} "${value}"`;
+      if (found === undefined && maker) {
+        known[kind].set(value, parent ?? null);
+        unwritten.push({ kind: maker, value, parent, label: labels.get(value) ?? value, position: known[kind].size });
+        created.push(`${parent ? 'sub type' : one} ${value}`);
+      } else if (parent !== undefined && found !== parent)
+        return found ? `"${value}" is a sub type of "${found}"` : `"${value}" is a type and not a sub type`;
+      return undefined;
+    },
+
+    /** Writes what the rows before this had created. */
+    write: (tx: Writer): Promise<void> => writeNewNames(tx, unwritten.splice(0)),
+  };
+}
+
+const inWords = { types: 'type', materials: 'material', collections: 'collection', categories: 'category' };
+
+const withoutParents = (rows: { name: string }[]): Map<string, string | null> =>
+  new Map(rows.map(({ name }) => [name, null]));
