@@ -6,3 +6,4 @@ export { materialRows, productTypeRows } from './rows/materials.ts';
 export { handleCategoryRows, handleRows, shadeGroupRows, shadeRows, washbasinRows } from './rows/overlays.ts';
 export { pageRows } from './rows/pages.ts';
 export { productRows } from './rows/products.ts';
+export { projectChoiceRows, projectRows } from './rows/projects.ts';

@@ -37,7 +37,7 @@ export const page: InspirationPage = {
         '<p>Where there is no door between the bed and the basin, noise matters more than colour. Our runners close at under thirty decibels: a whisper, not a conversation.</p>',
         '<p>Wo zwischen Bett und Becken keine Tür ist, zählt das Geräusch mehr als die Farbe. Unsere Auszüge schließen mit weniger als dreißig Dezibel: ein Flüstern, kein Gespräch.</p>',
       ),
-      image: { ...show.productWide('RV-6100'), hotspots: [] },
+      image: show.productWide('RV-6100'),
     },
     {
       type: 'MeaXl',

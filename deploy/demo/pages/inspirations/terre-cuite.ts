@@ -1,5 +1,6 @@
 import { words } from '../../records/words.ts';
 import { show } from '../block-pictures.ts';
+import { productHotspot } from '../hotspots.ts';
 import type { InspirationPage } from './inspiration-page.ts';
 
 export const page: InspirationPage = {
@@ -16,7 +17,7 @@ export const page: InspirationPage = {
       ),
       image: {
         ...show.collectionWide('terre'),
-        hotspots: [],
+        hotspots: [productHotspot('RV-13120', 55, 60)],
         legend: words(
           'La collection Terre, rose argile',
           'De collectie Terre in kleiroze',
