@@ -6,6 +6,7 @@ import { home } from './pages/home.ts';
 import { inspirationPages } from './pages/inspiration-pages.ts';
 import { overviews } from './pages/overviews.ts';
 import { productPage } from './pages/product-pages.ts';
+import { projectPages } from './pages/project-pages.ts';
 import { servicePages } from './pages/service-pages.ts';
 import { collections } from './records/collections.ts';
 import { products } from './records/products.ts';
@@ -19,6 +20,7 @@ export const pages = [
   ...cmsPages,
   ...collections.map(collectionPage),
   ...inspirationPages,
+  ...projectPages,
   ...articlePages,
   ...products.map(productPage),
 ];

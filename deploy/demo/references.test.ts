@@ -9,15 +9,8 @@ import { collections } from './records/collections.ts';
 import { inspirations } from './records/inspirations.ts';
 import { mirrorFinder } from './records/mirror-finder.ts';
 import { products } from './records/products.ts';
-import {
-  handleRows,
-  productRows,
-  productTypeRows,
-  projectChoiceRows,
-  projectRows,
-  shadeRows,
-  washbasinRows,
-} from './rows.ts';
+import { projectChoiceRows, projectRows } from './rows/projects.ts';
+import { handleRows, productRows, productTypeRows, shadeRows, washbasinRows } from './rows.ts';
 
 const known = {
   product: new Set(products.map(({ uid }) => uid)),
