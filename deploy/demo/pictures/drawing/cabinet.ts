@@ -1,35 +1,73 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { Construction } from '../../records/product-record.ts';
 import { type Box, face, paintOf, wallShadow } from './faces.ts';
+import { arch, doorBar, grip, handle, type Side } from './fittings.ts';
 import { basket, bottle, contactShadow, towels } from './objects.ts';
 import { group, mix, rect } from './svg.ts';
-import { handle, topHeight } from './washbasin-unit.ts';
+import { topHeight } from './washbasin-unit.ts';
 
 type Cabinet = Extract<Construction, { kind: 'cabinet' }>;
 
-/** A storage unit with its middle at x = 0: an open one stands, a low one hangs level with the washbasin. */
+/** How far a storage unit hangs above the floor: low ones level with the washbasin, benches at the height of a seat. */
+export function hangingHeight(unit: Cabinet, height: number): number {
+  if (unit.open) return 0;
+  if (unit.high) return 210 - height;
+  if (height > 140) return unit.wide ? 4 : 28;
+  if (height > 80) return 42;
+  return height < 40 ? 14 : topHeight - height;
+}
+
+/** A storage unit with its middle at x = 0. */
 export function cabinet(unit: Cabinet, [width, height]: readonly [number, number, number], finish: FinishName): string {
   if (unit.open) return openShelves(width, height, finish, unit.frame ?? finish);
-  const bottom = height > 140 ? 28 : height > 80 ? 42 : topHeight - height;
-  const body = { x: -width / 2, y: -bottom - height, width, height };
+  const body = { x: -width / 2, y: -hangingHeight(unit, height) - height, width, height };
   const { shade } = paintOf(finish);
+  const parts = unit.wide ? pairedDoors(unit.doors, body) : fronts(unit, body);
   return group(
     {},
     wallShadow(body),
     rect(body.x, body.y, width, height, { fill: mix(shade, '#000000', 0.55), rx: unit.fluted ? 1.5 : 0 }),
-    ...fronts(unit, body).map(({ box, door }) =>
+    ...parts.map(({ box, door, side }) =>
       group(
         {},
         face(box, finish, { grain: door ? 'upright' : 'across', fluted: unit.fluted === true }),
-        unit.handles ? (door ? knob(box, unit.handles) : handle(box, unit.handles)) : '',
-        door && !unit.handles && !unit.fluted ? grip(box) : '',
+        unit.arched && door ? arch(box, finish) : '',
+        unit.handles ? (door ? doorBar(box, unit.handles, side) : handle(box, unit.handles)) : '',
+        door && !unit.handles && !unit.fluted && !unit.arched ? grip(box, side) : '',
       ),
     ),
   );
 }
 
+interface Part {
+  box: Box;
+  door: boolean;
+  side: Side;
+}
+
+/** Doors side by side, in one row or in two. */
+function pairedDoors(doors: number, body: Box): Part[] {
+  const gap = 0.5;
+  const rows = doors / 2;
+  return Array.from({ length: doors }, (_, index) => {
+    const [row, column] = [Math.floor(index / 2), index % 2];
+    const top = row === 0 ? 0 : body.height * 0.58;
+    const height = rows === 1 ? body.height : body.height * (row === 0 ? 0.58 : 0.42);
+    return {
+      box: {
+        x: body.x + column * (body.width / 2 + gap / 2),
+        y: body.y + top + (row > 0 ? gap : 0),
+        width: body.width / 2 - gap / 2,
+        height: height - (row > 0 ? gap : 0),
+      },
+      door: true,
+      side: column === 0 ? 'right' : 'left',
+    };
+  });
+}
+
 /** Doors above, the taller first; drawers below. */
-function fronts(unit: Cabinet, body: Box): { box: Box; door: boolean }[] {
+function fronts(unit: Cabinet, body: Box): Part[] {
   const gap = 0.5;
   const groove = unit.handles ? gap : 1.5;
   const drawerHeight = unit.doors > 0 ? 20 : body.height / Math.max(1, unit.drawers);
@@ -44,24 +82,9 @@ function fronts(unit: Cabinet, body: Box): { box: Box; door: boolean }[] {
     const head = door ? (index > 0 ? gap : 0) : groove;
     const box = { x: body.x, y: y + head, width: body.width, height: height - head };
     y += height;
-    return { box, door };
+    return { box, door, side: 'right' };
   });
 }
-
-function knob({ x, y, width, height }: Box, finish: FinishName): string {
-  const { face: color, light } = paintOf(finish);
-  const [left, top, length] = [x + width - 5, y + height * 0.42, Math.min(16, height * 0.25)];
-  return group(
-    {},
-    rect(left + 0.5, top + 0.6, 1.2, length, { rx: 0.6, fill: '#1F1D1A', opacity: 0.28 }),
-    rect(left, top, 1.2, length, { rx: 0.6, fill: color }),
-    rect(left + 0.15, top + 0.4, 0.35, length - 0.8, { fill: light }),
-  );
-}
-
-/** The edge of a door that is pulled without a handle. */
-const grip = ({ x, y, width, height }: Box): string =>
-  rect(x + width - 1.3, y, 1.3, height, { fill: '#1F1D1A', opacity: 0.22 });
 
 function openShelves(width: number, height: number, finish: FinishName, frame: FinishName): string {
   const { face: color, light } = paintOf(frame);

@@ -1,10 +1,10 @@
 import type { CollectionRecord } from '../../records/collections.ts';
 import type { FinishName } from '../../records/finishes.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
-import { cabinet } from './cabinet.ts';
+import { cabinet, hangingHeight } from './cabinet.ts';
 import { face } from './faces.ts';
 import { mirror } from './mirrors.ts';
-import { basket, bottle, hangingTowel, plant, soap, vase, wallLamp } from './objects.ts';
+import { basket, bottle, hangingTowel, plant, soap, towels, vase, wallLamp } from './objects.ts';
 import type { View } from './room.ts';
 import { hooks, niche, rail, shelf, stool, tray } from './small-pieces.ts';
 import { group, rect } from './svg.ts';
@@ -15,9 +15,9 @@ export function inUse({ construction, size, finishes: [finish] }: ProductRecord)
   const [width, height] = size;
   switch (construction.kind) {
     case 'unit':
-      return group({}, unitWithMirror(construction, size, finish));
+      return group({}, unitInUse(construction, size, finish));
     case 'cabinet':
-      return group({}, cabinet(construction, size, finish), besideCabinet(width, height, construction.open === true));
+      return group({}, cabinet(construction, size, finish), around(construction, width, height));
     case 'mirror':
       return group(
         {},
@@ -48,7 +48,8 @@ export function inUse({ construction, size, finishes: [finish] }: ProductRecord)
   }
 }
 
-function unitWithMirror(
+/** A washbasin unit with the mirror over it and the things on it. */
+export function unitInUse(
   unit: Extract<ProductRecord['construction'], { kind: 'unit' }>,
   size: ProductRecord['size'],
   finish: FinishName,
@@ -87,15 +88,23 @@ function mirrorOver(unit: Extract<ProductRecord['construction'], { kind: 'unit' 
   return { shape, height, widths: pair ? [-width / 4, width / 4].map((x) => ({ x, across })) : [{ x: 0, across }] };
 }
 
-function besideCabinet(width: number, height: number, open: boolean): string {
+/** What stands on, under and beside a storage unit. */
+function around(
+  unit: Extract<ProductRecord['construction'], { kind: 'cabinet' }>,
+  width: number,
+  height: number,
+): string {
   const right = width / 2;
-  if (height < 80)
+  const top = -hangingHeight(unit, height) - height;
+  if (unit.high) return underMirror(width, -210 + height + 28);
+  if (height < 40)
     return group(
       {},
-      vase(-width * 0.22, -topHeight, '#D8C4A8', 17),
-      soap(width * 0.2, -topHeight),
-      basket(0, 0, width * 0.5, 22),
+      vase(-width * 0.3, top, '#EDE5D8', 20),
+      towels(width * 0.28, top, ['#F3EDE2', '#CFA595', '#E8DED0']),
     );
+  if (height < 80)
+    return group({}, vase(-width * 0.22, top, '#D8C4A8', 17), soap(width * 0.2, top), basket(0, 0, width * 0.5, 22));
   if (height < 140)
     return group(
       {},
@@ -108,7 +117,7 @@ function besideCabinet(width: number, height: number, open: boolean): string {
     {},
     hangingTowel(right + 17, -128, '#E8DED0', 22, 54),
     peg(right + 28, -128),
-    open ? '' : basket(right + 28, 0, 34, 24),
+    unit.open ? '' : basket(right + 28, 0, 34, 24),
   );
 }
 

@@ -60,34 +60,36 @@ function lightOn(finish: FinishName): string {
   );
 }
 
+/** A millimetre is fine enough for grain, and keeps the files small. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
 /** Lines that follow the wood, and one arch of growth rings now and then. */
 function woodGrain(box: Box, dark: string, light: string, direction: 'across' | 'upright'): string {
   const random = randomOf(`${box.x}|${box.y}|${box.width}|${direction}`);
   const [length, breadth] = direction === 'across' ? [box.width, box.height] : [box.height, box.width];
-  const lines: string[] = [];
+  const strokes = new Map<string, string>();
   for (let at = random() * 1.2; at < breadth; at += 0.7 + random() * 1.7) {
     const wave = (random() - 0.5) * 1.5;
-    lines.push(
-      path(`M0 ${at}C${length * 0.3} ${at + wave} ${length * 0.65} ${at - wave} ${length} ${at + wave * 0.4}`, {
-        stroke: random() > 0.75 ? light : dark,
-        'stroke-width': 0.12 + random() * 0.3,
-        opacity: 0.25 + random() * 0.4,
-      }),
-    );
+    const key = `${random() > 0.75 ? light : dark} ${random() > 0.5 ? 0.34 : 0.18} ${random() > 0.5 ? 0.6 : 0.38}`;
+    const line = `M0 ${tenth(at)}C${tenth(length * 0.3)} ${tenth(at + wave)} ${tenth(length * 0.65)} ${tenth(at - wave)} ${tenth(length)} ${tenth(at + wave * 0.4)}`;
+    strokes.set(key, `${strokes.get(key) ?? ''}${line}`);
   }
   const [heart, middle] = [length * (0.25 + random() * 0.5), breadth * (0.35 + random() * 0.3)];
+  let rings = '';
   for (let ring = 1; ring < 5; ring += 1) {
     const [reach, spread] = [ring * length * 0.075, ring * breadth * 0.07];
-    lines.push(
-      path(
-        `M0 ${middle - spread * 1.3}Q${heart - reach * 0.4} ${middle - spread} ${heart + reach} ${middle}Q${heart - reach * 0.4} ${middle + spread} 0 ${middle + spread * 1.3}`,
-        { stroke: dark, 'stroke-width': 0.22, opacity: 0.32 },
-      ),
-    );
+    rings += `M0 ${middle - spread * 1.3}Q${heart - reach * 0.4} ${middle - spread} ${heart + reach} ${middle}Q${heart - reach * 0.4} ${middle + spread} 0 ${middle + spread * 1.3}`;
   }
   const turned =
     direction === 'across' ? `translate(${box.x} ${box.y})` : `translate(${box.x + box.width} ${box.y}) rotate(90)`;
-  return group({ transform: turned, fill: 'none' }, ...lines);
+  return group(
+    { transform: turned, fill: 'none' },
+    ...[...strokes].map(([key, d]) => {
+      const [stroke, thickness, opacity] = key.split(' ');
+      return path(d, { stroke, 'stroke-width': thickness, opacity });
+    }),
+    path(rings, { stroke: dark, 'stroke-width': 0.22, opacity: 0.32 }),
+  );
 }
 
 function flutes({ x, y, width, height }: Box, paint: Finish['paint']): string {

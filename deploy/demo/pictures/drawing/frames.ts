@@ -15,6 +15,8 @@ function extentOf({ construction, size: [width, height] }: ProductRecord): Exten
     case 'unit':
       return { top: -204, bottom: 14, width: width + 16, middle: 0 };
     case 'cabinet':
+      if (construction.high)
+        return { top: -226, bottom: -210 + height + 44, width: Math.max(width * 1.2, 104), middle: 0 };
       if (height < 80) return { top: -130, bottom: 14, width: width + 30, middle: 0 };
       return { top: -Math.max(height + 40, 176), bottom: 14, width: 104, middle: 20 };
     case 'mirror':
@@ -57,6 +59,9 @@ export const cardFrame = (product: ProductRecord): Frame =>
 
 export const mobileHeroFrame = (product: ProductRecord): Frame =>
   fitted(extentOf(product), { width: 768, height: 960, at: 0.5 });
+
+export const carrouselFrame = (product: ProductRecord): Frame =>
+  fitted(extentOf(product), { width: 1088, height: 816, at: 0.5 });
 
 /** The wide hero comes nearer, and leaves its left half to the text. */
 export function heroFrame(product: ProductRecord): Frame {

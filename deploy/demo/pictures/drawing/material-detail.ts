@@ -1,15 +1,18 @@
 import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
 import { face, freshName, startPicture } from './faces.ts';
+import { handle } from './fittings.ts';
 import { mirror } from './mirrors.ts';
 import { element, gradient, group, mix, rect } from './svg.ts';
-import { handle } from './washbasin-unit.ts';
 
-/** A finish from very near, 960 by 1120 pixels: two drawers under a pale top, or the edge of a mirror for metal. */
-export function materialDetail(finish: FinishName): string {
+/** A finish from very near: two drawers under a pale top, or the edge of a mirror for metal. Sizes in pixels. */
+export function materialDetail(finish: FinishName, width = 960, height = 1120): string {
   startPicture();
+  const across = 48;
+  const down = Math.min(56, (across * height) / width);
+  const viewBox = `0 ${down < 40 ? 3 : 0} ${across} ${down}`;
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', 'aria-hidden': 'true', viewBox: '0 0 48 56', width: 960, height: 1120 },
+    { xmlns: 'http://www.w3.org/2000/svg', 'aria-hidden': 'true', viewBox, width, height },
     finishes[finish].material === 'metal' ? mirrorEdge(finish) : drawerCorner(finish),
     light(),
   );

@@ -1,3 +1,4 @@
+import type { FinishName } from '../../records/finishes.ts';
 import { mirror } from './mirrors.ts';
 import { basket, bottle, hangingTowel, plant, soap, vase, wallLamp } from './objects.ts';
 import { stool } from './small-pieces.ts';
@@ -6,14 +7,14 @@ import { topHeight, washbasinUnit } from './washbasin-unit.ts';
 
 /** The two rooms of the editorial pages, around a point on the floor. They are drawn anew for each picture. */
 
-export const morning = (): string =>
+export const morning = (finish: FinishName = 'oak'): string =>
   group(
     {},
     mirror({ x: 0, y: -200, width: 78, height: 78, shape: 'round', frame: 'oak' }),
     washbasinUnit(
       { kind: 'unit', columns: 2, rows: 1, basins: 1, basin: 'bowl', mirror: 'round', handles: 'blackMetal' },
       [130, 40, 48],
-      'oak',
+      finish,
     ),
     vase(-48, -topHeight, '#EDE5D8', 18),
     bottle(42, -topHeight),
@@ -25,7 +26,7 @@ export const morning = (): string =>
     group({ transform: 'translate(-112 0)' }, plant(0, 3, 80)),
   );
 
-export const evening = (): string =>
+export const evening = (finish: FinishName = 'walnut'): string =>
   group(
     {},
     ...[-36, 36].map((x) => mirror({ x, y: -188, width: 52, height: 52, shape: 'round', frame: 'brass', lit: true })),
@@ -33,7 +34,7 @@ export const evening = (): string =>
     washbasinUnit(
       { kind: 'unit', columns: 2, rows: 2, basins: 2, basin: 'bowl', mirror: 'round', handles: 'brass' },
       [141, 46, 48],
-      'walnut',
+      finish,
     ),
     soap(0, -topHeight),
     group({ transform: 'translate(-108 0)' }, plant(0, 3, 74)),

@@ -1,6 +1,7 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { Construction } from '../../records/product-record.ts';
 import { type Box, face, freshName, paintOf, wallShadow } from './faces.ts';
+import { arch, doorBar, grip, handle, type Side } from './fittings.ts';
 import { basket, contactShadow, tap, towels } from './objects.ts';
 import { element, gradient, group, mix, path, rect } from './svg.ts';
 
@@ -17,49 +18,70 @@ export function washbasinUnit(
 ): string {
   const left = -width / 2;
   const slab = unit.basin === 'integrated' ? 2.4 : 3.6;
+  const niche = unit.openShelf && !unit.frame ? (height - slab) * 0.42 : 0;
   const body: Box = unit.frame
     ? { x: left + 2.4, y: -topHeight + slab, width: width - 4.8, height: 22 }
-    : { x: left, y: -topHeight + slab, width, height: height - slab };
+    : { x: left, y: -topHeight + slab, width, height: height - slab - niche };
   return group(
     {},
     unit.frame ? contactShadow({ x: left, y: 0, width }) : wallShadow({ ...body, y: -topHeight, height }),
     unit.frame ? openFrame(unit, width, finish, unit.frame) : '',
-    drawers(unit, body, finish),
+    fronts(unit, body, finish),
+    niche > 0 ? openNiche({ x: left, y: body.y + body.height, width, height: niche }, finish) : '',
     top(unit, { x: left - 0.6, y: -topHeight, width: width + 1.2, height: slab }, finish),
     ...basins(unit, width),
   );
 }
 
-function drawers(unit: Unit, body: Box, finish: FinishName): string {
+function fronts(unit: Unit, body: Box, finish: FinishName): string {
   const gap = 0.45;
   const { shade } = paintOf(finish);
   const [width, height] = [body.width / unit.columns, body.height / unit.rows];
-  const fronts: string[] = [rect(body.x, body.y, body.width, body.height, { fill: mix(shade, '#000000', 0.55) })];
+  const shown: string[] = [rect(body.x, body.y, body.width, body.height, { fill: mix(shade, '#000000', 0.55) })];
   for (let row = 0; row < unit.rows; row += 1)
     for (let column = 0; column < unit.columns; column += 1) {
-      const groove = unit.handles ? gap : 1.5;
+      const groove = unit.handles || unit.doors ? gap : 1.5;
       const front = {
         x: body.x + column * width + (column > 0 ? gap / 2 : 0),
         y: body.y + row * height + groove,
         width: width - (column > 0 ? gap / 2 : 0) - (column < unit.columns - 1 ? gap / 2 : 0),
         height: height - groove,
       };
-      fronts.push(face(front, finish, { fluted: unit.fluted === true }));
-      if (unit.handles) fronts.push(handle(front, unit.handles));
+      shown.push(oneFront(unit, front, finish, column % 2 === 0 ? 'right' : 'left'));
     }
-  return group({}, ...fronts);
+  return group({}, ...shown);
 }
 
-/** A bar near the upper edge of a front. */
-export function handle({ x, y, width }: Box, finish: FinishName): string {
-  const { face: color, light, shade } = paintOf(finish);
-  const length = Math.min(22, width * 0.38);
-  const left = x + (width - length) / 2;
+/** A drawer, or a door that is pulled on the given side. */
+function oneFront(unit: Unit, front: Box, finish: FinishName, side: Side): string {
+  const look = { grain: unit.doors ? 'upright' : 'across', fluted: unit.fluted === true } as const;
+  const bar = unit.handles ? (unit.doors ? doorBar(front, unit.handles, side) : handle(front, unit.handles)) : '';
   return group(
     {},
-    rect(left + 0.4, y + 4.2, length, 1.2, { rx: 0.6, fill: '#1F1D1A', opacity: 0.28 }),
-    rect(left, y + 3.3, length, 1.2, { rx: 0.6, fill: color, stroke: shade, 'stroke-width': 0.12 }),
-    rect(left + 0.4, y + 3.45, length - 0.8, 0.35, { rx: 0.17, fill: light }),
+    face(front, finish, look),
+    unit.arched ? arch(front, finish) : '',
+    bar || (unit.doors && !unit.arched ? grip(front, side) : ''),
+  );
+}
+
+/** A long niche under the drawers, with towels and a basket in it. */
+function openNiche(box: Box, finish: FinishName): string {
+  const { x, y, width, height } = box;
+  const bottom = y + height - 1.8;
+  return group(
+    {},
+    rect(x, y, width, height, { fill: mix(paintOf(finish).shade, '#000000', 0.45) }),
+    rect(x, y, width, 2, { fill: '#1F1D1A', opacity: 0.3 }),
+    basket(x + width * 0.27, bottom, Math.min(34, width * 0.4), height * 0.68),
+    towels(
+      x + width * 0.72,
+      bottom,
+      ['#E8DED0', '#B9AE9D', '#F3EDE2'].slice(0, Math.floor((height - 2) / 5)),
+      width * 0.34,
+    ),
+    face({ x, y, width: 1.8, height }, finish, { grain: 'upright' }),
+    face({ x: x + width - 1.8, y, width: 1.8, height }, finish, { grain: 'upright' }),
+    face({ x, y: bottom, width, height: 1.8 }, finish),
   );
 }
 
