@@ -15,7 +15,7 @@ export const page: InspirationPage = {
         'Drei Lichter sind besser als eines',
       ),
       text: words(
-        '<p>Une au plafond pour le ménage, deux à hauteur de visage pour le reste, et un filet derrière le miroir qu’on laisse allumé. Choisissez 2 700 kelvins : c’est la couleur d’une bougie bien élevée.</p>',
+        '<p>Une au plafond pour le ménage, deux à hauteur de visage pour le reste, et un filet derrière le miroir qu’on laisse allumé. Choisissez 2 700 kelvins : c’est la couleur d’une bougie bien élevée.</p>',
         '<p>Eén aan het plafond om te poetsen, twee op ooghoogte voor al de rest, en een streepje achter de spiegel dat aanblijft. Kies 2.700 kelvin: de kleur van een welopgevoede kaars.</p>',
         '<p>One on the ceiling for cleaning, two at face height for everything else, and a thread behind the mirror that stays on. Choose 2,700 kelvin: the colour of a well-mannered candle.</p>',
         '<p>Eines an der Decke zum Putzen, zwei auf Gesichtshöhe für alles andere, und ein Streifen hinter dem Spiegel, der an bleibt. Wählen Sie 2.700 Kelvin: die Farbe einer wohlerzogenen Kerze.</p>',

@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#DED7CA', facing: 'tiles', finish: 'oak' },
   collection: 'halle',
   alt: words(
-    'Un meuble de chêne et de métal noir, des étagères ouvertes et des carreaux écrus',
-    'Een meubel van eiken en zwart metaal, open planken en ecru tegels',
-    'An oak and black metal unit, open shelves and ecru tiles',
-    'Ein Möbel aus Eiche und schwarzem Metall, offene Regale und naturweiße Fliesen',
+    'Un meuble de chêne sur un cadre de métal noir, un panier sur la tablette basse',
+    'Een eiken meubel op een frame van zwart metaal, met een mand op het onderste legbord',
+    'An oak unit on a black metal frame, a basket on its low shelf',
+    'Ein Eichenmöbel auf einem Rahmen aus schwarzem Metall, mit einem Korb auf dem unteren Boden',
   ),
 };

@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#D5DFCB', facing: 'tiles', finish: 'oak' },
   collection: 'garrigue',
   alt: words(
-    'Un meuble de chêne, des plantes vertes et des carreaux vert tendre',
-    'Een eiken meubel, groene planten en zachtgroene tegels',
-    'An oak unit, green plants and soft green tiles',
-    'Ein Eichenmöbel, Grünpflanzen und zartgrüne Fliesen',
+    'Un meuble de chêne, une branche verte dans un vase et des carreaux vert tendre',
+    'Een eiken meubel, een groene tak in een vaas en zachtgroene tegels',
+    'An oak unit, a green branch in a vase and soft green tiles',
+    'Ein Eichenmöbel, ein grüner Zweig in einer Vase und zartgrüne Fliesen',
   ),
 };

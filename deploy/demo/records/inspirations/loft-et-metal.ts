@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#C9C6C0', facing: 'tiles', finish: 'night' },
   collection: 'halle',
   alt: words(
-    'Un meuble noir sur cadre d’acier devant des carreaux gris',
-    'Een zwart meubel op een stalen frame tegen grijze tegels',
-    'A black unit on a steel frame against grey tiles',
-    'Ein schwarzes Möbel auf Stahlrahmen vor grauen Fliesen',
+    'Un meuble noir suspendu, une niche ouverte garnie d’un panier, des carreaux gris',
+    'Een zwart zwevend meubel met een open vak en een mand, tegen grijze tegels',
+    'A black wall-hung unit with an open shelf and a basket, against grey tiles',
+    'Ein schwarzes wandhängendes Möbel mit offenem Fach und Korb vor grauen Fliesen',
   ),
 };

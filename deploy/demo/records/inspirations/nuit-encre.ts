@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#3B4149', facing: 'panels', finish: 'night' },
   collection: 'nocturne',
   alt: words(
-    'Un meuble noir encre devant des panneaux bleu nuit, un miroir éclairé',
-    'Een inktzwart meubel tegen nachtblauwe panelen, met een verlichte spiegel',
-    'An ink black unit before night-blue panels, with a lit mirror',
-    'Ein tintenschwarzes Möbel vor nachtblauen Paneelen mit beleuchtetem Spiegel',
+    'Un meuble noir encre devant des panneaux bleu nuit, un miroir rond cerclé de laiton',
+    'Een inktzwart meubel tegen nachtblauwe panelen, met een ronde spiegel in messing',
+    'An ink black unit before night-blue panels, with a round brass-rimmed mirror',
+    'Ein tintenschwarzes Möbel vor nachtblauen Paneelen mit rundem Messingspiegel',
   ),
 };

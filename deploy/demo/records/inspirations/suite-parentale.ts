@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#D9CFC0', facing: 'panels', finish: 'walnut' },
   collection: 'nocturne',
   alt: words(
-    'Un grand meuble de noyer à deux vasques devant un mur lambrissé',
-    'Een breed meubel van notelaar met twee wastafels tegen een muur met panelen',
-    'A wide walnut unit with two basins before a panelled wall',
-    'Ein breites Möbel aus Nussbaum mit zwei Becken vor einer getäfelten Wand',
+    'Un large meuble de noyer, une vasque à poser et un miroir rond devant un mur lambrissé',
+    'Een breed meubel van notelaar, een opbouwkom en een ronde spiegel tegen een muur met panelen',
+    'A wide walnut unit, a countertop basin and a round mirror before a panelled wall',
+    'Ein breites Möbel aus Nussbaum, ein Aufsatzbecken und ein runder Spiegel vor einer getäfelten Wand',
   ),
 };
