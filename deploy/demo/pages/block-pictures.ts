@@ -2,7 +2,11 @@ import type { Picture } from '../../content-api/content.ts';
 import { pictureOf } from '../picture-of.ts';
 import { collections } from '../records/collections.ts';
 import { type FinishName, finishes } from '../records/finishes.ts';
-import { inspirationPicture, inspirationSliderPicture } from '../records/inspiration-pictures.ts';
+import {
+  inspirationHeroPicture,
+  inspirationPicture,
+  inspirationSliderPicture,
+} from '../records/inspiration-pictures.ts';
 import { inspirations } from '../records/inspirations.ts';
 import type { ProductRecord } from '../records/product-record.ts';
 import { products } from '../records/products.ts';
@@ -37,6 +41,7 @@ export const show = {
     return pictureOf.finish(name, words(`Détail : ${fr}`, `Detail: ${nl}`, `Close-up: ${en}`, `Detail: ${de}`));
   },
   inspiration: (id: string): Picture => inspirationPicture(inspirationOf(id)),
+  inspirationWide: (id: string): Picture => inspirationHeroPicture(inspirationOf(id)),
   inspirationSlider: (id: string): Picture => inspirationSliderPicture(inspirationOf(id)),
 };
 

@@ -1,17 +1,9 @@
 import type { BlockContent, LinkContent, Localised } from '../../content-api/content.ts';
-import { pictureOf } from '../picture-of.ts';
 import { type InspirationRecord, inspirations } from '../records/inspirations.ts';
 import { words } from '../records/words.ts';
 import { show } from './block-pictures.ts';
 import { inspirationBlocks } from './inspirations/all.ts';
 import type { PageRecord } from './page.ts';
-
-/** Three moods have a wide scene of their own; the others are shown with the collection that furnishes them. */
-const scenes = new Map([
-  ['ambiance-du-matin', 'morning'],
-  ['ambiance-du-soir', 'evening'],
-  ['esprit-atelier', 'workshop'],
-]);
 
 /** The pages of the inspirations, in the order of the list. */
 export const inspirationPages: PageRecord[] = inspirations.map((inspiration, place) => {
@@ -35,7 +27,7 @@ function large(inspiration: InspirationRecord, text: Localised): BlockContent {
     type: 'HeroLarge',
     heading: inspiration.heading,
     text,
-    backgroundImageDesktop: wide(inspiration),
+    backgroundImageDesktop: show.inspirationWide(inspiration.id),
     backgroundImageMobile: show.inspirationSlider(inspiration.id),
   };
 }
@@ -47,7 +39,7 @@ function withNeighbours(inspiration: InspirationRecord, place: number): BlockCon
     type: 'HeroNavigation',
     label: words('Inspiration', 'Inspiratie', 'Inspiration', 'Inspiration'),
     heading: inspiration.heading,
-    imageDesktop: wide(inspiration),
+    imageDesktop: show.inspirationWide(inspiration.id),
     imageMobile: show.inspirationSlider(inspiration.id),
     ...(before && { leftCta: linkTo(before) }),
     ...(after && { rightCta: linkTo(after) }),
@@ -56,11 +48,6 @@ function withNeighbours(inspiration: InspirationRecord, place: number): BlockCon
 
 function linkTo({ id, heading }: InspirationRecord): LinkContent {
   return { to: `/inspiration/${id}`, label: heading };
-}
-
-function wide({ id, alt, collection }: InspirationRecord) {
-  const scene = scenes.get(id);
-  return scene ? pictureOf.scene(scene, alt) : show.collectionWide(collection);
 }
 
 /** The words of an HTML text. */

@@ -29,6 +29,7 @@ function drawInspiration({ id, scene, collection }: InspirationRecord): void {
     );
   draw(id, inspirationFormat);
   draw(`${id}-slider`, inspirationSlider);
+  draw(`${id}-hero`, wide);
 }
 
 function drawScenes(): void {

@@ -16,3 +16,11 @@ export const inspirationSliderPicture = ({ id, alt }: InspirationRecord): Pictur
   width: 768,
   height: 1024,
 });
+
+/** The same room, seen wide. */
+export const inspirationHeroPicture = ({ id, alt }: InspirationRecord): Picture => ({
+  url: `/pictures/inspirations/${id}-hero.svg`,
+  alt,
+  width: 1920,
+  height: 1080,
+});

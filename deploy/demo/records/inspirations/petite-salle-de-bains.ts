@@ -14,9 +14,9 @@ export const inspiration: InspirationRecord = {
   scene: { wall: '#E6DFD9', facing: 'tiles', finish: 'white' },
   collection: 'escale',
   alt: words(
-    'Une petite pièce carrelée, un meuble blanc étroit sous un miroir rond, un tabouret',
-    'Een kleine betegelde kamer met een smal wit meubel onder een ronde spiegel, en een krukje',
-    'A small tiled room with a narrow white unit under a round mirror, and a stool',
-    'Ein kleiner gefliester Raum mit einem schmalen weißen Möbel unter einem runden Spiegel und einem Hocker',
+    'Une petite pièce carrelée, un meuble blanc étroit sous un miroir rond',
+    'Een kleine betegelde kamer met een smal wit meubel onder een ronde spiegel',
+    'A small tiled room with a narrow white unit under a round mirror',
+    'Ein kleiner gefliester Raum mit einem schmalen weißen Möbel unter einem runden Spiegel',
   ),
 };
