@@ -68,9 +68,10 @@ function woodGrain(box: Box, dark: string, light: string, direction: 'across' | 
   const random = randomOf(`${box.x}|${box.y}|${box.width}|${direction}`);
   const [length, breadth] = direction === 'across' ? [box.width, box.height] : [box.height, box.width];
   const strokes = new Map<string, string>();
-  for (let at = random() * 1.2; at < breadth; at += 0.7 + random() * 1.7) {
+  const apart = breadth < 14 ? 2.2 : 1;
+  for (let at = random() * 1.2; at < breadth; at += (0.7 + random() * 1.7) * apart) {
     const wave = (random() - 0.5) * 1.5;
-    const key = `${random() > 0.75 ? light : dark} ${random() > 0.5 ? 0.34 : 0.18} ${random() > 0.5 ? 0.6 : 0.38}`;
+    const key = `${random() > 0.75 ? light : dark} ${random() > 0.5 ? '0.34 0.55' : '0.18 0.45'}`;
     const line = `M0 ${tenth(at)}C${tenth(length * 0.3)} ${tenth(at + wave)} ${tenth(length * 0.65)} ${tenth(at - wave)} ${tenth(length)} ${tenth(at + wave * 0.4)}`;
     strokes.set(key, `${strokes.get(key) ?? ''}${line}`);
   }
@@ -78,7 +79,8 @@ function woodGrain(box: Box, dark: string, light: string, direction: 'across' | 
   let rings = '';
   for (let ring = 1; ring < 5; ring += 1) {
     const [reach, spread] = [ring * length * 0.075, ring * breadth * 0.07];
-    rings += `M0 ${middle - spread * 1.3}Q${heart - reach * 0.4} ${middle - spread} ${heart + reach} ${middle}Q${heart - reach * 0.4} ${middle + spread} 0 ${middle + spread * 1.3}`;
+    const [tip, bend] = [tenth(heart + reach), tenth(heart - reach * 0.4)];
+    rings += `M0 ${tenth(middle - spread * 1.3)}Q${bend} ${tenth(middle - spread)} ${tip} ${tenth(middle)}Q${bend} ${tenth(middle + spread)} 0 ${tenth(middle + spread * 1.3)}`;
   }
   const turned =
     direction === 'across' ? `translate(${box.x} ${box.y})` : `translate(${box.x + box.width} ${box.y}) rotate(90)`;
