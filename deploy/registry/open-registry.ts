@@ -21,16 +21,29 @@ export interface OpenRegistry {
 const startLimitMs = 20_000;
 const lockSchema = z.object({ port: z.number() });
 
-/**
- * The registry for a command: over HTTP where a site runs, otherwise by opening the database itself. A site that is
- * just starting is waited for. Throws SiteError `database-locked` where another command keeps the database open.
- */
+/** The registry for a command: over HTTP where a site runs, otherwise over the database itself. Throws as `siteOrDatabase`. */
 export async function openRegistry(settings: RegistrySettings): Promise<OpenRegistry> {
+  const { site, database } = await siteOrDatabase(settings);
+  return site ? { ...site, close: async () => {} } : openDirectly(settings, database);
+}
+
+interface RunningSite {
+  client: RegistryClient;
+  sitePort: number;
+}
+
+/**
+ * Where a command finds the data: in the site that runs, or in the database, which it opens and has to close. A site
+ * that is just starting is waited for. Throws SiteError `database-locked` where another command keeps it open.
+ */
+export async function siteOrDatabase(
+  settings: RegistrySettings,
+): Promise<{ site: RunningSite; database?: never } | { site?: never; database: OpenDatabase }> {
   for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
     const site = await registryOfRunningSite(settings);
-    if (site) return { ...site, close: async () => {} };
+    if (site) return { site };
     try {
-      return await openDirectly(settings);
+      return { database: await openDatabase(settings) };
     } catch (error) {
       const locked = error instanceof SiteError && error.code === 'database-locked';
       if (!locked || Date.now() > deadline) throw error;
@@ -39,9 +52,7 @@ export async function openRegistry(settings: RegistrySettings): Promise<OpenRegi
 }
 
 /** The registry of the site that runs on these data; undefined where none answers. */
-export async function registryOfRunningSite(
-  settings: RegistrySettings,
-): Promise<{ client: RegistryClient; sitePort: number } | undefined> {
+export async function registryOfRunningSite(settings: RegistrySettings): Promise<RunningSite | undefined> {
   const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
   if (sitePort === undefined) return undefined;
   const client = registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
@@ -49,9 +60,8 @@ export async function registryOfRunningSite(
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-async function openDirectly(settings: RegistrySettings): Promise<OpenRegistry> {
-  const { db, close: closeDatabase }: OpenDatabase = await openDatabase(settings);
-  const { registryToken } = settings;
+function openDirectly({ registryToken }: RegistrySettings, database: OpenDatabase): OpenRegistry {
+  const { db, close: closeDatabase } = database;
   const app = Fastify();
   app.register(registryRoutes, { prefix: '/registry', db, registryToken });
   const client = registryClient(async ({ method, path, headers, body }) => {

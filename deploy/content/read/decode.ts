@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * How the text of a file is written: as its byte-order mark says, otherwise UTF-8, or Windows-1252 where its bytes
+ * cannot be UTF-8. Reads the file once.
+ */
+export async function encodingOf(path: string): Promise<Encoding> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+  await file.close();
+  const mark = buffer.subarray(0, bytesRead).toString('hex');
+  if (mark === 'fffe') return 'utf-16le';
+  if (mark === 'feff') return 'utf-16be';
+  return (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** The text of a file piece by piece, without its byte-order mark; `onBytes` hears how far it is. */
+export async function* textOfFile(
+  path: string,
+  encoding: Encoding,
+  onBytes: (bytes: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path)) {
+    onBytes(chunk.length);
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
+}
