@@ -31,10 +31,10 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   const { sources, services, serviceSecret, graphiql } = options;
   const yoga = createYoga<Exchange, Context>({
     schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
-    context: ({ request, caller }) =>
+    context: ({ incoming, caller }) =>
       contextOf({
-        language: languageOf(request.headers['accept-language']),
-        address: request.ip,
+        language: languageOf(incoming.headers['accept-language']),
+        address: incoming.ip,
         caller,
         sources,
         ...services,
@@ -57,7 +57,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         return reply.type('text/html').send(await graphiqlPage(serviceSecret));
       const caller = await callerOf(request, serviceSecret);
       if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
-      return yoga.handleNodeRequestAndResponse(request, reply, { request, reply, caller });
+      return yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, caller });
     },
   });
 }

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { seed } from '../demo/seed.ts';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { page } from './tables.ts';
+import { startTestContentApi, type TestContentApi } from './testing.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+  await seed(api.db);
+});
+after(() => api.close());
+
+const blocksOf = z.object({ blocksForPage: z.array(z.looseObject({ __typename: z.string() })).nullable() });
+
+test('a caller without a valid token is refused', async () => {
+  for (const authorization of ['', 'Bearer nonsense', `Bearer ${await signAnonymous('another secret')}`]) {
+    const payload = { query: '{ collections { id } }' };
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization },
+      payload,
+    });
+    assert.equal(statusCode, 401);
+  }
+});
+
+test('a text that a language lacks is shown in English, then in French, and never as nothing', async () => {
+  const blocks = [
+    {
+      type: 'SeeMore' as const,
+      heading: { fr: 'Bois', en: 'Wood' },
+      cta: { to: '/page/contact', label: { fr: 'Voir' } },
+    },
+    {
+      type: 'SeeMore' as const,
+      heading: { fr: 'Pierre', nl: '' },
+      cta: { to: '/page/contact', label: { fr: 'Voir' } },
+    },
+  ];
+  await api.db.insert(page).values({ path: '/page/untranslated', seo: { title: { fr: 'Essai' } }, blocks });
+  const query = '{ blocksForPage(path: "/page/untranslated") { ... on SeeMore { heading cta { url label } } } }';
+  const shape = z.object({
+    blocksForPage: z.array(z.object({ heading: z.string(), cta: z.object({ url: z.string(), label: z.string() }) })),
+  });
+  for (const language of ['de-DE', 'nl-NL', 'en-US', 'xx']) {
+    const { blocksForPage } = await api.ask(shape, query, { language });
+    assert.deepEqual(
+      blocksForPage.map(({ heading }) => heading),
+      ['Wood', 'Pierre'],
+      language,
+    );
+    assert.equal(blocksForPage[0]?.cta.label, 'Voir');
+  }
+});
+
+test('a block whose product has left the catalogue is left out, and the rest of the page stands', async () => {
+  await api.db.insert(page).values({
+    path: '/page/left',
+    seo: { title: { fr: 'Essai' } },
+    blocks: [
+      { type: 'HeroProduct', product: 'gone' },
+      { type: 'ProductDetailsAccordion', product: 'gone' },
+      { type: 'HeroCollection', tags: [], collection: 'gone' },
+      { type: 'SliderProduct', heading: { fr: 'Choix' }, products: ['gone', 'RV-1060'] },
+      { type: 'EditoSimple', text: { fr: '<p>Voir <a href="/product/ligne-60">Ligne</a></p>' } },
+    ],
+  });
+  const query = `{ blocksForPage(path: "/page/left") { __typename
+    ... on SliderProduct { products { uid } } ... on EditoSimple { text } } }`;
+  const { blocksForPage } = await api.ask(blocksOf, query, { language: 'nl-NL' });
+  assert.deepEqual(blocksForPage, [
+    { __typename: 'SliderProduct', products: [{ uid: 'RV-1060' }] },
+    { __typename: 'EditoSimple', text: '<p>Voir <a href="/nl/producten/ligne-60">Ligne</a></p>' },
+  ]);
+});
+
+test('search engines are told title, description and picture of a page', async () => {
+  const query = '{ seoForPage(path: "/collection/ondine") { title contentLanguage ogTitle ogImage robots } }';
+  const { seoForPage } = await api.ask(z.object({ seoForPage: z.looseObject({ ogImage: z.string() }) }), query, {
+    language: 'nl-NL',
+  });
+  assert.deepEqual(
+    [seoForPage.title, seoForPage.ogTitle, seoForPage.contentLanguage, seoForPage.robots],
+    ['Collectie Ondine', 'Collectie Ondine', 'nl', null],
+  );
+  assert.match(seoForPage.ogImage, /^\/pictures\/collections\/ondine-hero\./);
+});
+
+test('the header has the three kinds of submenu, and the footer this year', async () => {
+  const shape = z.object({
+    header: z.object({
+      headerMenu: z.object({
+        menuItems: z.array(z.object({ submenu: z.boolean(), submenuType: z.string().nullable() })),
+      }),
+    }),
+    footer: z.object({
+      footerMenu: z.object({ copyright: z.string(), socials: z.array(z.object({ target: z.string() })) }),
+    }),
+  });
+  const { header, footer } = await api.ask(
+    shape,
+    `{ header { headerMenu { menuItems { submenu submenuType } } } footer { footerMenu { copyright socials { target } } } }`,
+  );
+  const items = header.headerMenu.menuItems;
+  const types = items.flatMap(({ submenuType }) => submenuType ?? []);
+  assert.deepEqual(new Set(types), new Set(['products', 'inspirations', 'liste_rivelle']));
+  assert.ok(items.every(({ submenu, submenuType }) => submenu === (submenuType !== null)));
+  assert.match(footer.footerMenu.copyright, new RegExp(`^© ${new Date().getFullYear()} Rivelle`));
+  assert.deepEqual(
+    footer.footerMenu.socials.map(({ target }) => target),
+    Array(4).fill('_blank'),
+  );
+});
+
+test('it says that it lives and is ready, and counts the writes of content', async () => {
+  for (const url of ['/health/live', '/health/ready']) assert.equal((await api.app.inject(url)).statusCode, 200);
+  assert.equal((await api.app.inject('/registry/version')).json().content, 1);
+  await seed(api.db);
+  assert.equal((await api.app.inject('/registry/version')).json().content, 1);
+});
