@@ -35,10 +35,10 @@ export const page: CollectionPage = {
         '<p>Where a drawer would run into the toilet, Escale opens a door. Behind it are a removable shelf and the trap, which has a neighbour at last.</p>',
         '<p>Wo eine Schublade an die Toilette stieße, öffnet Escale eine Tür. Dahinter sind ein herausnehmbarer Boden und der Siphon, der endlich einen Nachbarn hat.</p>',
       ),
-      image: show.product('RV-12560'),
+      image: show.product('RV-12545'),
       picto: '/pictures/icons/collection-escale-dark.svg',
       cta: {
-        to: '/product/escale-porte-60',
+        to: '/product/escale-porte-45',
         label: words(
           'Voir le meuble à porte',
           'Bekijk het meubel met deur',

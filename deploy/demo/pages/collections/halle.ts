@@ -35,10 +35,10 @@ export const page: CollectionPage = {
       type: 'SimpleImageLegend',
       image: show.productWide('RV-3580'),
       legend: words(
-        'Halle murale 80 : le même esprit, sans les pieds.',
-        'Halle murale 80: dezelfde geest, zonder poten.',
-        'Halle murale 80: the same spirit, without the legs.',
-        'Halle murale 80: derselbe Geist, ohne Füße.',
+        'Halle Murale 80 : le même esprit, sans les pieds.',
+        'Halle Murale 80: dezelfde geest, zonder poten.',
+        'Halle Murale 80: the same spirit, without the legs.',
+        'Halle Murale 80: derselbe Geist, ohne Füße.',
       ),
     },
     {

@@ -43,10 +43,10 @@ export const page: InspirationPage = {
         'Lackiertes Metall: Salz kann ihm nichts anhaben.',
       ),
       legend2: words(
-        'Cinq patères, douze maillots, un certain sens de l’équilibre.',
-        'Vijf haken, twaalf badpakken, enig gevoel voor evenwicht.',
-        'Five hooks, twelve swimsuits, a certain sense of balance.',
-        'Fünf Haken, zwölf Badeanzüge, ein gewisser Sinn für Balance.',
+        'Quatre patères, douze maillots, un certain sens de l’équilibre.',
+        'Vier haken, twaalf badpakken, enig gevoel voor evenwicht.',
+        'Four hooks, twelve swimsuits, a certain sense of balance.',
+        'Vier Haken, zwölf Badeanzüge, ein gewisser Sinn für Balance.',
       ),
     },
     {

@@ -46,10 +46,10 @@ export const page: InspirationPage = {
       type: 'SimpleImageLegend',
       image: show.collectionWide('halle'),
       legend: words(
-        'Halle : deux vasques, un cadre, et les paniers là où on les cherche.',
-        'Halle: twee waskommen, één frame, en de manden waar u ze zoekt.',
-        'Halle: two basins, one frame, and the baskets where you look for them.',
-        'Halle: zwei Becken, ein Rahmen, und die Körbe dort, wo man sie sucht.',
+        'Halle : une vasque, un cadre, et les paniers là où on les cherche.',
+        'Halle: één waskom, één frame, en de manden waar u ze zoekt.',
+        'Halle: one basin, one frame, and the baskets where you look for them.',
+        'Halle: ein Becken, ein Rahmen, und die Körbe dort, wo man sie sucht.',
       ),
     },
     {
