@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
+import { account, temporaryPassword } from './tables.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+});
+after(() => api.close());
+
+/** Every test asks from an address of its own, so that the limits of one do not reach the next. */
+let address = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  address = `203.0.113.${count}`;
+});
+
+const credentials = (email: string, password = 'un mot de passe') => ({
+  variables: { email, password },
+  address,
+});
+const createAccount =
+  'mutation($email: String!, $password: String!) { createAccount(email: $email, password: $password) { id uid email } }';
+const login = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+const created = z.object({ createAccount: z.object({ id: z.uuid(), uid: z.number(), email: z.string() }) });
+const loggedIn = z.object({ login: z.object({ token: z.string() }) });
+
+async function member(email: string) {
+  const { createAccount: made } = await api.ask(created, createAccount, credentials(email));
+  return { ...made, token: (await api.ask(loggedIn, login, credentials(email))).login.token };
+}
+
+const answered = z.object({ answer: z.object({ isError: z.boolean(), message: z.string() }) });
+const lose = (email: string, language = 'en') =>
+  api.ask(answered, 'mutation($email: String!) { answer: lostPassword(email: $email) { isError message } }', {
+    variables: { email },
+    address,
+    language,
+  });
+const reset = (email: string, tempPassword: string, password = 'a fresh password', language = 'en') =>
+  api.ask(
+    answered,
+    `mutation($email: String!, $tempPassword: String!, $password: String!) {
+       answer: resetPassword(email: $email, tempPassword: $tempPassword, password: $password) { isError message } }`,
+    { variables: { email, tempPassword, password }, address, language },
+  );
+
+/** The temporary password of the mail that leaves after the answer. */
+async function mailedPassword(email: string): Promise<string> {
+  await lose(email);
+  for (let wait = 0; wait < 100; wait += 1) {
+    const mail = api.mails.findLast(({ to }) => to === email);
+    if (mail) {
+      api.mails.splice(api.mails.indexOf(mail), 1);
+      return /Temporary password: (\S+)/.exec(mail.text)?.[1] ?? '';
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return assert.fail('no mail came');
+}
+
+test('an account is made once, under its address in lower case, by either name of the operation', async () => {
+  const { createAccount: made } = await api.ask(created, createAccount, credentials(' Camille@Example.ORG '));
+  assert.equal(made.email, 'camille@example.org');
+  assert.equal(await api.codeOf(createAccount, credentials('CAMILLE@example.org')), '422');
+  const register = createAccount.replace('{ createAccount(', '{ createAccount: register(');
+  assert.equal(
+    (await api.ask(created, register, credentials('jan@example.org'))).createAccount.email,
+    'jan@example.org',
+  );
+  const [row] = await api.db.select().from(account).where(eq(account.id, made.id));
+  assert.match(row?.passwordHash ?? '', /^\$argon2id\$/);
+});
+
+test('an account needs an e-mail address and a password of 8 to 200 characters', async () => {
+  for (const wrong of [
+    credentials('no address'),
+    credentials('a@example'),
+    credentials('a\0@example.org'),
+    credentials('a@example.org', '1234567'),
+    credentials('a@example.org', 'x'.repeat(201)),
+  ])
+    assert.equal(await api.codeOf(createAccount, wrong), '422');
+  await api.ask(created, createAccount, credentials('long.password@photography.museum', 'x'.repeat(200)));
+});
+
+test('a log-in answers a token with both ids, and older clients the account itself', async () => {
+  const { id, uid } = await member('older@example.org');
+  const { login: result } = await api.ask(
+    z.object({ login: z.object({ token: z.string(), account: z.looseObject({ id: z.string() }) }) }),
+    login.replace('{ token }', '{ token account { id uid email wishlists { id } } }'),
+    credentials('Older@example.org'),
+  );
+  const claims = await verifyToken(serviceSecret, result.token);
+  assert.ok(claims?.role === 'user');
+  assert.deepEqual([claims.sub, claims.uid], [id, uid]);
+  assert.deepEqual(result.account, { id, uid, email: 'older@example.org', wishlists: [] });
+});
+
+test('a wrong password, an unknown address and what is no address are refused with 403', async () => {
+  await member('noor@example.org');
+  for (const wrong of [
+    credentials('noor@example.org', 'iets anders'),
+    credentials('nobody@example.org'),
+    credentials('no\0body'),
+  ])
+    assert.equal(await api.codeOf(login, wrong), '403');
+});
+
+test('a good token is exchanged for a fresh one, as a mutation or a query; another is refused with 403', async () => {
+  const { token, id } = await member('fresh@example.org');
+  for (const kind of ['mutation', 'query']) {
+    const refresh = `${kind}($token: String!) { refreshJwtToken(token: $token) { token } }`;
+    const shape = z.object({ refreshJwtToken: z.object({ token: z.string() }) });
+    const { refreshJwtToken } = await api.ask(shape, refresh, { variables: { token } });
+    const claims = await verifyToken(serviceSecret, refreshJwtToken.token);
+    assert.equal(claims?.role === 'user' && claims.sub, id);
+    for (const wrong of [
+      await signAnonymous(serviceSecret),
+      'nonsense',
+      await signUser('another secret', { sub: id, uid: 1 }),
+    ])
+      assert.equal(await api.codeOf(refresh, { variables: { token: wrong } }), '403');
+  }
+});
+
+test('a password is changed by its owner, with the existing one', async () => {
+  const { uid, token } = await member('change@example.org');
+  const other = await member('other@example.org');
+  const update = `mutation($uid: Int!, $existingPassword: String!, $newPassword: String!) {
+    updatePassword(uid: $uid, existingPassword: $existingPassword, newPassword: $newPassword) { id } }`;
+  const change = (existingPassword: string, newPassword: string, of = uid, by = token) =>
+    api.codeOf(update, { variables: { uid: of, existingPassword, newPassword }, token: by, address });
+  const old = 'un mot de passe';
+  assert.equal(await change(old, 'another one', other.uid), '403');
+  assert.equal(await change(old, 'another one', uid, await signAnonymous(serviceSecret)), '403');
+  assert.equal(await change('a wrong one', 'another one'), '422');
+  assert.equal(await change(old, old), '422');
+  assert.equal(await change(old, 'short'), '422');
+  assert.equal(await change(old, 'another one'), 'it succeeded');
+  assert.equal(await api.codeOf(login, credentials('change@example.org')), '403');
+  await api.ask(loggedIn, login, credentials('change@example.org', 'another one'));
+});
+
+test('a lost password is answered the same for every address, in the language of the visitor', async () => {
+  await member('lost@example.org');
+  const known = await lose('lost@example.org');
+  assert.deepEqual(await lose('nobody@example.org'), known);
+  assert.equal(known.answer.isError, false);
+  assert.match((await lose('nobody@example.org', 'nl-NL')).answer.message, /tijdelijk wachtwoord/);
+  assert.deepEqual((await lose('no address')).answer, {
+    isError: true,
+    message: 'An error happened, check your email and resend.',
+  });
+});
+
+test('a temporary password sets a new one, once; it is stored hashed, and the old one holds until then', async () => {
+  const { id } = await member('reset@example.org');
+  const temporary = await mailedPassword('reset@example.org');
+  assert.match(temporary, /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/);
+  const [row] = await api.db.select().from(temporaryPassword).where(eq(temporaryPassword.accountId, id));
+  assert.match(row?.passwordHash ?? '', /^\$argon2id\$/);
+  assert.ok(row && Math.abs(row.expiresAt.getTime() - Date.now() - 3_600_000) < 60_000);
+  await api.ask(loggedIn, login, credentials('reset@example.org'));
+
+  assert.equal((await reset('reset@example.org', temporary, 'short')).answer.isError, true);
+  assert.deepEqual((await reset('Reset@example.org', ` ${temporary} `)).answer.isError, false);
+  assert.equal(await api.codeOf(login, credentials('reset@example.org')), '403');
+  await api.ask(loggedIn, login, credentials('reset@example.org', 'a fresh password'));
+  const again = await reset('reset@example.org', temporary);
+  assert.deepEqual(again.answer, { isError: true, message: 'An error happened, check your email and resend.' });
+  assert.deepEqual((await reset('nobody@example.org', temporary)).answer, again.answer);
+});
+
+test('a reset refuses the tokens from before it, and takes those from after it', async () => {
+  const { token } = await member('stolen@example.org');
+  const wishlists = 'mutation { createWishlist(title: "Mine") { title } }';
+  assert.equal(await api.codeOf(wishlists, { token }), 'it succeeded');
+  await reset('stolen@example.org', await mailedPassword('stolen@example.org'));
+  assert.equal(await api.codeOf(wishlists, { token }), '403');
+  const refresh = 'mutation($token: String!) { refreshJwtToken(token: $token) { token } }';
+  assert.equal(await api.codeOf(refresh, { variables: { token } }), '403');
+  const { login: fresh } = await api.ask(loggedIn, login, credentials('stolen@example.org', 'a fresh password'));
+  assert.equal(await api.codeOf(wishlists, { token: fresh.token }), 'it succeeded');
+});
+
+test('a newer temporary password replaces the older one', async () => {
+  await member('newer@example.org');
+  const older = await mailedPassword('newer@example.org');
+  const newer = await mailedPassword('newer@example.org');
+  assert.equal((await reset('newer@example.org', older)).answer.isError, true);
+  assert.equal((await reset('newer@example.org', newer)).answer.isError, false);
+});
+
+test('a temporary password is void after an hour, and after five wrong tries', async () => {
+  const { id } = await member('void@example.org');
+  const late = await mailedPassword('void@example.org');
+  const past = { expiresAt: new Date(Date.now() - 1000) };
+  await api.db.update(temporaryPassword).set(past).where(eq(temporaryPassword.accountId, id));
+  assert.equal((await reset('void@example.org', late)).answer.isError, true);
+
+  const tried = await mailedPassword('void@example.org');
+  await Promise.all([1, 2, 3, 4, 5].map(() => reset('void@example.org', 'wrong')));
+  assert.equal((await reset('void@example.org', tried)).answer.isError, true);
+});
+
+test('an account shows all that it holds, to its owner only', async () => {
+  const { id, uid, token } = await member('export@example.org');
+  await api.ask(z.unknown(), 'mutation { createWishlist(title: "Salle de bains") { id } }', { token });
+  const contact = `{ civility: "Mme", firstName: "Camille", lastName: "Roy", email: "c@example.org",
+    phone: "0475 12 34 56", subject: "Bonjour", body: "Une question." }`;
+  await api.ask(z.unknown(), `mutation { sendToContact(contact: ${contact}) { isError } }`, { token, address });
+  const query = `{ accountExport { id uid email createdAt wishlists { title products { uid } }
+    messages { createdAt civility firstName company subject body files } } }`;
+  const { accountExport } = await api.ask(
+    z.object({
+      accountExport: z.looseObject({
+        createdAt: z.iso.datetime(),
+        messages: z.tuple([z.looseObject({ createdAt: z.iso.datetime() })]),
+      }),
+    }),
+    query,
+    { token },
+  );
+  const { createdAt: _, messages, ...rest } = accountExport;
+  assert.deepEqual(rest, {
+    id,
+    uid,
+    email: 'export@example.org',
+    wishlists: [{ title: 'Salle de bains', products: [] }],
+  });
+  const { createdAt: __, ...message } = messages[0];
+  assert.deepEqual(message, {
+    civility: 'Mme',
+    firstName: 'Camille',
+    company: null,
+    subject: 'Bonjour',
+    body: 'Une question.',
+    files: [],
+  });
+  assert.equal(await api.codeOf(query), '403');
+});
+
+test('an account is deleted with its password, and its token is worth nothing then', async () => {
+  const { id, token } = await member('gone@example.org');
+  await api.ask(z.unknown(), 'mutation { createWishlist(title: "") { id } }', { token });
+  const remove = 'mutation($password: String!) { answer: deleteAccount(password: $password) { isError message } }';
+  const by = (password: string, of?: string) => ({ variables: { password }, token: of, address, language: 'de' });
+  assert.equal(await api.codeOf(remove, by('un mot de passe')), '403');
+  assert.equal(await api.codeOf(remove, by('a wrong one', token)), '422');
+  const { answer } = await api.ask(answered, remove, by('un mot de passe', token));
+  assert.deepEqual(answer, {
+    isError: false,
+    message: 'Ihr Konto wurde gelöscht, mitsamt Ihren Listen und Nachrichten.',
+  });
+  assert.equal((await api.db.select().from(account).where(eq(account.id, id))).length, 0);
+  assert.equal(await api.codeOf(remove, by('un mot de passe', token)), '403');
+  assert.equal(await api.codeOf('{ accountExport { id } }', { token }), '403');
+  assert.equal(await api.codeOf(login, credentials('gone@example.org')), '403');
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { signUser } from '../tokens/tokens.ts';
+import { createBackground } from './background.ts';
+import { createOutgoing } from './contact/outgoing.ts';
+import { databaseContactMessages } from './sources/contact-messages.ts';
+import { account, contactMessage, upload } from './tables.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+});
+after(() => api.close());
+
+let address = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  address = `203.0.113.${count}`;
+  api.mails.length = 0;
+});
+
+const message = {
+  civility: 'Mme',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'Camille@Example.org',
+  phone: '+33 6 12 34 56 78',
+  subject: 'Ligne 120',
+  body: 'Existe-t-il en 110 ?',
+};
+const send = 'mutation($contact: ContactInput!) { answer: sendToContact(contact: $contact) { isError message } }';
+const answered = z.object({ answer: z.object({ isError: z.boolean(), message: z.string() }) });
+const sending = (contact: object, language = 'en') => ({ variables: { contact }, address, language });
+const stored = () => api.db.select().from(contactMessage);
+
+async function fieldsOf(contact: object): Promise<unknown> {
+  const { errors } = await api.send(send, sending(contact));
+  assert.equal(errors[0]?.code, '422');
+  return errors[0]?.extensions.fields;
+}
+
+async function newUpload(): Promise<string> {
+  const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4') };
+  const [row] = await api.db.insert(upload).values(file).returning({ id: upload.id });
+  return row?.id ?? assert.fail('no file was stored');
+}
+
+async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (let wait = 0; wait < 100; wait += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.fail('it did not come to be');
+}
+
+test('a message is stored and mailed, and the visitor is thanked in his language', async () => {
+  const { answer } = await api.ask(answered, send, sending({ ...message, company: ' ', reseller: 'Bains du Nord' }));
+  assert.deepEqual(answer, { isError: false, message: 'Your message has been sent!' });
+  await eventually(() => api.mails.length === 1);
+  const [mail] = api.mails;
+  assert.deepEqual(
+    [mail?.to, mail?.replyTo, mail?.subject],
+    ['contact@rivelle.example', { name: 'Camille Roy', address: 'camille@example.org' }, 'Contact – Ligne 120'],
+  );
+  await eventually(async () => (await stored())[0]?.mailedAt !== null);
+  const [row] = await stored();
+  assert.deepEqual([row?.company, row?.reseller, row?.language], [null, 'Bains du Nord', 'en']);
+});
+
+test('the older names of the operation and of the subject are taken', async () => {
+  const { subject: object, ...rest } = message;
+  const older = send.replace('sendToContact', 'submitContactForm');
+  const { answer } = await api.ask(answered, older, sending({ ...rest, object }, 'nl-BE'));
+  assert.deepEqual(answer, { isError: false, message: 'Uw bericht is verzonden.' });
+});
+
+test('each field that is missing or wrong is named, and nothing is stored', async () => {
+  const before = (await stored()).length;
+  assert.deepEqual(await fieldsOf({}), {
+    civility: 'required',
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    phone: 'required',
+    subject: 'required',
+    body: 'required',
+  });
+  assert.deepEqual(await fieldsOf({ ...message, email: 'camille@example' }), { email: 'email' });
+  assert.deepEqual(await fieldsOf({ ...message, body: ' \n ' }), { body: 'required' });
+  assert.deepEqual(await fieldsOf({ ...message, body: 'x'.repeat(5001), subject: 'x'.repeat(256) }), {
+    body: 'too-long',
+    subject: 'too-long',
+  });
+  assert.equal((await stored()).length, before);
+});
+
+test('a phone number has 8 to 12 characters without its spaces, dots, dashes and brackets', async () => {
+  for (const phone of ['1234567', '+33 (0)6 12 34 56 78', '1-2.3 (4) 5 6 7'])
+    assert.deepEqual(await fieldsOf({ ...message, phone }), { phone: 'phone' });
+  for (const phone of ['12345678', '0475.12.34.56', '(02) 123-45-67'])
+    await api.ask(answered, send, sending({ ...message, phone }));
+});
+
+test('a line holds one line only, and the body keeps its own', async () => {
+  const subject = 'a\r\nBcc: all@example.org';
+  await api.ask(answered, send, sending({ ...message, subject, body: 'one\r\ntwo\0\n\nthree' }));
+  const row = (await stored()).at(-1);
+  assert.deepEqual([row?.subject, row?.body], ['a Bcc: all@example.org', 'one\ntwo\n\nthree']);
+});
+
+test('a message takes up to four files, each for itself', async () => {
+  const files = await Promise.all([1, 2, 3, 4, 5].map(newUpload));
+  assert.deepEqual(await fieldsOf({ ...message, files }), { files: 'files-too-many' });
+  assert.deepEqual(await fieldsOf({ ...message, files: [crypto.randomUUID()] }), { files: 'files-unknown' });
+  assert.deepEqual(await fieldsOf({ ...message, files: ['no id'] }), { files: 'files-unknown' });
+  await api.ask(answered, send, sending({ ...message, files: [...files.slice(0, 4), files[0]] }));
+  await eventually(() => api.mails.length === 1);
+  assert.deepEqual(
+    api.mails[0]?.attachments?.map(({ filename, contentType, content }) => [filename, contentType, String(content)]),
+    Array(4).fill(['plan.pdf', 'application/pdf', '%PDF-1.4']),
+  );
+  const before = (await stored()).length;
+  assert.deepEqual(await fieldsOf({ ...message, files: [files[4], files[0]] }), { files: 'files-unknown' });
+  assert.equal((await stored()).length, before);
+  await api.ask(answered, send, sending({ ...message, files: [files[4]] }));
+});
+
+test('one file goes to one message, even when two ask for it at once', async () => {
+  const file = await newUpload();
+  const codes = await Promise.all(
+    Array.from({ length: 6 }, () => api.codeOf(send, sending({ ...message, files: [file] }))),
+  );
+  assert.deepEqual(codes.toSorted(), [...Array(5).fill('422'), 'it succeeded']);
+});
+
+test('the message of somebody signed in belongs to the account, and goes with it; others are kept', async () => {
+  const [row] = await api.db.insert(account).values({ email: 'own@example.org', passwordHash: '' }).returning();
+  assert.ok(row);
+  const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
+  const files = [await newUpload()];
+  await api.ask(answered, send, { ...sending({ ...message, files }), token });
+  const mine = () => api.db.select().from(contactMessage).where(eq(contactMessage.accountId, row.id));
+  assert.equal((await mine()).length, 1);
+  await eventually(() => api.mails.length === 1);
+  const before = (await stored()).length;
+  await api.db.delete(account).where(eq(account.id, row.id));
+  assert.equal((await stored()).length, before - 1);
+  await api.ask(answered, send, { ...sending(message), token });
+  assert.equal((await stored()).at(-1)?.accountId, null);
+});
+
+test('a mail that could not leave is sent again, once, for three days', async () => {
+  await api.db.delete(contactMessage);
+  const messages = databaseContactMessages(api.db);
+  const language = 'fr';
+  const fresh = await messages.add({ ...message, language }, []);
+  const old = await messages.add({ ...message, language, createdAt: new Date(Date.now() - 73 * 3_600_000) }, []);
+  assert.ok(fresh && old);
+  let isDown = true;
+  const sent: string[] = [];
+  const failures: string[] = [];
+  const mailer = {
+    close: () => undefined,
+    send: async ({ subject }: { subject: string }) => {
+      if (isDown) throw new Error('the mail server is down');
+      sent.push(subject);
+    },
+  };
+  const background = createBackground((what) => failures.push(what));
+  const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', background);
+  outgoing.send(fresh);
+  await background.done();
+  assert.deepEqual(failures, ['a contact message could not be mailed']);
+  assert.equal((await stored()).find(({ id }) => id === fresh)?.mailedAt, null);
+
+  isDown = false;
+  await Promise.all([outgoing.sendUnsent(), outgoing.sendUnsent(), outgoing.sendUnsent()]);
+  await outgoing.sendUnsent();
+  assert.equal(sent.length, 1);
+  assert.notEqual((await stored()).find(({ id }) => id === fresh)?.mailedAt, null);
+  assert.equal((await stored()).find(({ id }) => id === old)?.mailedAt, null);
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { SMTPServer } from 'smtp-server';
+import { contactMail } from './mail/contact-mail.ts';
+import { createMailer } from './mail/mailer.ts';
+import { passwordMail } from './mail/password-mail.ts';
+import type { MessageToSend } from './sources/contact-messages.ts';
+
+const from = 'Rivelle <no-reply@rivelle.example>';
+
+interface Received {
+  from: string;
+  to: string[];
+  message: string;
+}
+
+/** A real SMTP server on a free port, which keeps what it is sent. */
+const received: Received[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'site' && password === 'p@ss' ? done(null, { user: 'site' }) : done(new Error('no')),
+  async onData(stream, { envelope }, done) {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part);
+    const { mailFrom, rcptTo } = envelope;
+    received.push({
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+      message: Buffer.concat(parts).toString(),
+    });
+    done();
+  },
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const isAddress = (address: unknown): address is AddressInfo => typeof address === 'object' && address !== null;
+const address = server.server.address();
+assert.ok(isAddress(address));
+const { port } = address;
+const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+after(async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const decoded = (message: string): string =>
+  message
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+const headOf = (message: string): string => message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
+
+const message: MessageToSend = {
+  id: crypto.randomUUID(),
+  accountId: null,
+  language: 'fr',
+  civility: 'Mme',
+  firstName: 'Zoë',
+  lastName: 'D’Hondt',
+  company: null,
+  email: 'zoe@example.org',
+  phone: '0475 12 34 56',
+  commandNumber: null,
+  resellerType: 'magasin',
+  reseller: null,
+  subject: 'Une question',
+  body: 'Bonjour,\n<script>alert("1")</script> & merci.',
+  createdAt: new Date(),
+  mailedAt: null,
+  mailTriedAt: null,
+  files: [{ name: 'plan du sol.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4 test') }],
+};
+
+test('a message leaves through an SMTP server, from the brand, with its files, and is answered to the visitor', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://site:p%40ss@127.0.0.1:${port}`, from }, folder);
+  await mailer.send(contactMail('contact@rivelle.example', message));
+  mailer.close();
+  const [mail] = received.splice(0);
+  assert.ok(mail);
+  assert.deepEqual([mail.from, mail.to], ['no-reply@rivelle.example', ['contact@rivelle.example']]);
+  const head = headOf(mail.message);
+  assert.match(head, /^From: Rivelle <no-reply@rivelle\.example>$/m);
+  assert.match(head, /^Reply-To: .*<zoe@example\.org>$/m);
+  assert.match(mail.message, /filename="?plan du sol\.pdf/);
+  assert.ok(mail.message.includes(Buffer.from('%PDF-1.4 test').toString('base64')));
+});
+
+test('the HTML of a message shows what the visitor wrote, and runs nothing of it', () => {
+  const { text, html } = contactMail('contact@rivelle.example', message);
+  assert.ok(text.includes('Message:\nBonjour,\n<script>alert("1")</script> & merci.'));
+  assert.ok(html.includes('Bonjour,<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; merci.'));
+  assert.ok(!text.includes('Société'), 'what was left empty is left out');
+});
+
+test('nothing that a visitor writes becomes a head of the message', async () => {
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from }, folder);
+  const evil = 'x\r\nBcc: all@example.org\r\n\r\nbody';
+  await mailer.send(
+    contactMail('contact@rivelle.example', {
+      ...message,
+      firstName: evil,
+      lastName: `${evil}" <all@example.org>,`,
+      subject: evil,
+      files: [{ name: `${evil}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
+    }),
+  );
+  mailer.close();
+  const [mail] = received.splice(0);
+  assert.deepEqual(mail?.to, ['contact@rivelle.example']);
+  assert.doesNotMatch(headOf(mail?.message ?? ''), /^Bcc:/im);
+  assert.match(headOf(mail?.message ?? ''), /^Reply-To: [^,]*<zoe@example\.org>$/m);
+});
+
+test('a mail server that does not answer, or refuses, is an error', async () => {
+  const closed = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }, folder);
+  await assert.rejects(closed.send(passwordMail('a@example.org', 'secret', 'en')), { code: 'ESOCKET' });
+  const refused = createMailer({ smtpUrl: `smtp://site:wrong@127.0.0.1:${port}`, from }, folder);
+  await assert.rejects(refused.send(passwordMail('a@example.org', 'secret', 'en')), { code: 'EAUTH' });
+});
+
+test('without a mail server messages are files in the outbox, for their owner alone', async () => {
+  const outbox = join(folder, 'outbox');
+  const mailer = createMailer({ smtpUrl: undefined, from }, outbox);
+  await mailer.send(passwordMail('anna@example.org', 'k7mp-x2wd-9hfa', 'fr'));
+  await mailer.send(passwordMail('bert@example.org', 'k7mp-x2wd-9hfb', 'de'));
+  assert.equal((await stat(outbox)).mode & 0o777, 0o700);
+  const files = (await readdir(outbox)).toSorted();
+  assert.equal(files.length, 2);
+  for (const file of files) assert.match(file, /^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[\da-f-]{36}\.eml$/);
+  const first = await readFile(join(outbox, files[0] ?? ''), 'utf8');
+  assert.match(headOf(first), /^To: anna@example\.org$/m);
+  assert.ok(decoded(first).includes('k7mp-x2wd-9hfa'));
+});
+
+test('a temporary password comes in the language of its owner', () => {
+  const subjects = (['fr', 'nl', 'en', 'de'] as const).map(
+    (language) => passwordMail('anna@example.org', 'k7mp-x2wd-9hfa', language).subject,
+  );
+  assert.deepEqual(subjects, [
+    'Votre mot de passe provisoire',
+    'Uw tijdelijke wachtwoord',
+    'Your temporary password',
+    'Ihr vorläufiges Passwort',
+  ]);
+});

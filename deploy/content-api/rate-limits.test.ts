@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { networkOf } from './rate-limits/network-of.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+  for (const email of ['anna@example.org', 'bert@example.org', 'cleo@example.org'])
+    await api.ask(z.unknown(), create, { variables: { email, password: 'un mot de passe' }, address: '198.51.100.1' });
+});
+after(() => api.close());
+
+const create =
+  'mutation($email: String!, $password: String!) { createAccount(email: $email, password: $password) { id } }';
+const login = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+const lose = 'mutation($email: String!) { lostPassword(email: $email) { isError } }';
+const reset = `mutation($email: String!) {
+  resetPassword(email: $email, tempPassword: "wrong", password: "a new password") { isError } }`;
+
+const logIn = (email: string, address: string, password = 'un mot de passe') =>
+  api.codeOf(login, { variables: { email, password }, address });
+
+async function codes(times: number, call: (index: number) => Promise<string>): Promise<string[]> {
+  const all: string[] = [];
+  for (let index = 0; index < times; index += 1) all.push(await call(index));
+  return all;
+}
+const good = 'it succeeded';
+
+test('an address may log in ten times a minute, and is told when to come back', async () => {
+  const address = '203.0.113.1';
+  const tries = await codes(11, () => logIn('anna@example.org', address));
+  assert.deepEqual(tries, [...Array(10).fill(good), '429']);
+  const { errors } = await api.send(login, { variables: { email: 'a@b.be', password: 'x' }, address });
+  const retryAfter = z.number().parse(errors[0]?.extensions.retryAfter);
+  assert.ok(retryAfter > 0 && retryAfter <= 60);
+  assert.equal(await logIn('anna@example.org', '203.0.113.2'), good);
+});
+
+test('ten wrong passwords for an account from one address stop that address, and nobody else', async () => {
+  const here = (last: number) => `2001:db8:1:1::${last}`;
+  const wrong = await codes(10, (index) => logIn('bert@example.org', here(index + 1), 'wrong'));
+  assert.deepEqual(wrong, Array(10).fill('403'));
+  assert.equal(await logIn('bert@example.org', here(99)), '429');
+  assert.equal(await logIn('bert@example.org', '2001:db8:1:2::1'), good);
+});
+
+test('many addresses together have a hundred wrong passwords for an account', async () => {
+  const tries = await codes(100, (index) => logIn('cleo@example.org', `192.0.2.${index}`, 'wrong'));
+  assert.deepEqual(new Set(tries), new Set(['403']));
+  assert.equal(await logIn('cleo@example.org', '192.0.2.200'), '429');
+});
+
+test('a log-in that succeeds does not count as a wrong one', async () => {
+  const tries = await codes(30, (index) => logIn('anna@example.org', `198.51.100.${50 + Math.floor(index / 10)}`));
+  assert.deepEqual(new Set(tries), new Set([good]));
+});
+
+test('accounts are made twenty an hour from one address', async () => {
+  const made = await codes(21, (index) =>
+    api.codeOf(create, { variables: { email: `m${index}@example.org`, password: '12345678' }, address: '203.0.113.3' }),
+  );
+  assert.deepEqual(made, [...Array(20).fill(good), '429']);
+});
+
+test('temporary passwords are sent three times in a quarter of an hour, to known and unknown addresses alike', async () => {
+  for (const email of ['anna@example.org', 'nobody@example.org']) {
+    const sent = await codes(4, (index) =>
+      api.codeOf(lose, { variables: { email }, address: `203.0.113.${20 + index}` }),
+    );
+    assert.deepEqual(sent, [good, good, good, '429'], email);
+  }
+});
+
+test('temporary passwords are tried ten times from one address, twenty times for one account', async () => {
+  const tries = (times: number, address: (index: number) => string, email: string) =>
+    codes(times, (index) => api.codeOf(reset, { variables: { email }, address: address(index) }));
+  assert.equal((await tries(11, () => '203.0.113.40', 'bert@example.org')).at(-1), '429');
+  const spread = await tries(21, (index) => `203.0.113.${60 + index}`, 'cleo@example.org');
+  assert.deepEqual(spread, [...Array(20).fill(good), '429']);
+});
+
+test('messages are sent ten times an hour from one address', async () => {
+  const contact = 'mutation { sendToContact(contact: {}) { isError } }';
+  const sent = await codes(11, () => api.codeOf(contact, { address: '203.0.113.90' }));
+  assert.deepEqual(sent, [...Array(10).fill('422'), '429']);
+});
+
+test('files come forty an hour from one address', async () => {
+  const { app } = api;
+  const headers = {
+    authorization: `Bearer ${await signAnonymous(serviceSecret)}`,
+    'content-type': 'application/pdf',
+    'x-forwarded-for': '203.0.113.91',
+  };
+  const send = () => app.inject({ method: 'POST', url: '/uploads?name=a.pdf', headers, payload: 'x' });
+  for (let index = 0; index < 40; index += 1) assert.equal((await send()).statusCode, 422);
+  const refused = await send();
+  assert.equal(refused.statusCode, 429);
+  assert.equal(refused.json().code, '429');
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+});
+
+test('an IPv6 connection counts as one address, however many it has', () => {
+  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), networkOf('2001:0db8:1:2::9'));
+  assert.notEqual(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1'));
+  assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0::/64');
+  assert.equal(networkOf('::1'), '0:0:0:0::/64');
+  assert.equal(networkOf('::ffff:192.0.2.7'), '192.0.2.7');
+  assert.equal(networkOf('192.0.2.7'), '192.0.2.7');
+});

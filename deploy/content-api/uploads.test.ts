@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { databaseUploads } from './sources/uploads.ts';
+import { contactMessage, upload } from './tables.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { cleanName } from './uploads/file-name.ts';
+import { createUploads, largestFile } from './uploads/uploads.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+});
+after(() => api.close());
+
+let address = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  address = `203.0.113.${count}`;
+});
+
+const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a87' } });
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+
+async function post(name: string | undefined, payload: Buffer | undefined, headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${await signAnonymous(serviceSecret)}`;
+  const query = name === undefined ? '' : `?${new URLSearchParams({ name })}`;
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/uploads${query}`,
+    headers: { authorization, 'content-type': 'image/x-anything', 'x-forwarded-for': address, ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+async function remove(id: string): Promise<number> {
+  const headers = { authorization: `Bearer ${await signAnonymous(serviceSecret)}` };
+  return (await api.app.inject({ method: 'DELETE', url: `/uploads/${id}`, headers })).statusCode;
+}
+
+test('pictures and PDF files are stored by what their bytes show, whatever the call says', async () => {
+  const files: [string, string, Buffer][] = [
+    ['plan.jpg', 'image/jpeg', await square.clone().jpeg().toBuffer()],
+    ['Plan.JPEG', 'image/jpeg', await square.clone().jpeg().toBuffer()],
+    ['plan.png', 'image/png', await square.clone().png().toBuffer()],
+    ['plan.webp', 'image/webp', await square.clone().webp().toBuffer()],
+    ['plan.gif', 'image/gif', await square.clone().gif().toBuffer()],
+    ['plan.avif', 'image/avif', await square.clone().avif().toBuffer()],
+    ['plan.pdf', 'application/pdf', pdf],
+  ];
+  for (const [name, type, bytes] of files) {
+    const { status, body } = await post(name, bytes);
+    assert.equal(status, 201, name);
+    const { id } = z.object({ id: z.uuid() }).parse(body);
+    assert.deepEqual(body, { id, name, type, bytes: bytes.length });
+    const [row] = await api.db.select().from(upload).where(eq(upload.id, id));
+    assert.ok(row && Buffer.from(row.bytes).equals(bytes));
+  }
+  const plain = await post('plan.pdf', pdf, { 'content-type': 'application/json' });
+  assert.equal(plain.status, 201);
+});
+
+test('drawings that can run scripts, other kinds, and names that say another kind are refused', async () => {
+  const svg = Buffer.from(
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  const png = await square.clone().png().toBuffer();
+  for (const [name, bytes] of [
+    ['drawing.svg', svg],
+    ['drawing.png', svg],
+    ['page.html', Buffer.from('<!doctype html><p>')],
+    ['plan.png', pdf],
+    ['plan.exe', png],
+    ['plan', png],
+    ['plan.png.html', png],
+    ['plan.pdf', Buffer.from('text')],
+    ['plan.pdf', undefined],
+    [undefined, pdf],
+  ] as const) {
+    const { status, body } = await post(name, bytes);
+    assert.deepEqual([status, body.code], [422, '422'], name);
+  }
+});
+
+test('a file has 5 MB at most', async () => {
+  const sized = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length)]);
+  assert.equal((await post('plan.pdf', sized(largestFile))).status, 201);
+  const { status, body } = await post('plan.pdf', sized(largestFile + 1));
+  assert.deepEqual([status, body.code], [413, '413']);
+});
+
+test('callers without a token are refused', async () => {
+  const { status, body } = await post('plan.pdf', pdf, { authorization: 'Bearer nonsense' });
+  assert.deepEqual([status, body.code], [401, '401']);
+  assert.equal((await api.app.inject({ method: 'DELETE', url: `/uploads/${crypto.randomUUID()}` })).statusCode, 401);
+});
+
+test('a name is only a name', () => {
+  for (const [given, clean] of [
+    ['plan.pdf', 'plan.pdf'],
+    ['C:\\fakepath\\mon plan.pdf', 'mon plan.pdf'],
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['a\r\nb\0\u202Efdp.exe"<>|?*.png', 'abfdp.exe.png'],
+    ['.png', 'file.png'],
+    ['..pdf', 'file.pdf'],
+    [`${'é'.repeat(200)}.jpeg`, `${'é'.repeat(115)}.jpeg`],
+  ] as const)
+    assert.equal(cleanName(given), clean);
+});
+
+test('a file is taken back by whoever knows its id, until a message names it', async () => {
+  const { id } = (await post('plan.pdf', pdf)).body;
+  assert.equal(await remove(id), 204);
+  assert.equal(await remove(id), 404);
+  assert.equal(await remove('no-id'), 404);
+
+  const { id: kept } = (await post('plan.pdf', pdf)).body;
+  const message = { language: 'fr', civility: 'M', firstName: 'A', lastName: 'B', email: 'a@b.be', phone: '12345678' };
+  const [row] = await api.db
+    .insert(contactMessage)
+    .values({ ...message, subject: 'S', body: 'B', mailedAt: new Date() })
+    .returning();
+  await api.db.update(upload).set({ messageId: row?.id }).where(eq(upload.id, kept));
+  assert.equal(await remove(kept), 404);
+});
+
+test('files that no message names go after a day', async () => {
+  const past = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const file = { name: 'plan.pdf', type: 'application/pdf', bytes: pdf };
+  const rows = await api.db
+    .insert(upload)
+    .values([
+      { ...file, createdAt: past(25) },
+      { ...file, createdAt: past(23) },
+    ])
+    .returning();
+  await createUploads(databaseUploads(api.db)).removeUnnamed();
+  const left = new Set((await api.db.select({ id: upload.id }).from(upload)).map(({ id }) => id));
+  assert.deepEqual(
+    rows.map(({ id }) => left.has(id)),
+    [false, true],
+  );
+});
