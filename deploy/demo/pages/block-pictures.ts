@@ -34,7 +34,6 @@ export const show = {
   },
   collection: (id: string): Picture => pictureOf.collectionCard(id, bathroomOf(id)),
   collectionWide: (id: string): Picture => pictureOf.collectionHero(id, bathroomOf(id)),
-  collectionNarrow: (id: string): Picture => pictureOf.collectionHeroMobile(id, bathroomOf(id)),
   /** A material, from near. */
   finish(name: FinishName): Picture {
     const { fr, nl, en, de } = finishes[name].name;
