@@ -9,15 +9,22 @@ const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
 const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'application/json' };
 
 /** A content API that knows one account, and notes what it was asked. */
-const asked: { authorization: string; language: string | undefined; body: { query: string } }[] = [];
+const asked: { authorization: string; language: string | undefined; address: unknown; body: { query: string } }[] = [];
 let isBroken = false;
+let isTired = false;
 const contentApi: FastifyInstance = Fastify();
 contentApi.post<{ Body: { query: string; variables: Record<string, string> } }>(
   '/graphql',
   async ({ body, headers }, reply) => {
-    asked.push({ authorization: headers.authorization ?? '', language: headers['accept-language'], body });
+    asked.push({
+      authorization: headers.authorization ?? '',
+      language: headers['accept-language'],
+      address: headers['x-forwarded-for'],
+      body,
+    });
     if (isBroken) return reply.code(502).send('bad gateway');
     const { email, password, token = '' } = body.variables ?? {};
+    if (isTired) return { errors: [{ message: '429: no', extensions: { code: '429', retryAfter: 42 } }], data: null };
     const refused = { errors: [{ message: '403: no', extensions: { code: '403' } }], data: null };
     if (body.query.includes('login('))
       return email === 'anna@example.com' && password === 'right'
@@ -49,6 +56,7 @@ after(async () => {
 beforeEach(() => {
   asked.length = 0;
   isBroken = false;
+  isTired = false;
 });
 
 const post = (url: string, payload: object | undefined, headers: Record<string, string> = own) =>
@@ -79,6 +87,15 @@ test('a refusal answers 403 and no cookie, a failing content API 503', async () 
   assert.equal(refused.headers['set-cookie'], undefined);
   isBroken = true;
   assert.equal((await logIn()).statusCode, 503);
+});
+
+test('the content API is told for which address it is asked; that it has had enough is passed on', async () => {
+  isTired = true;
+  const tired = await logIn('right', { ...own, 'x-forwarded-for': '203.0.113.8' });
+  assert.deepEqual([tired.statusCode, tired.json()], [429, { code: 'too-often' }]);
+  assert.equal(tired.headers['retry-after'], '42');
+  assert.equal(asked[0]?.address, '203.0.113.8');
+  assert.equal((await post('/session/refresh', undefined)).statusCode, 429);
 });
 
 test('a session is renewed; a refusal ends it, a failure on the way does not', async () => {
@@ -119,7 +136,8 @@ test('calls without the header of our own pages, or with the body of a form, are
 test('guessing passwords is slowed down', async () => {
   const headers = { ...own, 'x-forwarded-for': '203.0.113.9' };
   for (let attempt = 0; attempt < 10; attempt += 1) await logIn('wrong', headers);
-  assert.equal((await logIn('right', headers)).statusCode, 429);
+  const slowed = await logIn('right', headers);
+  assert.deepEqual([slowed.statusCode, slowed.json()], [429, { code: 'too-often' }]);
   assert.equal((await logIn('right', { ...own, 'x-forwarded-for': '203.0.113.10' })).statusCode, 200);
 });
 
