@@ -21,7 +21,8 @@ export function createBus(initial: Partial<States> = {}): Bus {
     popin: new BehaviorSubject(start.popin),
     overlay: new BehaviorSubject(start.overlay),
     header: new BehaviorSubject(start.header),
-    loading: new BehaviorSubject(start.loading),
+    main: new BehaviorSubject(start.main),
+    search: new BehaviorSubject(start.search),
     wishlists: new BehaviorSubject(start.wishlists),
     filters: new BehaviorSubject(start.filters),
   };

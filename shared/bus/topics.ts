@@ -3,10 +3,28 @@ import type { FragmentName } from '../fragments/contracts.ts';
 /** The state that parts share. Each is a topic: it has a current value, and whoever subscribes late gets it. */
 export interface States {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
-  popin: { open: boolean; content?: FragmentName; productIdToAdd?: string };
-  overlay: { open: boolean; content?: FragmentName };
-  header: { plain: boolean };
-  loading: { showing: boolean };
+  /** A modal in the middle of the page that shows a fragment of any remote (R123). */
+  popin: { open: boolean; content?: FragmentName; props?: object; productIdToAdd?: string };
+  /** A panel at the right side of the page that shows a fragment of any remote (R119). */
+  overlay: { open: boolean; content?: FragmentName; props?: object };
+  /** How the header behaves on this page; distances in px of scrolling (R67, C1). */
+  header: {
+    plainDefault: boolean;
+    plainTrigger: number;
+    hideTrigger: number;
+    smallTrigger: number;
+    disable: boolean;
+    transparentDark: boolean;
+  };
+  /** What the page on screen is up to (R377); the visitor's ids are in `auth`, search in `search`. */
+  main: {
+    requestDone: boolean;
+    imagesLoaded: boolean;
+    show404: boolean;
+    showLoading: boolean;
+    introPlayed: boolean;
+  };
+  search: { showSearch: boolean; baseSearch: string };
   wishlists: { lists: { id: string; title: string; products: string[] }[]; productIdToDelete?: string };
   filters: { restore: boolean };
 }
@@ -24,8 +42,16 @@ export const initialStates: States = {
   auth: { signedIn: false },
   popin: { open: false },
   overlay: { open: false },
-  header: { plain: false },
-  loading: { showing: false },
+  header: {
+    plainDefault: false,
+    plainTrigger: 400,
+    hideTrigger: 300,
+    smallTrigger: 400,
+    disable: false,
+    transparentDark: false,
+  },
+  main: { requestDone: true, imagesLoaded: true, show404: false, showLoading: false, introPlayed: false },
+  search: { showSearch: false, baseSearch: '' },
   wishlists: { lists: [] },
   filters: { restore: false },
 };

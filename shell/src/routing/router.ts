@@ -26,7 +26,7 @@ export function startRouter(tab: Tab): void {
     going.abort();
     going = new AbortController();
     const { signal } = going;
-    tab.bus.set('loading', { showing: true });
+    tab.bus.set('main', { ...tab.bus.current('main'), requestDone: false });
     try {
       const visit = await fetchVisit(address.replace(/#.*/, ''), tab.composition, signal);
       if (signal.aborted) return;
@@ -43,7 +43,7 @@ export function startRouter(tab: Tab): void {
         location.assign(address);
       }
     } finally {
-      if (going.signal === signal) tab.bus.set('loading', { showing: false });
+      if (going.signal === signal) tab.bus.set('main', { ...tab.bus.current('main'), requestDone: true });
     }
   }
 
