@@ -95,6 +95,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
     contentApiUrl,
     partLimitMs,
     documentLimitMs,
+    tagManagers: settings.tagManagers,
   });
   return app;
 }

@@ -36,6 +36,7 @@ test('one message names every setting that is missing or wrong', () => {
       CONTENT_API_URL: 'x',
       REGISTRY_TOKEN: 'short',
       TRUST_PROXY: 'everybody',
+      TAG_MANAGER_IDS: 'fr=GTM-AAAA,xx=GTM-BBBB',
       SMTP_URL: 'http://mail',
       MAIL_FROM: 'Rivelle',
       CONTACT_MAIL_TO: 'us@example.org, them@example.org',
@@ -49,6 +50,7 @@ test('one message names every setting that is missing or wrong', () => {
     'SERVICE_SECRET',
     'REGISTRY_TOKEN',
     'TRUST_PROXY',
+    'TAG_MANAGER_IDS',
     'SMTP_URL',
     'MAIL_FROM',
     'CONTACT_MAIL_TO',
@@ -102,7 +104,11 @@ test('a damaged file of secrets stops the start', () => {
 });
 
 test('a server reads back the settings that npm start hands to it', () => {
-  const settings = readStartSettings({ DATA_DIR: join(folder, 'fresh'), DATABASE_URL: 'postgres://u:p@db/site' });
+  const settings = readStartSettings({
+    DATA_DIR: join(folder, 'fresh'),
+    DATABASE_URL: 'postgres://u:p@db/site',
+    TAG_MANAGER_IDS: 'be=GTM-B1',
+  });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
   const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, ...ofGateway } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
@@ -131,4 +137,12 @@ test('mails leave in the name of the brand, and of anybody that the setting name
       refusal(() => readSettings({ ...secrets, MAIL_FROM })),
       /MAIL_FROM/,
     );
+});
+
+test('a country has the tag manager that the setting names for it, and otherwise none', () => {
+  assert.deepEqual(readSettings({ ...secrets, TAG_MANAGER_IDS: 'fr=GTM-AAAA, be=GTM-BBBB' }).tagManagers, {
+    fr: 'GTM-AAAA',
+    be: 'GTM-BBBB',
+  });
+  assert.deepEqual(readSettings(secrets).tagManagers, {});
 });

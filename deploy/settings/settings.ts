@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 import { keptSecrets } from './secrets.ts';
+import { type TagManagerIds, tagManagerIds, tagManagerText } from './tag-managers.ts';
 
 /** What every server reads at its start, and nothing later. */
 export interface Settings {
@@ -32,6 +33,8 @@ export interface Settings {
   contactMailTo: string;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
+  /** The tag manager that pages of a country load once a visitor has agreed to it. */
+  tagManagers: TagManagerIds;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -79,6 +82,7 @@ const schema = z.object({
   PART_LIMIT_MS: milliseconds.default(300),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
+  TAG_MANAGER_IDS: tagManagerIds.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
@@ -139,6 +143,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   PART_LIMIT_MS: String(settings.partLimitMs),
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   TRUST_PROXY: settings.trustedProxies.join(),
+  TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
 });
 
 /** The environment from which `readSettings` reads these settings again. */
@@ -170,6 +175,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     partLimitMs: given.PART_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
     trustedProxies: given.TRUST_PROXY ?? [],
+    tagManagers: given.TAG_MANAGER_IDS ?? {},
   };
 }
 

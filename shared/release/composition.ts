@@ -52,5 +52,12 @@ export interface Visit {
 /** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
 export interface FirstVisit {
   composition: Composition;
-  context: { country: Country; origin: string; route: RouteMatch; signedIn: boolean };
+  context: {
+    country: Country;
+    origin: string;
+    route: RouteMatch;
+    signedIn: boolean;
+    /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
+    tagManager?: string;
+  };
 }

@@ -1,4 +1,5 @@
 import type { FirstVisit } from 'shared/release';
+import type { TagManagerIds } from '../../settings/tag-managers.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
@@ -9,6 +10,7 @@ import { linkedFiles } from './linked-files.ts';
 export async function composeDocument(
   document: Composing,
   status: 200 | 404,
+  tagManagers: TagManagerIds = {},
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
   const { composed, visit } = document;
   const chrome = (name: string, place: string) =>
@@ -21,7 +23,13 @@ export async function composeDocument(
   const unavailable = page.status === 503 ? await unavailablePage(document) : undefined;
 
   const { country, origin, signedIn } = visit;
-  const context: FirstVisit['context'] = { country, origin, route: page.route, signedIn };
+  const context: FirstVisit['context'] = {
+    country,
+    origin,
+    route: page.route,
+    signedIn,
+    tagManager: tagManagers[country],
+  };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({
     visit: { composition: compositionOf(composed), context },

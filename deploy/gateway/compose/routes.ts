@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { RouteMatch } from 'shared/routes';
 import { z } from 'zod';
+import type { TagManagerIds } from '../../settings/tag-managers.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -22,6 +23,7 @@ export interface ComposeOptions extends Limits {
   bearers: Bearers;
   /** Where renders send their content calls. */
   contentApiUrl: string;
+  tagManagers: TagManagerIds;
 }
 
 const localeCookieSeconds = 365 * 24 * 60 * 60;
@@ -55,7 +57,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
     const composed = snapshot.releasesFor(visitor.country);
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
-    const { status, route, html } = await composeDocument(document, destination.status);
+    const { status, route, html } = await composeDocument(document, destination.status, options.tagManagers);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, route);
     return reply.code(status).type('text/html; charset=utf-8').send(html);

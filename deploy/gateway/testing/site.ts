@@ -52,6 +52,7 @@ export async function startTestSite(
         partLimitMs: 300,
         documentLimitMs: 800,
         trustedProxies: [],
+        tagManagers: {},
         ...settings,
       },
       { registry, renderer: createRenderer(pool.address) },
