@@ -14,7 +14,7 @@ export function productMaterials(record: ProductRecord): ProductMaterialContent[
   return [
     ...[...ofFinishes].map(([material, group]) => ({
       material,
-      colorCount: group.length + (record.otherMaterials?.[material] ?? 0),
+      colorCount: Math.max(group.length, record.otherMaterials?.[material] ?? 0),
       finishCount: 1,
       summary: listed(group.map(({ name }) => name)),
     })),
