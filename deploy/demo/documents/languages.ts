@@ -5,6 +5,7 @@ import { words } from '../records/words.ts';
 export const languages = ['fr', 'nl', 'en', 'de'] as const;
 export type DocumentLanguage = (typeof languages)[number];
 
+/** What each language calls itself. */
 export const languageNames: Record<DocumentLanguage, string> = {
   fr: 'Français',
   nl: 'Nederlands',

@@ -6,8 +6,10 @@ export type Shape =
   /** Steps from a point: two numbers are a line, six a curve. */
   | { kind: 'path'; x: number; y: number; steps: number[][]; closed: boolean; tone?: 'front' | 'top' };
 
+/** What a drawing in colour fills a shape as. */
 export type Tone = 'front' | 'top' | 'dark';
 
+/** A rectangle by its upper left corner and its size. */
 export const box = (x: number, y: number, width: number, height: number, tone?: Tone): Shape => ({
   kind: 'rect',
   x,
@@ -17,6 +19,7 @@ export const box = (x: number, y: number, width: number, height: number, tone?: 
   ...(tone && { tone }),
 });
 
+/** A straight line between two points. */
 export const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({ kind: 'line', x1, y1, x2, y2 });
 
 /** How far the handles of a curve lie for a quarter of an ellipse. */

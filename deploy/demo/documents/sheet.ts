@@ -2,7 +2,9 @@ import { jsPDF } from 'jspdf';
 
 /** An A4 sheet in the brand's dress. Sizes in millimetres. */
 
+/** A4 with its margin, in millimetres. */
 export const page = { width: 210, height: 297, margin: 18 } as const;
+/** The colours of print. */
 export const ink = { text: '#2B2926', quiet: '#6B5A45', line: '#CFC2AE', accent: '#B8935A' } as const;
 
 /** A new document with one page. The same content is the same file: date and id are fixed. */

@@ -5,6 +5,7 @@ import { shadeGroups } from '../records/shades.ts';
 import { washbasins } from '../records/washbasins.ts';
 import { words } from '../records/words.ts';
 
+/** The finishes of a product, the one in its picture first. */
 export const finishesOf = (record: ProductRecord): Finish[] => record.finishes.map((name) => finishes[name]);
 
 /** What a product is made of: the materials of its finishes with their colours by name, then the others. */
