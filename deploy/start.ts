@@ -29,7 +29,7 @@ await runCommand(usage, async () => {
   const site = superviseSite();
   try {
     await step('Building what changed', () => buildRemotes(mode));
-    await step('Opening the database and the content API', () => site.start(contentApi(settings)));
+    await step('Opening the database and the content API', () => site.start(contentApi(settings, mode)));
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode)));
     await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));

@@ -159,6 +159,17 @@ test('a lost password is answered the same for every address, in the language of
   });
 });
 
+test('a lost password is answered before its mail has left', async () => {
+  const mail = Promise.withResolvers<void>();
+  const slow = { send: () => mail.promise, close: () => undefined };
+  const other = await startTestContentApi({ mail: { mailer: slow, contactTo: 'contact@rivelle.example' } });
+  await other.ask(created, createAccount, credentials('slow@example.org'));
+  const lost = 'mutation { answer: lostPassword(email: "slow@example.org") { isError message } }';
+  assert.equal((await other.ask(answered, lost, { address })).answer.isError, false);
+  mail.resolve();
+  await other.close();
+});
+
 test('a temporary password sets a new one, once; it is stored hashed, and the old one holds until then', async () => {
   const { id } = await member('reset@example.org');
   const temporary = await mailedPassword('reset@example.org');

@@ -17,9 +17,11 @@ after(() => api.close());
 
 let address = '';
 let count = 0;
-beforeEach(() => {
+beforeEach(async () => {
   count += 1;
   address = `203.0.113.${count}`;
+  // Mails leave after the answer: those of the test before have to be out of the way.
+  await eventually(async () => (await stored()).every(({ mailedAt }) => mailedAt));
   api.mails.length = 0;
 });
 

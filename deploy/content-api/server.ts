@@ -16,7 +16,8 @@ await seed(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, dataDir } = settings;
 const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
-const app = await buildContentApi({ ...settings, mail: { mailer, contactTo: contactMailTo } }, database.db);
+const graphiql = process.env.NODE_ENV === 'development';
+const app = await buildContentApi({ ...settings, graphiql, mail: { mailer, contactTo: contactMailTo } }, database.db);
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);

@@ -7,6 +7,7 @@ import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { contactMessage, upload } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { kindOf } from './uploads/file-kind.ts';
 import { cleanName } from './uploads/file-name.ts';
 import { createUploads, largestFile } from './uploads/uploads.ts';
 
@@ -63,6 +64,14 @@ test('pictures and PDF files are stored by what their bytes show, whatever the c
   }
   const plain = await post('plan.pdf', pdf, { 'content-type': 'application/json' });
   assert.equal(plain.status, 201);
+});
+
+test('the pictures of a telephone are known by their bytes, too', async () => {
+  const telephone = (brand: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(4), Buffer.from('mif1heic')]);
+  assert.equal(await kindOf('photo.heic', telephone('heic')), 'image/heic');
+  assert.equal(await kindOf('photo.HEIF', telephone('mif1')), 'image/heif');
+  assert.equal(await kindOf('photo.jpg', telephone('heic')), undefined);
 });
 
 test('drawings that can run scripts, other kinds, and names that say another kind are refused', async () => {

@@ -8,7 +8,7 @@ import type { UncheckedRecord } from '../content-api/import/record.ts';
 import { readArguments, runCommand, wrongUse } from '../release/run-command.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { openContent } from './open-content.ts';
-import { csvLines } from './write-csv.ts';
+import { csvLines, jsonLines } from './write-lines.ts';
 
 const usage = `Writes content to files that content:import takes.
 
@@ -58,8 +58,4 @@ function kindsOf(words: string[]): KindName[] {
     if (!kind.success) throw wrongUse(`There is no kind ${word}`);
     return kind.data;
   });
-}
-
-async function* jsonLines(records: AsyncIterable<UncheckedRecord>): AsyncGenerator<string> {
-  for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }

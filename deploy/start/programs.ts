@@ -12,10 +12,14 @@ export interface Program {
   restarts: boolean;
 }
 
+export type Mode = 'production' | 'development';
+
 const deploy = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
-export const contentApi = (settings: Settings): Program => server('content-api', environmentOf(settings));
+/** In development it shows GraphiQL. */
+export const contentApi = (settings: Settings, mode: Mode): Program =>
+  server('content-api', environmentOf(settings), mode);
 
 export const gateway = (settings: Settings): Program => server('gateway', gatewayEnvironment(settings));
 
@@ -26,10 +30,10 @@ export const renderPool = ({ renderPort }: Settings, releases: string): Program 
   return { name: 'render', arguments: [...reading, ...own], environment: env, folder: cwd, restarts: true };
 };
 
-const server = (name: string, environment: Environment): Program => ({
+const server = (name: string, environment: Environment, mode: Mode = 'production'): Program => ({
   name,
   arguments: [`--import=${endWithParent}`, join(deploy, name, 'server.ts')],
-  environment: { ...environment, NODE_ENV: 'production' },
+  environment: { ...environment, NODE_ENV: mode },
   folder: deploy,
   restarts: false,
 });

@@ -12,6 +12,7 @@ export interface AccountsOptions extends LostPasswordOptions {
   limits: RateLimits;
 }
 
+/** Accounts over their sources. */
 export const createAccounts = (options: AccountsOptions): Accounts => ({
   ...createSignIn(options.accounts, options.secret, options.limits),
   ...createOwnAccount(options.accounts, options.limits),

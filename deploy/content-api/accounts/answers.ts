@@ -41,11 +41,13 @@ const sentences = {
   },
 } satisfies Record<string, Sentence>;
 
+/** The answer that something succeeded, in a language. */
 export const done = (what: 'lost' | 'reset' | 'deleted', language: Language): Answer => ({
   isError: false,
   message: sentences[what][language],
 });
 
+/** The answer that something failed, in a language. */
 export const failed = (why: 'failed' | 'passwordTooShort', language: Language): Answer => ({
   isError: true,
   message: sentences[why][language],

@@ -32,6 +32,7 @@ export interface LostPasswordOptions {
 const lifetimeMs = 60 * 60 * 1000;
 const mostTries = 5;
 
+/** Temporary passwords are good for an hour, once, and for five tries. */
 export function createLostPassword(options: LostPasswordOptions): LostPassword {
   const { accounts, temporaryPasswords, limits, background, mailPassword } = options;
 

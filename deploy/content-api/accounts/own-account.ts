@@ -20,6 +20,7 @@ export interface OwnAccount {
   remove(password: string, visitor: Visitor): Promise<void>;
 }
 
+/** What visitors do with their own accounts, over the source of accounts. */
 export function createOwnAccount(accounts: AccountSource, limits: RateLimits): OwnAccount {
   /** A password asked for again: a stolen token alone must not be enough, nor help to guess it. */
   async function confirm(account: AccountRecord, password: string, { address }: Visitor): Promise<void> {

@@ -27,6 +27,7 @@ export interface SignIn {
   refresh(token: string): Promise<SignedIn>;
 }
 
+/** `secret` signs the tokens. */
 export function createSignIn(accounts: AccountSource, secret: string, limits: RateLimits): SignIn {
   const granted = async (account: AccountRecord): Promise<SignedIn> => ({
     token: await signUser(secret, { sub: account.id, uid: account.uid }),

@@ -16,6 +16,7 @@ const giveUpAfterMs = 3 * day;
 /** A process that took a message and was killed leaves it to the others after this time. */
 const takenForMs = 5 * 60 * 1000;
 
+/** `contactTo` is the address that every message goes to. */
 export function createOutgoing(
   messages: ContactMessageSource,
   mailer: Mailer,

@@ -81,6 +81,9 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   const doubles = await findDoubles(tx, name, kind.key, rows);
   for (const { of, field, message } of doubles) report(of.entry, message, field);
   const bad = new Set(doubles.map(({ of }) => of));
+  const place = new Map(entries.map(({ file, line }, index) => [`${file}:${line}`, index]));
+  const placeOf = ({ file, line }: Problem) => place.get(`${file}:${line}`) ?? 0;
+  problems.sort((a, b) => placeOf(a) - placeOf(b));
   return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
 }
 

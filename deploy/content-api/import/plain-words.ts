@@ -8,7 +8,7 @@ export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return `must be ${typeNames[issue.expected] ?? issue.expected}${is}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty' : `must be ${atLeast(issue)} or more${is}`;
+      return issue.origin === 'string' ? 'must not be empty' : `must be ${atLeast(issue)}${is}`;
     case 'too_big':
       return issue.origin === 'string'
         ? `is longer than ${issue.maximum} characters`
@@ -34,7 +34,7 @@ const typeNames: Record<string, string> = {
 };
 
 const atLeast = ({ minimum, inclusive }: { minimum: number | bigint; inclusive?: boolean }): string =>
-  inclusive === false ? `more than ${minimum}` : String(minimum);
+  inclusive === false ? `more than ${minimum}` : `${minimum} or more`;
 
 function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';

@@ -37,3 +37,7 @@ export const textOf = (value: unknown): string | undefined =>
 
 /** The French of a text that may be anything. */
 export const frenchOf = (value: unknown): string | undefined => (isRecord(value) ? textOf(value.fr) : undefined);
+
+/** What other texts are made of where they are missing; a stand-in for one that is wrong, which is told once. */
+export const headingOf = ({ heading }: UncheckedRecord): UncheckedRecord =>
+  isRecord(heading) && frenchOf(heading) ? heading : { fr: '?' };

@@ -20,6 +20,7 @@ export interface AccountSource {
   remove(id: string): Promise<void>;
 }
 
+/** The accounts of the database. */
 export const databaseAccounts = (db: Database): AccountSource => ({
   byEmail: async (email) => (await db.select().from(account).where(eq(account.email, email)))[0],
   byId: async (id) => (await db.select().from(account).where(eq(account.id, id)))[0],

@@ -27,6 +27,7 @@ export interface ContactMessageSource {
   giveBack(id: string): Promise<void>;
 }
 
+/** The messages of the database. */
 export const databaseContactMessages = (db: Database): ContactMessageSource => ({
   add: (message, uploads) =>
     db.transaction(async (tx) => {

@@ -12,6 +12,7 @@ export interface TemporaryPasswordSource {
   give(accountId: string, given: { passwordHash: string; expiresAt: Date }): Promise<void>;
 }
 
+/** The temporary passwords of the database. */
 export const databaseTemporaryPasswords = (db: Database): TemporaryPasswordSource => ({
   // One statement: of many tries at once none is left uncounted.
   try: async (accountId, now, most) => {

@@ -17,6 +17,7 @@ export interface UploadSource {
   removeUnnamed(time: Date): Promise<void>;
 }
 
+/** The files of the database. */
 export const databaseUploads = (db: Database): UploadSource => ({
   async add(file) {
     const [row] = await db.insert(upload).values(file).returning({ id: upload.id });

@@ -27,6 +27,7 @@ export interface WishlistSource {
 
 type Transaction = Pick<Database, 'select'>;
 
+/** The lists of the database. */
 export const databaseWishlists = (db: Database): WishlistSource => ({
   ofAccount: (accountId) => ofAccount(db, accountId),
 

@@ -26,6 +26,7 @@ export interface Uploads {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Uploads over their source. */
 export const createUploads = (source: UploadSource): Uploads => ({
   async store(given, bytes) {
     const name = cleanName(given);

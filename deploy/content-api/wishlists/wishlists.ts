@@ -28,6 +28,7 @@ export interface Wishlists {
   remove(accountId: string, id: string): Promise<WishlistRecord[]>;
 }
 
+/** Wishlists over their source. */
 export const createWishlists = (source: WishlistSource): Wishlists => ({
   of: (accountId) => source.ofAccount(accountId),
 

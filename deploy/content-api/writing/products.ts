@@ -1,5 +1,6 @@
 import { gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { colorFamilyOf } from '../colors.ts';
 import { product } from '../tables.ts';
 import { refreshProducts } from './search/product-entries.ts';
 import { upsert, type Writer, type Written } from './upsert.ts';
@@ -8,7 +9,8 @@ type ProductRow = Omit<typeof product.$inferInsert, 'updatedAt' | 'synchronizedA
 
 /** Writes products and has search take in those that changed; answers which those are. */
 export async function writeProducts(tx: Writer, rows: readonly ProductRow[]): Promise<Written[]> {
-  const written = await upsert(tx, product, rows, { stamp: product.synchronizedAt, without: [product.updatedAt] });
+  const known = rows.map((row) => ({ ...row, colorFamilies: row.colorFamilies.map(colorFamilyOf) }));
+  const written = await upsert(tx, product, known, { stamp: product.synchronizedAt, without: [product.updatedAt] });
   await refreshProducts(
     tx,
     written.map(({ key }) => key),

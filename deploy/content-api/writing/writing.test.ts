@@ -78,7 +78,7 @@ test('search knows a product by all that it belongs to, in every language, and i
   await writeProducts(database.db, [row('C', 'Équerre')]);
   const german = await entry('product', 'C', 'de');
   assert.equal(german?.title, 'Équerre');
-  assert.equal(german?.body, 'C Meuble sous-vasque Suspendu Nussbaum weiß');
+  assert.equal(german?.body, 'C Meuble sous-vasque Suspendu Nussbaum Weiß');
   assert.match((await entry('product', 'C', 'nl'))?.body ?? '', /Wastafelmeubel/);
   const words = await database.db.select().from(searchWord).where(eq(searchWord.word, 'equerre'));
   assert.deepEqual(words.map(({ language }) => language).sort(), ['de', 'en', 'fr', 'nl']);

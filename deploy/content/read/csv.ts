@@ -33,12 +33,14 @@ export async function* csvRows(
   );
   let names: string[] | undefined;
   let lastLine = 0;
+  let doubled = 0;
   try {
     for await (const item of parser) {
       const { info, record } = parsed.parse(item);
-      // A row with line breaks inside of quotes is known by its first line.
-      const line = lastLine + 1;
-      lastLine = info.lines;
+      // A row with line breaks inside of quotes is known by its first line; the parser counts CR LF there as two.
+      doubled += matches(record, /\r\n/g);
+      lastLine = info.lines - doubled;
+      const line = lastLine - matches(record, /\r\n|\n|\r/g);
       if (names) yield rowOf(line, names, record);
       else {
         names = record;
@@ -50,6 +52,9 @@ export async function* csvRows(
     yield { line: lastLine + 1, problem: `cannot be read from here on: ${error.message}` };
   }
 }
+
+const matches = (cells: string[], pattern: RegExp): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0);
 
 function rowOf(line: number, names: string[], record: string[]): CsvRow {
   if (record.length > names.length)

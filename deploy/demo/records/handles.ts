@@ -147,4 +147,5 @@ export const handleCategories: { id: string; heading: Localised; handles: Handle
   },
 ];
 
+/** All handles, in the order of their categories. */
 export const handles: HandleRecord[] = handleCategories.flatMap((category) => category.handles);

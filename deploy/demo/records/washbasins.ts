@@ -11,6 +11,7 @@ export interface WashbasinRecord {
   drawing: { shape: 'slab' | 'double' | 'bowl' | 'oval' | 'square' | 'low' | 'small'; shade: string };
 }
 
+/** The washbasins that units carry. */
 export const washbasins: WashbasinRecord[] = [
   {
     id: 'plan-ceramique',

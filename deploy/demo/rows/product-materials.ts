@@ -5,6 +5,7 @@ import { shadeGroups } from '../records/shades.ts';
 import { washbasins } from '../records/washbasins.ts';
 import { words } from '../records/words.ts';
 
+/** The finishes of a product, the one in its picture first. */
 export const finishesOf = (record: ProductRecord): Finish[] => record.finishes.map((name) => finishes[name]);
 
 /** What a product is made of: the materials of its finishes with their colours by name, then the others. */
@@ -14,7 +15,7 @@ export function productMaterials(record: ProductRecord): ProductMaterialContent[
   return [
     ...[...ofFinishes].map(([material, group]) => ({
       material,
-      colorCount: group.length + (record.otherMaterials?.[material] ?? 0),
+      colorCount: Math.max(group.length, record.otherMaterials?.[material] ?? 0),
       finishCount: 1,
       summary: listed(group.map(({ name }) => name)),
     })),

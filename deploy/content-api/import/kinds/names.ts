@@ -4,7 +4,7 @@ import { writeCollections, writeMaterials, writeTypes } from '../../writing/name
 import { writeArticleCategories } from '../../writing/pages.ts';
 import { addCollectionPages } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
-import { frenchOf, type UncheckedRecord, withDefaults } from '../record.ts';
+import { frenchOf, headingOf, type UncheckedRecord, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
 import { articleCategoryRow, collectionRow, materialRow, typeRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
@@ -52,17 +52,17 @@ export const collections: Kind<z.infer<typeof collectionRow>> = {
     ...withDefaults(record, {
       id: slugOf(frenchOf(record.heading) ?? '') || undefined,
       position,
-      description: record.heading,
+      description: headingOf(record),
       tailored: false,
       colorScheme: 'dark',
       isHiddenForProducts: false,
     }),
-    heroImage: pictureOr(record.heroImage, record.heading, 'wide'),
-    heroImageMobile: pictureOr(record.heroImageMobile, record.heading, 'tall'),
-    image: pictureOr(record.image, record.heading, 'card'),
-    ...optionalPicture(record, 'imageSlider', record.heading),
-    ...optionalPicture(record, 'iconDark', record.heading),
-    ...optionalPicture(record, 'iconWhite', record.heading),
+    heroImage: pictureOr(record.heroImage, headingOf(record), 'wide'),
+    heroImageMobile: pictureOr(record.heroImageMobile, headingOf(record), 'tall'),
+    image: pictureOr(record.image, headingOf(record), 'card'),
+    ...optionalPicture(record, 'imageSlider', headingOf(record)),
+    ...optionalPicture(record, 'iconDark', headingOf(record)),
+    ...optionalPicture(record, 'iconWhite', headingOf(record)),
   }),
   references: noReferences,
   write: writeCollections,

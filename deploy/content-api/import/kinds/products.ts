@@ -3,7 +3,7 @@ import { product } from '../../tables.ts';
 import { writeProducts } from '../../writing/products.ts';
 import { addProductPages } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
-import { frenchOf, textOf, withDefaults } from '../record.ts';
+import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
 import { productRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
 import type { Kind, Reference } from './kind.ts';
@@ -15,7 +15,7 @@ export const products: Kind<z.infer<typeof productRow>> = {
   complete: (record, position) => ({
     ...withDefaults(record, {
       position,
-      description: record.heading,
+      description: headingOf(record),
       colorScheme: 'dark',
       colorFamilies: [],
       documents: {},
@@ -24,10 +24,10 @@ export const products: Kind<z.infer<typeof productRow>> = {
       washbasins: [],
     }),
     materials: detailed(record.materials),
-    heroDesktop: pictureOr(record.heroDesktop, record.heading, 'wide'),
-    heroMobile: pictureOr(record.heroMobile, record.heading, 'tall'),
-    card: pictureOr(record.card, record.heading, 'card'),
-    ...optionalPicture(record, 'carrousel', record.heading),
+    heroDesktop: pictureOr(record.heroDesktop, headingOf(record), 'wide'),
+    heroMobile: pictureOr(record.heroMobile, headingOf(record), 'tall'),
+    card: pictureOr(record.card, headingOf(record), 'card'),
+    ...optionalPicture(record, 'carrousel', headingOf(record)),
   }),
   references,
   write: (tx, rows) =>

@@ -3,7 +3,7 @@ import { article, inspiration, page, store } from '../../tables.ts';
 import { writeStores } from '../../writing/others.ts';
 import { writeArticles, writeInspirations, writePages } from '../../writing/pages.ts';
 import { pictureOr } from '../placeholder.ts';
-import { frenchOf, textOf, withDefaults } from '../record.ts';
+import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
 import { articleRow, inspirationRow, pageRow, storeRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
@@ -17,11 +17,11 @@ export const inspirations: Kind<z.infer<typeof inspirationRow>> = {
     ...withDefaults(record, {
       id: slugOf(frenchOf(record.heading) ?? '') || undefined,
       position,
-      text: record.heading,
+      text: headingOf(record),
       color: 'white',
     }),
-    image: pictureOr(record.image, record.heading, 'card'),
-    imageSlider: pictureOr(record.imageSlider, record.heading, 'card'),
+    image: pictureOr(record.image, headingOf(record), 'card'),
+    imageSlider: pictureOr(record.imageSlider, headingOf(record), 'card'),
   }),
   references: noReferences,
   write: writeInspirations,
@@ -37,9 +37,9 @@ export const articles: Kind<z.infer<typeof articleRow>> = {
       label: inFrench(textOf(record.category) ?? 'Journal'),
       author: 'Rivelle',
     }),
-    imageMea: pictureOr(record.imageMea, record.heading, 'card'),
-    imagePreview: pictureOr(record.imagePreview, record.heading, 'card'),
-    imageMain: pictureOr(record.imageMain, record.heading, 'wide'),
+    imageMea: pictureOr(record.imageMea, headingOf(record), 'card'),
+    imagePreview: pictureOr(record.imagePreview, headingOf(record), 'card'),
+    imageMain: pictureOr(record.imageMain, headingOf(record), 'wide'),
   }),
   references: (row) => [{ kind: 'categories', value: row.category, field: 'category' }],
   write: writeArticles,

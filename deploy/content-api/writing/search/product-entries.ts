@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../shared/i18n/index.ts';
 import type { Database } from '../../../database/index.ts';
+import { colorFamilies } from '../../colors.ts';
 import type { Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';
 import { collection, material, product, productType } from '../../tables.ts';
 import { inBatches } from '../in-batches.ts';
-import { colorNames } from './color-names.ts';
 import { type Entry, writeEntries } from './write-entries.ts';
 
 const subType = alias(productType, 'sub_type');
@@ -65,7 +65,7 @@ function entryOf(row: Found, materials: Map<string, Localised>): Entry {
     row.subType,
     row.collection,
     ...row.materialValues.map((value) => materials.get(value) ?? { fr: value }),
-    ...row.colorFamilies.map((key) => colorNames[key] ?? { fr: key }),
+    ...row.colorFamilies.map((key) => colorFamilies.get(key) ?? { fr: key }),
   ];
   return {
     kind: 'product',

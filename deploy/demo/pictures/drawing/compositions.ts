@@ -78,7 +78,8 @@ export function unitInUse(
   );
 }
 
-function mirrorOver(unit: Extract<ProductRecord['construction'], { kind: 'unit' }>, width: number) {
+/** The mirrors that hang over a washbasin unit: their middles, width and height in centimetres. */
+export function mirrorOver(unit: Extract<ProductRecord['construction'], { kind: 'unit' }>, width: number) {
   const shape = unit.mirror;
   const pair = unit.basins === 2 && shape !== 'rectangle';
   const across =

@@ -60,6 +60,7 @@ export const cardFrame = (product: ProductRecord): Frame =>
 export const mobileHeroFrame = (product: ProductRecord): Frame =>
   fitted(extentOf(product), { width: 768, height: 960, at: 0.5 });
 
+/** A product in a carrousel, 4 to 3. */
 export const carrouselFrame = (product: ProductRecord): Frame =>
   fitted(extentOf(product), { width: 1088, height: 816, at: 0.5 });
 

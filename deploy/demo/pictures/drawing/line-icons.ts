@@ -26,6 +26,7 @@ const ofCollections: Record<CollectionRecord['icon'], string> = {
   bowl: 'M3.5 10h17q0 8 -6.5 8.5h-4q-6.5 -.5 -6.5 -8.5zM9 20.5h6M8 6.5q0 -1.4 1 -2M12 6.5q0 -1.8 1.2 -2.6M16 6.5q0 -1.4 1 -2',
 };
 
+/** The icon of a collection, for bright or for dark grounds. */
 export const collectionIcon = (name: CollectionRecord['icon'], colour: 'dark' | 'white'): string =>
   icon(ofCollections[name], colour === 'dark' ? '#2B2926' : '#FFFFFF');
 
@@ -43,6 +44,7 @@ const ofFinder: Record<string, string> = {
   '4b': 'M9 6h11v14h-11zM4 20v-9M4 11a2 2 0 1 1 .01 0M2.5 6l-.5 -.7M5.5 6l.5 -.7',
 };
 
+/** Every icon of the mirror finder with its code. */
 export const finderIcons: { code: string; svg: string }[] = Object.entries(ofFinder).map(([code, d]) => ({
   code,
   svg: icon(d, '#2B2926'),
@@ -55,6 +57,7 @@ const ofConfigurations: Record<string, string> = {
   'tall-unit': 'M8 3h8v18H8zM8 12h8M14 8v1.5M14 14.5V16',
 };
 
+/** Every icon of a configuration with its name. */
 export const configurationIcons: { name: string; svg: string }[] = Object.entries(ofConfigurations).map(
   ([name, d]) => ({ name, svg: icon(d, '#35332F') }),
 );

@@ -55,6 +55,7 @@ const specks = (name: string, width: number, height: number, fill: string): stri
 
 const marbles = ['#B98B6C', '#8F8678', '#F6F2EA', '#6A6B6A', '#C9A24F', '#93483A'];
 
+/** Chips of marble, scattered over an area from (0, 0). */
 export const chips = (name: string, width: number, height: number, count = 34): string => {
   const random = randomOf(name);
   return group(

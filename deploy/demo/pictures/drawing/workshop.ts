@@ -8,13 +8,13 @@ export const workshop = (view: View): string =>
   group({}, view.left < -150 ? planks(-160) : '', tools(-20), bench(), view.right > 150 ? planks(150) : '');
 
 function planks(x: number): string {
-  const finishes = ['oak', 'smokedOak', 'oak', 'walnut', 'oak'] as const;
+  const finishes = ['oak', 'smokedOak', 'oak', 'walnut'] as const;
   return group(
     { transform: `translate(${x} 0)` },
     contactShadow({ x: -26, y: 1, width: 56 }),
     ...finishes.map((finish, index) =>
       group(
-        { transform: `translate(${-26 + index * 10.5} 0) rotate(${[2.2, 1.4, 2.6, 1.1, 1.8][index]})` },
+        { transform: `translate(${-26 + index * 10.5} 0) rotate(${[2.2, 1.4, 2.6, 1.1][index]})` },
         rect(2.4, -176 + index * 9, 9.6, 174 - index * 9, { fill: '#3A2E22', opacity: 0.13 }),
         face({ x: 0, y: -180 + index * 9, width: 9.6, height: 180 - index * 9 }, finish, { grain: 'upright' }),
       ),

@@ -9,6 +9,11 @@ export async function* csvLines(kind: KindName, records: AsyncIterable<Unchecked
   for await (const record of records) yield line(paths.map((path) => cellOf(valueAt(record, path))));
 }
 
+/** Records as JSON, one a line. */
+export async function* jsonLines(records: AsyncIterable<UncheckedRecord>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
 const line = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 /** Lists of plain words are easier to read and to write with `|` between them; all others are JSON. */

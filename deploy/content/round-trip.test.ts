@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildContentApi } from '../content-api/app.ts';
+import { kindNames } from '../content-api/import/contract.ts';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { seed } from '../demo/seed.ts';
+import { readVersions } from '../registry/counter.ts';
+import { contentOverHttp } from './content-over-http.ts';
+import { contentOf } from './open-content.ts';
+import { exported, importFolder } from './testing.ts';
+
+const registryToken = 'a token that is long enough to guard the registry';
+
+let source: TestDatabase;
+let folder: Awaited<ReturnType<typeof importFolder>>;
+
+before(async () => {
+  folder = await importFolder();
+  source = await openTestDatabase();
+  await seed(source.db);
+});
+after(async () => {
+  await source.close();
+  await folder.remove();
+});
+
+for (const format of ['csv', 'json'] as const)
+  test(`what is exported as ${format}, imported into an empty database and exported again is the same to the byte`, async () => {
+    const target = await openTestDatabase();
+    const texts = await Promise.all(kindNames.map((kind) => exported(contentOf(source.db), kind, format)));
+    const files = await Promise.all(
+      kindNames.map((kind, index) => folder.write(`${kind}.${format}`, texts[index] ?? '')),
+    );
+
+    const first = await folder.import(contentOf(target.db), files.reverse());
+    assert.deepEqual(first.problems, []);
+    // Pages of products and collections are made with them, and then changed to what the file says.
+    assert.deepEqual([first.added + first.changed, first.pages], [first.read, 130]);
+    for (const [index, kind] of kindNames.entries())
+      assert.equal(await exported(contentOf(target.db), kind, format), texts[index], kind);
+
+    const counters = await readVersions(target.db);
+    const second = await folder.import(contentOf(target.db), files);
+    assert.deepEqual([second.added, second.changed, second.unchanged, second.written], [0, 0, second.read, false]);
+    assert.deepEqual(await readVersions(target.db), counters);
+    await target.close();
+  });
+
+test('a running site takes in and gives out the same, for those who have the token', async () => {
+  const target = await openTestDatabase();
+  const app = await buildContentApi({ serviceSecret: 'x'.repeat(32), registryToken }, target.db);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const content = contentOverHttp(origin, registryToken);
+  const stores = await folder.write('stores.csv', await exported(contentOf(source.db), 'stores', 'csv'));
+
+  await assert.rejects(folder.import(contentOverHttp(origin, 'wrong'), [stores]), { code: 'registry-failed' });
+  await assert.rejects(exported(contentOverHttp(origin, 'wrong'), 'stores', 'csv'), /token/);
+  const before = await readVersions(target.db);
+  const report = await folder.import(content, [stores]);
+  assert.deepEqual([report.added, report.written], [60, true]);
+  assert.equal((await readVersions(target.db)).content, before.content + 1);
+  assert.equal(await exported(content, 'stores', 'csv'), await exported(contentOf(source.db), 'stores', 'csv'));
+  await app.close();
+  await target.close();
+});

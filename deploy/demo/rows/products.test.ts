@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { products } from '../records/products.ts';
+import { productRows, shadeRows } from '../rows.ts';
+
+const row = (slug: string) => {
+  const found = productRows.find((product) => product.slug === slug);
+  assert.ok(found, slug);
+  return found;
+};
+
+test('a product has a material for each of its finishes, with their number and names, and the others', () => {
+  const { materials, materialValues } = row('ligne-120');
+  assert.deepEqual(materialValues, ['chene-massif', 'laque-mate', 'ceramique', 'pierre-de-synthese']);
+  assert.deepEqual(
+    materials.map(({ colorCount }) => colorCount),
+    [2, 2, 1, 2],
+  );
+  assert.equal(materials[0]?.summary?.en, 'natural oak, smoked oak');
+});
+
+test('a washbasin unit says where its washbasins can be: two have their sides, one needs a metre for a choice', () => {
+  const places = (slug: string) => row(slug).vasques?.positionOptions.map(({ en }) => en);
+  assert.deepEqual(places('ligne-120'), ['One on either side']);
+  assert.deepEqual(places('ligne-60'), ['In the centre']);
+  assert.deepEqual(places('nocturne-120'), ['To the left', 'In the centre', 'To the right']);
+  assert.equal(row('colonne-ligne').vasques, undefined);
+});
+
+test('the shades of a product are those of its washbasins and its finishes, and every shade is on some product', () => {
+  assert.deepEqual(row('lisiere-90').shades, ['gres-naturel', 'ceramique-sable', 'smokedOak', 'sage', 'oak']);
+  const used = new Set(productRows.flatMap(({ shades }) => shades));
+  assert.deepEqual(
+    shadeRows.map(({ id }) => id).filter((id) => !used.has(id)),
+    [],
+  );
+});
+
+test('what is inside a unit is less than its outer size', () => {
+  for (const { layout, size, slug } of products) {
+    const [inner] = (layout?.dimensions?.en ?? '').match(/(\d+) × \d+ × \d+/)?.slice(1) ?? [];
+    if (inner) assert.ok(Number(inner) < size[0], slug);
+  }
+});
+
+test('every product has its four kinds of documents', () => {
+  for (const { documents } of productRows)
+    for (const kind of ['fichesTechniques', 'noticesMontage', 'guidesChoix', 'fichesTarif'] as const)
+      assert.equal(documents[kind]?.length, 1);
+});
+
+test('twelve lines or more come in three sizes or more', () => {
+  const lines = Map.groupBy(products, ({ line }) => line);
+  assert.ok([...lines.values()].filter((pieces) => pieces.length >= 3).length >= 12);
+});
