@@ -1,3 +1,4 @@
 export * from './href.ts';
+export * from './in-language.ts';
 export * from './match.ts';
 export * from './table.ts';

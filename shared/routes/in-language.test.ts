@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { languages } from '../i18n/index.ts';
+import { addressIn, href, match, type RouteName, routes } from './index.ts';
+
+const matched = (address: string) => {
+  const route = match('nan', address);
+  if (!route) throw new Error(`${address} is no address`);
+  return route;
+};
+
+test('the same page in another language keeps its slug and its query', () => {
+  expect(addressIn(matched('/fr/produits/ligne-120?vue=2'), 'nl')).toBe('/nl/producten/ligne-120?vue=2');
+  expect(addressIn(matched('/nl/zoeken?item=eik'), 'de')).toBe('/de/suche?item=eik');
+  expect(addressIn(matched('/fr'), 'de')).toBe('/de');
+});
+
+test('from every page and back again one is where one was', () => {
+  const anyLanguage = fc.constantFrom(...languages);
+  const slug = fc.stringMatching(/^[\p{L}\d -]{1,30}$/u);
+  const names: RouteName[] = routes.map(({ name }) => name);
+  fc.assert(
+    fc.property(fc.constantFrom(...names), anyLanguage, anyLanguage, slug, (name, from, to, value) => {
+      const here = match('nan', href(name, from, { slug: value }));
+      fc.pre(here?.name === name);
+      const there = here && addressIn(here, to);
+      fc.pre(there !== undefined);
+      const found = match('nan', there ?? '');
+      expect(found && addressIn(found, from)).toBe(here && addressIn(here, from));
+    }),
+  );
+});
+
+test('a page that is reached by no path has no address in any language', () => {
+  expect(addressIn({ ...matched('/fr'), name: 'not-found' }, 'nl')).toBeUndefined();
+});
