@@ -12,21 +12,44 @@ interface CountrySettings {
   timeZone: string;
   /** Search engines are kept out of hosts that repeat another country's pages (C56). */
   indexed: boolean;
+  /** The name of its public host; the catch-all has none of its own. */
+  host?: string;
+  /** Whether the portal stands there, as the only page (R12) or beside the others (R15). */
+  portal?: 'only' | 'beside';
 }
 
 /** Every country of the site, by the ending of its host (R4, C8). The one place that knows them. */
 export const countries = {
-  fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true },
-  be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true },
-  nl: { languages: ['nl'], region: 'NL', timeZone: 'Europe/Amsterdam', indexed: true },
-  lu: { languages: ['fr', 'de'], region: 'LU', timeZone: 'Europe/Luxembourg', indexed: true },
-  de: { languages: ['de'], region: 'DE', timeZone: 'Europe/Berlin', indexed: true },
-  ch: { languages: ['de', 'fr'], region: 'CH', timeZone: 'Europe/Zurich', indexed: true },
-  at: { languages: ['de'], region: 'AT', timeZone: 'Europe/Vienna', indexed: true },
-  uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true },
-  com: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: true },
-  io: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: false },
-  nan: { languages: ['fr', 'en', 'de', 'nl'], region: 'FR', timeZone: 'Europe/Paris', indexed: false },
+  fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true, host: 'www.rivelle.fr' },
+  be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true, host: 'www.rivelle.be' },
+  nl: { languages: ['nl'], region: 'NL', timeZone: 'Europe/Amsterdam', indexed: true, host: 'www.rivelle.nl' },
+  lu: { languages: ['fr', 'de'], region: 'LU', timeZone: 'Europe/Luxembourg', indexed: true, host: 'www.rivelle.lu' },
+  de: { languages: ['de'], region: 'DE', timeZone: 'Europe/Berlin', indexed: true, host: 'www.rivelle.de' },
+  ch: { languages: ['de', 'fr'], region: 'CH', timeZone: 'Europe/Zurich', indexed: true, host: 'www.rivelle.ch' },
+  at: { languages: ['de'], region: 'AT', timeZone: 'Europe/Vienna', indexed: true, host: 'www.rivelle.at' },
+  uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true, host: 'www.rivelle.co.uk' },
+  com: {
+    languages: ['fr', 'en', 'de', 'nl'],
+    region: 'FR',
+    timeZone: 'Europe/Paris',
+    indexed: true,
+    host: 'www.rivelle.com',
+    portal: 'only',
+  },
+  io: {
+    languages: ['fr', 'en', 'de', 'nl'],
+    region: 'FR',
+    timeZone: 'Europe/Paris',
+    indexed: false,
+    host: 'www.rivelle.io',
+  },
+  nan: {
+    languages: ['fr', 'en', 'de', 'nl'],
+    region: 'FR',
+    timeZone: 'Europe/Paris',
+    indexed: false,
+    portal: 'beside',
+  },
 } as const satisfies Record<string, CountrySettings>;
 
 export type Country = keyof typeof countries;

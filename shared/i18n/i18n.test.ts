@@ -1,5 +1,14 @@
 import { completed } from '../build/completed-texts.ts';
-import { acceptLanguage, countryOfHost, fallbacks, localeOf } from './index.ts';
+import {
+  acceptLanguage,
+  type Country,
+  countries,
+  countryOfHost,
+  fallbacks,
+  localeOf,
+  originIn,
+  settingsOf,
+} from './index.ts';
 import { createTexts } from './texts.ts';
 
 test.each([
@@ -40,4 +49,25 @@ test('a key without any text shows nothing, and never itself (R9)', async () => 
   const { t } = await createTexts('fr', { known: 'connu' });
   expect(t('known')).toBe('connu');
   expect(t('missing.key')).toBe('');
+});
+
+const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
+
+test.each<[Country, string, string]>([
+  ['be', 'http://fr.localhost:8080', 'http://be.localhost:8080'],
+  ['nan', 'http://fr.localhost:8080', 'http://localhost:8080'],
+  ['com', 'http://localhost', 'http://com.localhost'],
+  ['uk', 'https://www.rivelle.fr', 'https://www.rivelle.co.uk'],
+  ['be', 'https://rivelle.be', 'https://www.rivelle.be'],
+  ['nan', 'https://rivelle.example', 'https://rivelle.example'],
+])('seen from another host, %s', (country, seenFrom, origin) => {
+  expect(originIn(country, seenFrom)).toBe(origin);
+});
+
+test('the host that a country is reached by stands for that country', () => {
+  for (const country of everyCountry) {
+    expect(countryOfHost(new URL(originIn(country, 'http://fr.localhost:8080')).host)).toBe(country);
+    const { host } = settingsOf(country);
+    if (host) expect(countryOfHost(host)).toBe(country);
+  }
 });

@@ -1,2 +1,3 @@
 export * from './countries.ts';
+export * from './hosts.ts';
 export * from './locales.ts';

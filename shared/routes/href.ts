@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/index.ts';
-import { type RouteDefinition, type RouteName, routes } from './table.ts';
+import { definitionOf, type RouteName } from './table.ts';
 
 /**
  * The address of a route in a language, as `/fr/produits?page=2`. A language that has no such path gets its home,
@@ -11,8 +11,7 @@ export function href(
   params: Record<string, string> = {},
   query: Record<string, string | undefined> = {},
 ): string {
-  const definition: RouteDefinition | undefined = routes.find((route) => route.name === name);
-  const pattern = definition?.paths[language] ?? '';
+  const pattern = definitionOf(name).paths[language] ?? '';
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),

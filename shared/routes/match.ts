@@ -1,4 +1,4 @@
-import { type Country, isLanguage, type Language, settingsOf } from '../i18n/index.ts';
+import { type Country, isLanguage, type Language, languages, settingsOf } from '../i18n/index.ts';
 import { type RemoteName, type RouteDefinition, type RouteName, routes } from './table.ts';
 
 /** The route that an address stands for, as every page's `load` receives it. Plain data. */
@@ -20,16 +20,47 @@ export interface RouteMatch {
 export function match(country: Country, address: string): RouteMatch | undefined {
   // Joined and not resolved: "//host/fr" is a path of this site, not another site.
   const url = new URL(`http://site${address.startsWith('/') ? '' : '/'}${address}`);
-  const [language = '', ...rest] = url.pathname.split('/').slice(1);
-  if (!isLanguage(language) || !settingsOf(country).languages.includes(language)) return undefined;
+  const found = find(country, url.pathname);
+  if (!found) return undefined;
+  const { name, remote, page } = found.route;
+  const query = Object.fromEntries([...url.searchParams].reverse());
+  return { name, remote, page, language: found.language, params: found.params, query, path: url.pathname };
+}
+
+interface Found {
+  route: (typeof routes)[number];
+  language: Language;
+  params: Record<string, string>;
+}
+
+function find(country: Country, path: string): Found | undefined {
+  const { languages: spoken, portal } = settingsOf(country);
+  if (portal === 'only') return path === '/' ? portalIn(spoken[0]) : undefined;
+  const [language = '', ...rest] = path.split('/').slice(1);
   if (rest.length > 1 && rest.at(-1) === '') rest.pop();
+  const elsewhere = findElsewhere(`/${[language, ...rest].join('/')}`);
+  if (elsewhere) return elsewhere;
+  if (!isLanguage(language) || !spoken.includes(language)) return undefined;
   for (const route of routes) {
+    if ('portal' in route && !portal) continue;
     const params = parametersOf(route, language, rest.join('/'));
-    if (params) {
-      const { name, remote, page } = route;
-      const query = Object.fromEntries([...url.searchParams].reverse());
-      return { name, remote, page, language, params, query, path: url.pathname };
-    }
+    if (params) return { route, language, params };
+  }
+  return undefined;
+}
+
+/** The portal is the root of a host that has nothing else (R12). */
+function portalIn(language: Language = 'fr'): Found | undefined {
+  const route = routes.find((candidate) => 'portal' in candidate);
+  return route && { route, language, params: {} };
+}
+
+/** The pages with a second address are found before any other, and in every country (C4, C60). */
+function findElsewhere(path: string): Found | undefined {
+  for (const route of routes) {
+    const { elsewhere = {} }: RouteDefinition = route;
+    const language = languages.find((candidate) => elsewhere[candidate] === path);
+    if (language) return { route, language, params: {} };
   }
   return undefined;
 }

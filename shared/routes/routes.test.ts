@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { countries, countryOfHost, languages, settingsOf } from '../i18n/index.ts';
-import { href, match, routeName, routes } from './index.ts';
+import { hasChrome, href, isIndexed, match, movedPath, ownQuery, routeName, routes } from './index.ts';
 
-const anyCountry = fc.constantFrom(...Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`)));
+const everyCountry = Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`));
+const anyCountry = fc.constantFrom(...everyCountry);
 
 test('every address that a link is made of leads to the route that it was made for', () => {
   const slug = fc.stringMatching(/^[\p{L}\d -]{1,30}$/u);
@@ -13,7 +14,9 @@ test('every address that a link is made of leads to the route that it was made f
       fc.constantFrom(...languages),
       slug,
       (country, route, language, value) => {
-        fc.pre(settingsOf(country).languages.includes(language) && language in route.paths);
+        const { languages: spoken, portal } = settingsOf(country);
+        fc.pre(spoken.includes(language) && language in route.paths);
+        fc.pre(portal !== 'only' && (portal === 'beside' || route.name !== 'portal'));
         const found = match(country, href(route.name, language, { slug: value }));
         expect(found).toMatchObject({ name: route.name, page: route.page, remote: route.remote, language });
         if (found?.params.slug !== undefined) expect(found.params.slug).toBe(value);
@@ -44,6 +47,83 @@ test('a repeated query key keeps its first value', () => {
 
 test('a route is named by its locale and its base name (C3)', () => {
   expect(routeName('store-locator', 'nl')).toBe('nl-store-locator');
+});
+
+const paths = {
+  home: ['/fr', '/en', '/de', '/nl'],
+  'overview-product': ['/fr/produits', '/en/products', '/de/produkte', '/nl/producten'],
+  'overview-collection': ['/fr/collections', '/en/collections', '/de/reicht', '/nl/collecties'],
+  'overview-inspiration': ['/fr/inspirations', '/en/inspirations', '/de/inspiration', '/nl/inspiraties'],
+  journal: ['/fr/journal', '/en/news', '/de/nachrichten', '/nl/blog'],
+  project: ['/fr/projet', '/en/project', '/de/projekt', '/nl/project'],
+  contact: ['/fr/contact', '/en/contact', '/de/kontakt', '/nl/contact'],
+  wishlist: ['/fr/liste-de-souhaits', '/en/wishlist', '/de/wunschzettel', '/nl/verlanglijst'],
+  'store-locator': ['/fr/revendeurs', '/en/store-locator', '/de/handlersuche', '/nl/winkel-zoeker'],
+  login: ['/fr/connexion', '/en/log-in', '/de/einloggen', '/nl/log-in'],
+  'lost-password': [
+    '/fr/mot-de-passe-oublie',
+    '/fr/lost-password',
+    '/en/lost-password',
+    '/de/passwort-vergessen',
+    '/nl/wachtwoord-vergeten',
+  ],
+  'reset-password': [
+    '/fr/reinitialisation-mot-de-passe',
+    '/fr/reset-password',
+    '/en/reset-password',
+    '/de/passwort-zuruecksetzen',
+    '/nl/wachtwoord-opnieuw-instellen',
+  ],
+  'my-account': ['/fr/mon-compte', '/en/my-account', '/de/mein-konto', '/nl/mijn-account'],
+  search: ['/fr/recherche', '/en/search', '/de/suche', '/nl/zoeken'],
+  logout: ['/fr/logout', '/en/logout', '/de/logout', '/nl/logout'],
+  cms: ['/fr/cms/a', '/en/cms/a', '/de/cms/a', '/nl/cms/a'],
+  page: ['/fr/a', '/en/a', '/de/a', '/nl/a'],
+  product: ['/fr/produits/a', '/en/products/a', '/de/produkte/a', '/nl/producten/a'],
+  collection: ['/fr/collections/a', '/en/collections/a', '/de/reicht/a', '/nl/collecties/a'],
+  inspiration: ['/fr/inspirations/a', '/en/inspirations/a', '/de/inspiration/a', '/nl/inspiraties/a'],
+  article: ['/fr/journal/a', '/en/news/a', '/de/nachrichten/a', '/nl/blog/a'],
+};
+
+test.each(Object.entries(paths))('%s stands where the specification puts it (R17 to R37)', (name, addresses) => {
+  for (const address of addresses) expect(match('nan', address)?.name).toBe(name);
+});
+
+test('the password pages read in English at their French addresses, wherever English is spoken or not (C4)', () => {
+  for (const country of ['fr', 'be', 'uk', 'nan'] as const)
+    expect(match(country, '/fr/lost-password')).toMatchObject({ name: 'lost-password', language: 'en' });
+});
+
+test('the portal is the root of its own host and stands alone', () => {
+  expect(match('com', '/')).toMatchObject({ name: 'portal', language: 'fr' });
+  expect(match('com', '/fr')).toBeUndefined();
+  expect(hasChrome('com', { name: 'not-found' })).toBe(false);
+  expect(hasChrome('nan', { name: 'portal' })).toBe(false);
+  expect(hasChrome('nan', { name: 'home' })).toBe(true);
+});
+
+test('a German word that people expect leads to the path that stands there (C7)', () => {
+  expect(movedPath('de', '/de/kollektionen/ligne')).toBe('/de/reicht/ligne');
+  expect(movedPath('de', '/de/produkte/kollektionen')).toBeUndefined();
+  expect(movedPath('fr', '/fr/kollektionen')).toBeUndefined();
+});
+
+test('search engines keep what is for everybody, in the countries that repeat no other', () => {
+  expect(isIndexed('be', { name: 'product' })).toBe(true);
+  expect(isIndexed('io', { name: 'product' })).toBe(false);
+  for (const name of ['login', 'my-account', 'wishlist', 'search', 'lost-password', 'not-found'] as const)
+    expect(isIndexed('be', { name })).toBe(false);
+});
+
+test('a further page of a list is a page of its own, a narrowed list is not', () => {
+  const query = (address: string) => {
+    const route = match('fr', address);
+    return route && ownQuery(route);
+  };
+  expect(query('/fr/produits?type=a&page=2')).toBe('?page=2');
+  expect(query('/fr/produits?page=1')).toBe('');
+  expect(query('/fr/produits?page=2x')).toBe('');
+  expect(query('/fr/contact?page=2')).toBe('');
 });
 
 test('empty query values leave no trace in an address', () => {

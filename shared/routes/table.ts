@@ -17,16 +17,32 @@ export interface RouteDefinition {
   page: string;
   /** One path per language, without the `/{language}` in front; `:slug` takes one segment. */
   paths: Partial<Record<Language, string>>;
+  /** A second address of the page in a language, whole, on every host and whatever its languages are (C4, C60). */
+  elsewhere?: Partial<Record<Language, string>>;
+  /** The page is somebody's own, or a list of answers: search engines leave it alone. */
+  indexed?: false;
+  /** The query key that leads to its further pages; every other one only narrows or arranges what it shows. */
+  pagedBy?: string;
+  /** It stands alone: without header and footer, and only in countries that have a portal (R12, R13, R15). */
+  portal?: true;
 }
 
 /** Every route of the site, first match wins: fixed paths stand before those that take a slug (R17 to R37). */
 export const routes = [
+  {
+    name: 'portal',
+    remote: 'mf-content',
+    page: 'portal',
+    paths: { fr: 'portal', en: 'portal', de: 'portal', nl: 'portal' },
+    portal: true,
+  },
   { name: 'home', remote: 'mf-content', page: 'home', paths: { fr: '', en: '', de: '', nl: '' } },
   {
     name: 'overview-product',
     remote: 'mf-catalogue',
     page: 'products',
     paths: { fr: 'produits', en: 'products', de: 'produkte', nl: 'producten' },
+    pagedBy: 'page',
   },
   {
     name: 'product',
@@ -93,12 +109,15 @@ export const routes = [
     remote: 'mf-account',
     page: 'login',
     paths: { fr: 'connexion', en: 'log-in', de: 'einloggen', nl: 'log-in' },
+    indexed: false,
   },
   {
     name: 'lost-password',
     remote: 'mf-account',
     page: 'lost-password',
     paths: { fr: 'mot-de-passe-oublie', en: 'lost-password', de: 'passwort-vergessen', nl: 'wachtwoord-vergeten' },
+    elsewhere: { en: '/fr/lost-password' },
+    indexed: false,
   },
   {
     name: 'reset-password',
@@ -110,30 +129,36 @@ export const routes = [
       de: 'passwort-zuruecksetzen',
       nl: 'wachtwoord-opnieuw-instellen',
     },
+    elsewhere: { en: '/fr/reset-password' },
+    indexed: false,
   },
   {
     name: 'my-account',
     remote: 'mf-account',
     page: 'my-account',
     paths: { fr: 'mon-compte', en: 'my-account', de: 'mein-konto', nl: 'mijn-account' },
+    indexed: false,
   },
   {
     name: 'wishlist',
     remote: 'mf-account',
     page: 'wishlist',
     paths: { fr: 'liste-de-souhaits', en: 'wishlist', de: 'wunschzettel', nl: 'verlanglijst' },
+    indexed: false,
   },
   {
     name: 'logout',
     remote: 'mf-account',
     page: 'logout',
     paths: { fr: 'logout', en: 'logout', de: 'logout', nl: 'logout' },
+    indexed: false,
   },
   {
     name: 'search',
     remote: 'mf-search',
     page: 'search',
     paths: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+    indexed: false,
   },
   {
     name: 'cms',
@@ -148,8 +173,15 @@ export const routes = [
     paths: { fr: ':slug', en: ':slug', de: ':slug', nl: ':slug' },
   },
   /** Reached by no path: the gateway and the shell show them in a page's place. */
-  { name: 'not-found', remote: 'shell', page: 'not-found', paths: {} },
-  { name: 'unavailable', remote: 'shell', page: 'unavailable', paths: {} },
+  { name: 'not-found', remote: 'shell', page: 'not-found', paths: {}, indexed: false },
+  { name: 'unavailable', remote: 'shell', page: 'unavailable', paths: {}, indexed: false },
 ] as const satisfies readonly RouteDefinition[];
 
 export type RouteName = (typeof routes)[number]['name'];
+
+/** The line of the table for a route. */
+export function definitionOf(name: RouteName): RouteDefinition {
+  const definition = routes.find((route) => route.name === name);
+  if (!definition) throw new Error(`There is no route ${name}`);
+  return definition;
+}

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { type Country, countries, countryOfHost, settingsOf } from 'shared/i18n';
 import { destinationOf } from './destination.ts';
 
+const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 const pieces = fc.constantFrom(
   '/',
   '\\',
@@ -10,6 +12,8 @@ const pieces = fc.constantFrom(
   '..',
   'fr',
   'nl',
+  'de',
+  'kollektionen',
   'produits',
   'evil.example',
   '%2f',
@@ -25,15 +29,81 @@ const pieces = fc.constantFrom(
 test('no address, however it is written, leads away from the site or in a circle', () => {
   fc.assert(
     fc.property(
+      fc.constantFrom(...everyCountry),
       fc.array(pieces, { maxLength: 8 }),
       fc.option(fc.string(), { nil: undefined }),
-      (path, lastLanguage) => {
-        const address = `/${path.join('')}`;
-        const { redirect } = destinationOf('be', address, lastLanguage);
+      (country, path, lastLanguage) => {
+        const { redirect } = destinationOf(country, `/${path.join('')}`, lastLanguage);
         if (redirect === undefined) return;
-        assert.match(redirect, /^\/(?:fr|nl)(?:$|[/?])/);
-        assert.equal(destinationOf('be', redirect, lastLanguage).redirect, undefined);
+        assert.match(redirect, /^\/(?:(?:fr|nl|de|en)(?:$|[/?])|$|\?)/);
+        assert.equal(destinationOf(country, redirect, lastLanguage).redirect, undefined);
       },
     ),
+    { numRuns: 1000 },
   );
+});
+
+const leads = (country: Country, address: string, lastLanguage?: string): string => {
+  const destination = destinationOf(country, address, lastLanguage);
+  if (destination.redirect !== undefined) return `${destination.status} ${destination.redirect}`;
+  return `${destination.status} ${destination.route.name} ${destination.route.language}`;
+};
+
+test('"/" leads home in the first language of every country, and is the portal where there is nothing else', () => {
+  for (const country of everyCountry) {
+    const [first] = settingsOf(country).languages;
+    const isPortal = settingsOf(country).portal === 'only';
+    assert.equal(leads(country, '/'), isPortal ? `200 portal ${first}` : `302 /${first}`, country);
+  }
+});
+
+test('the last language counts on "/" alone', () => {
+  assert.equal(leads('ch', '/', 'fr'), '302 /fr');
+  assert.equal(leads('ch', '/', 'nl'), '302 /de', 'Switzerland does not speak it');
+  assert.equal(leads('com', '/', 'nl'), '200 portal nl');
+  assert.equal(leads('ch', '/de/produkte', 'fr'), '200 overview-product de');
+});
+
+test('the portal host has nothing but its root, and the way back to it', () => {
+  for (const address of ['/fr/produits', '/produits', '/fr/portal', '/fr/lost-password', '/fr/quelque-chose', '/x'])
+    assert.match(leads('com', address), /^404 /, address);
+  assert.equal(leads('com', '/nl'), '301 /');
+  assert.equal(leads('com', '/?utm=a'), '200 portal fr');
+});
+
+test('the portal stands beside the other pages of the catch-all, and in no other country', () => {
+  assert.equal(leads('nan', '/fr/portal'), '200 portal fr');
+  assert.equal(leads('nan', '/nl/portal'), '200 portal nl');
+  assert.equal(leads('nan', '/fr/produits'), '200 overview-product fr');
+  assert.equal(leads('fr', '/fr/portal'), '200 page fr');
+});
+
+test('a known path without its language moves to the first language that knows it (C2)', () => {
+  assert.equal(leads('uk', '/products'), '301 /en/products');
+  assert.equal(leads('be', '/producten?page=2'), '301 /nl/producten?page=2');
+  assert.equal(leads('be', '/produits/ligne-120/'), '301 /fr/produits/ligne-120');
+  assert.equal(leads('de', '/kollektionen/ligne'), '301 /de/reicht/ligne');
+  assert.equal(leads('nan', '/lost-password'), '301 /en/lost-password');
+  assert.equal(leads('be', '/products'), '404 not-found fr', 'Belgium does not speak English');
+  assert.equal(leads('fr', '/savoir-faire'), '404 not-found fr', 'any word fits a slug');
+});
+
+test('what people expect a German path to be called moves to what it is called (C7)', () => {
+  assert.equal(leads('de', '/de/kollektionen'), '301 /de/reicht');
+  assert.equal(leads('de', '/de/kollektionen/ligne?a=b'), '301 /de/reicht/ligne?a=b');
+  assert.equal(leads('at', '/de/haendlersuche/?place=Wien'), '301 /de/handlersuche?place=Wien');
+  assert.equal(leads('fr', '/de/kollektionen'), '404 not-found fr');
+});
+
+test('the English password pages answer at their French paths on every host with pages (C4, C60)', () => {
+  for (const country of everyCountry.filter((candidate) => settingsOf(candidate).portal !== 'only')) {
+    assert.equal(leads(country, '/fr/lost-password'), '200 lost-password en', country);
+    assert.equal(leads(country, '/fr/reset-password?email=a@b.fr'), '200 reset-password en', country);
+    assert.equal(leads(country, '/fr/reset-password/'), '301 /fr/reset-password', country);
+  }
+});
+
+test('a language that the country does not speak is not found (C60)', () => {
+  assert.equal(leads('be', '/en/products'), '404 not-found fr');
+  assert.equal(leads('be', '/nl/zo/maar'), '404 not-found nl');
 });

@@ -1,5 +1,5 @@
 import { type Country, isLanguage, type Language, settingsOf } from 'shared/i18n';
-import { match, type RouteMatch } from 'shared/routes';
+import { match, movedPath, type RouteMatch } from 'shared/routes';
 
 /** Where an address leads: to a page, or to another address of this site. */
 export type Destination =
@@ -8,25 +8,49 @@ export type Destination =
 
 /**
  * Finds the page of an address (path and query) in a country. The path decides the language; the visitor's last language
- * counts on "/" only, and no deep link is ever redirected by it (C9). A known path without its language, or with a slash
- * at its end, moves for good to the one address that the page has (C2).
+ * counts on "/" only, and no deep link is ever redirected by it (C9). A known path without its language, with a slash at
+ * its end, or spelt as people expect it moves for good to the one address that the page has (C2, C7).
  */
 export function destinationOf(country: Country, address: string, lastLanguage?: string): Destination {
   const [path = '/', query] = address.split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';
-  const { languages } = settingsOf(country);
-  if (path === '/') {
-    const language = languages.find((candidate) => candidate === lastLanguage) ?? defaultLanguage(country);
-    return { redirect: `/${language}${search}`, status: 302 };
-  }
+  if (path === '/') return rootOf(country, search, lastLanguage);
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
-  const route = /^\/[/\\]/.test(path) ? undefined : match(country, address);
-  if (route?.path.endsWith('/')) return { redirect: `${route.path.replace(/\/+$/, '')}${search}`, status: 301 };
-  if (route) return { route, status: 200 };
-  const unprefixed = languages.map((language) => match(country, `/${language}${path}`)).find(isFixedPath);
-  if (unprefixed) return { redirect: `${unprefixed.path}${search}`, status: 301 };
+  const moved = movedIn(country, path);
+  const route = /^\/[/\\]/.test(path) ? undefined : match(country, `${moved ?? path}${search}`);
+  if (route && !moved && !route.path.endsWith('/')) return { route, status: 200 };
+  const known = route ? withoutSlash(route.path) : knownPath(country, path);
+  if (known) return { redirect: `${known}${search}`, status: 301 };
   return { route: notFound(languageOf(country, path), path), status: 404 };
 }
+
+/** "/" leads home in the language of the last visit; the portal stands there itself, where it is the only page (R11, R12). */
+function rootOf(country: Country, search: string, lastLanguage: string | undefined): Destination {
+  const language =
+    settingsOf(country).languages.find((candidate) => candidate === lastLanguage) ?? defaultLanguage(country);
+  const portal = match(country, `/${search}`);
+  return portal ? { route: { ...portal, language }, status: 200 } : { redirect: `/${language}${search}`, status: 302 };
+}
+
+/** The address of a page whose language was left out of its path, in the first language that knows the path (C2). */
+function knownPath(country: Country, path: string): string | undefined {
+  const { languages, portal } = settingsOf(country);
+  // Its home button, on the not-found page of a portal, leads to the portal.
+  if (portal === 'only') return languages.some((language) => path === `/${language}`) ? '/' : undefined;
+  for (const language of languages) {
+    const prefixed = `/${language}${path}`;
+    const route = match(country, movedPath(language, prefixed) ?? prefixed);
+    if (route?.language === language && isKnown(route)) return withoutSlash(route.path);
+  }
+  return undefined;
+}
+
+const movedIn = (country: Country, path: string): string | undefined =>
+  settingsOf(country)
+    .languages.map((language) => movedPath(language, path))
+    .find((moved) => moved !== undefined);
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** The not-found page, which shows in the place of any page that has nothing to show. */
 export const notFound = (language: Language, path: string): RouteMatch => ({
@@ -39,9 +63,8 @@ export const notFound = (language: Language, path: string): RouteMatch => ({
   path,
 });
 
-/** Any word fits a path that is a slug alone: only a path that is written in the table says that a page is meant. */
-const isFixedPath = (route: RouteMatch | undefined): boolean =>
-  route !== undefined && Object.keys(route.params).length === 0 && !route.path.endsWith('/');
+/** Any word fits a path that is a slug alone: only a path that begins with a word of the table says that a page is meant. */
+const isKnown = ({ name }: RouteMatch): boolean => name !== 'page' && name !== 'home';
 
 const defaultLanguage = (country: Country): Language => settingsOf(country).languages[0] ?? 'fr';
 

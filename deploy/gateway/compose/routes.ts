@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { settingsOf } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import type { TagManagerIds } from '../../settings/tag-managers.ts';
@@ -45,8 +46,9 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       ? await composedByTab(String(tab), destination.route, options.store)
       : snapshot.releasesFor(visitor.country);
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
-    rememberLanguage(reply, destination.route);
-    return { ...(await composeVisit(document, destination.status)), live };
+    const visit = await composeVisit(document, destination.status);
+    if (!isPrefetch(request)) rememberLanguage(reply, visitor, destination.route, visit.status);
+    return { ...visit, live };
   });
 
   app.get('/*', async (request, reply) => {
@@ -59,7 +61,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
     const { status, route, html } = await composeDocument(document, destination.status, options.tagManagers);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    rememberLanguage(reply, route);
+    rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
 }
@@ -84,6 +86,12 @@ function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
 const personal = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });
 
-/** The language to send the visitor to from "/" at the next visit (R49, C9). */
-const rememberLanguage = (reply: FastifyReply, { language }: RouteMatch): FastifyReply =>
+/** A page that the browser fetches beforehand was not seen yet. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
+
+/** The language to send the visitor to from "/" at the next visit (R49, C9): of pages that exist, and where it is spoken. */
+function rememberLanguage(reply: FastifyReply, visitor: Visitor, { language }: RouteMatch, status: number): void {
+  if (status !== 200 || language === visitor.language || !settingsOf(visitor.country).languages.includes(language))
+    return;
   reply.setCookie('locale', language, { path: '/', maxAge: localeCookieSeconds, sameSite: 'lax', httpOnly: true });
+}
