@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { repository } from './applications.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { PartAssetsPlugin } from './part-assets.ts';
+import { firstFonts, PartAssetsPlugin } from './part-assets.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 export type Mode = 'production' | 'development';
@@ -44,7 +44,7 @@ function browserBuild(name: string, mode: Mode): Configuration {
       assetModuleFilename: '[name][ext]',
       clean: true,
     },
-    module: { rules: [script, ...styles(name, 'browser'), texts, file(true)] },
+    module: { rules: [script, ...styles(name, 'browser'), texts, file(true), fonts] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
@@ -179,3 +179,6 @@ function styles(name: string, side: 'browser' | 'server') {
 const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
 
 const file = (emit: boolean) => ({ test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit } });
+
+/** The fonts of the first screen, which `part-assets.ts` names to the server. */
+const fonts = { test: firstFonts, loader: join(import.meta.dirname, 'cut-font.ts') };

@@ -20,8 +20,8 @@ export const manifestSchema = z.object({
   /** The browser file to load first, as `browser/remoteEntry.js`, and the global variable that it defines. */
   entry: fileName,
   container: z.string().regex(/^\w+$/),
-  /** Scripts that the entry needs on every page (the shell's shared libraries). */
-  startup: assets,
+  /** What the entry needs on every page (the shell's shared libraries and styles), and the fonts of the first screen. */
+  startup: assets.extend({ fonts: z.array(fileName).optional() }),
   pages: z.record(z.string(), assets),
   fragments: z.record(z.string(), assets),
   locales: z.record(z.string(), assets),

@@ -4,7 +4,7 @@ import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
 import { documentHtml } from './document-html.ts';
-import { linkedFiles } from './linked-files.ts';
+import { firstFonts, linkedFiles } from './linked-files.ts';
 
 /** A page load: the page between header and footer, as one HTML document. */
 export async function composeDocument(
@@ -35,6 +35,7 @@ export async function composeDocument(
     visit: { composition: compositionOf(composed), context },
     head: page.head,
     files: linkedFiles(parts, visit),
+    fonts: firstFonts(composed, visit),
     parts: { header, page: page.page, unavailable, footer },
   });
   return { status: page.status, route: page.route, html };

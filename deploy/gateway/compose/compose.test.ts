@@ -105,6 +105,14 @@ test('the head links every style and script of every part once, with hashes, and
   assert.equal(visit.composition.remotes['mf-content'].entry, '/releases/mf-content/1.0.0/entry.js');
 });
 
+test('the head asks for the fonts of the first screen before the styles that name them', async () => {
+  const { body } = await site.get('/fr/produits');
+  const font =
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="http://be.localhost:8080/releases/shell/1.0.0/text.woff2">';
+  assert.ok(body.includes(font));
+  assert.ok(body.indexOf(font) < body.indexOf('rel="stylesheet"'));
+});
+
 test('where a page has nothing to show, and where no route fits, the not-found page answers 404', async () => {
   for (const [address, language] of [
     ['/fr/produits/gone', 'fr'],

@@ -9,11 +9,12 @@ interface DocumentParts {
   visit: FirstVisit;
   head: ComposedPage['head'];
   files: LinkedFiles;
+  fonts: string[];
   parts: Record<'header' | 'page' | 'unavailable' | 'footer', Part | undefined>;
 }
 
 /** The whole document, as the shell expects to find it in the browser. */
-export function documentHtml({ visit, head, files, parts }: DocumentParts): string {
+export function documentHtml({ visit, head, files, fonts, parts }: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
@@ -23,6 +24,8 @@ export function documentHtml({ visit, head, files, parts }: DocumentParts): stri
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
     shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
     ...new Set(shown.map(preloadsOf)),
+    // Fonts are fetched without credentials, even from their own host; a preload that is not would be fetched twice.
+    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...file })),
     ...files.scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,

@@ -15,6 +15,8 @@ interface Given {
   fragments?: string[];
   /** The GraphQL operations that it sends. */
   operations?: string[];
+  /** The fonts of the first screen. */
+  fonts?: string[];
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
   render: string;
 }
@@ -26,6 +28,7 @@ export function testRelease({
   pages = [],
   fragments = [],
   operations = [],
+  fonts = [],
   render,
 }: Given): TestRelease {
   const texts = {
@@ -53,7 +56,7 @@ export function testRelease({
     platform: 1,
     entry: 'browser/entry.js',
     container: name.replace('-', '_'),
-    startup: { scripts: [], styles: [] },
+    startup: { scripts: [], styles: [], fonts: fonts.map((font) => `browser/${font}`) },
     pages: assets(pages),
     fragments: assets(fragments),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
@@ -76,5 +79,6 @@ export const testShell = (version = '1.0.0'): TestRelease =>
     version,
     pages: ['not-found', 'unavailable'],
     fragments: ['header', 'footer'],
+    fonts: ['text.woff2'],
     render: `return part('<p>' + task.name + ' of shell ${version}</p>')`,
   });
