@@ -1,4 +1,4 @@
-import type { Visit } from 'shared/release';
+import type { LinkedFile, Visit } from 'shared/release';
 
 /** Replaces what the head says of the page. */
 export function showHead({ head }: Visit, language: string): void {
@@ -14,22 +14,31 @@ export function showHead({ head }: Visit, language: string): void {
 
 /** Links the style sheets that the parts of a visit need, each once, and waits until they apply. */
 export async function linkStyles({ styles, scripts }: Visit): Promise<void> {
-  const known = new Set([...document.querySelectorAll('link')].map(({ href }) => href));
-  for (const { href, integrity } of scripts.filter((file) => !known.has(file.href))) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }),
-    );
-  }
-  const missing = styles.filter(({ href }) => !known.has(href));
+  for (const file of unlinked(scripts)) link({ rel: 'preload', as: 'script', ...file });
   await Promise.all(
-    missing.map(({ href, integrity }) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
-      const ready = new Promise((resolve) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', resolve);
+    unlinked(styles, 'link[rel="stylesheet"]').map((file) => {
+      const sheet = link({ rel: 'stylesheet', ...file });
+      return new Promise((resolve) => {
+        sheet.addEventListener('load', resolve);
+        sheet.addEventListener('error', resolve);
       });
-      document.head.append(link);
-      return ready;
     }),
   );
+}
+
+/** Brings the code of a page that somebody may want next into the browser's cache, behind everything else. */
+export function preloadCode({ styles, scripts }: Visit): void {
+  for (const file of unlinked(scripts)) link({ rel: 'prefetch', as: 'script', ...file });
+  for (const file of unlinked(styles)) link({ rel: 'prefetch', as: 'style', ...file });
+}
+
+function unlinked(files: LinkedFile[], among = 'link'): LinkedFile[] {
+  const known = new Set([...document.querySelectorAll<HTMLLinkElement>(among)].map(({ href }) => href));
+  return files.filter(({ href }) => !known.has(href));
+}
+
+function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const element = Object.assign(document.createElement('link'), attributes);
+  document.head.append(element);
+  return element;
 }

@@ -6,10 +6,15 @@ import { splitName } from '../parts/part.ts';
 import { createContentCalls } from '../platform/content-calls.ts';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
+import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
+import { leavePersonalPages } from './leave-personal-page.ts';
 import { addressOfClick } from './links.ts';
 import { pageName, setCurrentPage } from './pages.ts';
-import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { prefetchLinks } from './prefetch/prefetch-links.ts';
+import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
+import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { seamlessly } from './transition.ts';
 import { fetchVisit } from './visit.ts';
 
 /** How long a navigation waits for the fragments of the new page, in ms. */
@@ -20,6 +25,8 @@ export function startRouter(tab: Tab): void {
   let going = new AbortController();
   let here = entryKey();
   let shown = `${location.pathname}${location.search}`;
+  const prefetched = createPrefetchedPages((address) => fetchVisit(address, tab.composition, { ahead: true }));
+  const prefetchFromHere = prefetchLinks(tab, prefetched);
 
   /** Shows an address; `enter` writes it into the history. */
   async function go(address: string, enter: (address: string) => void): Promise<void> {
@@ -28,8 +35,10 @@ export function startRouter(tab: Tab): void {
     const { signal } = going;
     tab.bus.set('main', { ...tab.bus.current('main'), requestDone: false });
     try {
-      const visit = await fetchVisit(address.replace(/#.*/, ''), tab.composition, signal);
+      const page = address.replace(/#.*/, '');
+      const visit = (await prefetched.take(page)) ?? (await fetchVisit(page, tab.composition, { signal }));
       if (signal.aborted) return;
+      prefetched.heard(visit.live);
       if (visit.redirect) return void (await go(visit.redirect, enter));
       if (visit.live !== tab.composition.id && tab.kept === 0) return location.assign(address);
       const [hasCode] = await Promise.all([codeOfPage(visit), linkStyles(visit)]);
@@ -66,14 +75,14 @@ export function startRouter(tab: Tab): void {
     updateLastingFragments();
     await inTime(fragmentsSettled());
     restoreScroll(here, hash);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusPage(hash);
     tab.bus.emit('shell:navigated', { url: address, title: document.title });
+    prefetchFromHere();
   }
 
   tab.navigate = (address) => {
     rememberScroll(here);
-    const key = `${Date.now()}-${Math.random()}`;
-    return go(address, (reached) => history.pushState({ key }, '', reached));
+    return go(address, (reached) => history.pushState({ key: newEntryKey() }, '', reached));
   };
 
   document.addEventListener('click', (event) => {
@@ -93,7 +102,12 @@ export function startRouter(tab: Tab): void {
     void go(`${pathname}${search}${hash}`, (reached) => history.replaceState(history.state, '', reached));
   });
 
+  // What was fetched for one visitor is not for another.
+  tab.bus.on('account:signed-in').subscribe(prefetched.drop);
+  tab.bus.on('account:signed-out').subscribe(prefetched.drop);
+  leavePersonalPages(tab);
   takeOverScrolling();
+  prefetchFromHere();
   setCurrentPage(pageName(tab.context.route));
   start({ urlRerouteOnly: true });
 }
@@ -110,10 +124,3 @@ async function codeOfPage({ parts: [page] }: Visit): Promise<boolean> {
 /** A fragment whose code is late does not hold up the page. */
 const inTime = (settled: Promise<void>): Promise<unknown> =>
   Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentPatience))]);
-
-/** The old page stays in sight until the new one is drawn; then one fades into the other. */
-async function seamlessly(change: () => Promise<void>): Promise<void> {
-  if (!document.startViewTransition) return change();
-  const transition = document.startViewTransition(change);
-  await transition.updateCallbackDone;
-}

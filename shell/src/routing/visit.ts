@@ -1,11 +1,23 @@
 import { SiteError } from 'shared/errors';
 import type { Composition, Visit } from 'shared/release';
 
+interface HowToFetch {
+  signal?: AbortSignal;
+  /** Nobody has asked for the page yet. */
+  ahead?: boolean;
+}
+
 /** Asks the server for everything that a navigation needs, rendered with the versions that this tab has. */
-export async function fetchVisit(address: string, { remotes }: Composition, signal: AbortSignal): Promise<Visit> {
+export async function fetchVisit(
+  address: string,
+  { remotes }: Composition,
+  { signal, ahead = false }: HowToFetch = {},
+): Promise<Visit> {
   const versions = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
   const answer = await fetch(`/_page?url=${encodeURIComponent(address)}`, {
-    headers: { 'x-composition': versions.join(',') },
+    // Scripts cannot send `sec-purpose`; this is the header that it replaced.
+    headers: { 'x-composition': versions.join(','), ...(ahead ? { purpose: 'prefetch' } : {}) },
+    priority: ahead ? 'low' : 'auto',
     signal,
   });
   if (!answer.ok) throw new SiteError('content-failed', `/_page answered ${answer.status}`);

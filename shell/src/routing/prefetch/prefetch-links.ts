@@ -1,0 +1,67 @@
+import type { Tab } from '../../platform/tab.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { preloadCode } from '../head.ts';
+import { linkOf } from '../links.ts';
+import { addressAhead, lineAllows } from './may-prefetch.ts';
+import type { PrefetchedPages } from './prefetched-pages.ts';
+
+/** A pointer that only passes over a link stays for less, in ms. */
+const intention = 65;
+/** How many pages are fetched without a sign that the reader wants them. */
+const atMostUnasked = 3;
+
+/**
+ * Fetches pages ahead: those of links that the reader points at, touches or focuses, with their code; and, when the
+ * browser is idle, those of the first links in sight. Answers what to call when another page is shown.
+ */
+export function prefetchLinks(tab: Tab, pages: PrefetchedPages): () => void {
+  const addressOf = (link: HTMLAnchorElement | undefined) =>
+    link && lineAllows(navigator) ? addressAhead(link, tab.context.country, tab.context.route) : undefined;
+
+  let pointedAt: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const point = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link === pointedAt) return;
+    clearTimeout(timer);
+    pointedAt = link;
+    const address = addressOf(link);
+    if (address === undefined) return;
+    timer = setTimeout(() => {
+      void pages.fetch(address).then((visit) => visit && preloadCode(visit));
+    }, intention);
+  };
+  const leave = ({ relatedTarget }: FocusEvent | PointerEvent) => {
+    if (linkOf(relatedTarget) === pointedAt) return;
+    clearTimeout(timer);
+    pointedAt = undefined;
+  };
+  // A finger, too, is a pointer: scrolling takes it away from the link.
+  document.addEventListener('pointerover', point, { passive: true });
+  document.addEventListener('pointerout', leave, { passive: true });
+  document.addEventListener('focusin', point);
+  document.addEventListener('focusout', leave);
+
+  let stop = () => {};
+  const watch = () => {
+    let left = atMostUnasked;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const address = isIntersecting ? addressOf(linkOf(target)) : undefined;
+        if (address === undefined || left === 0) continue;
+        left -= 1;
+        observer.unobserve(target);
+        void pages.fetch(address);
+      }
+      if (left === 0) observer.disconnect();
+    });
+    for (const link of document.querySelectorAll('#page a[href]')) observer.observe(link);
+    stop = () => observer.disconnect();
+  };
+  return () => {
+    stop();
+    clearTimeout(timer);
+    pointedAt = undefined;
+    stop = whenIdle(watch);
+  };
+}

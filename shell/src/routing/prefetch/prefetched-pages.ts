@@ -1,0 +1,64 @@
+import type { Visit } from 'shared/release';
+
+/** Pages that were fetched before anybody asked for them. */
+export interface PrefetchedPages {
+  /** Fetches a page unless it is there; answers nothing where that fails, and tells nobody. */
+  fetch(address: string): Promise<Visit | undefined>;
+  /** Gives a page out, once, while it is fresh; nothing where there is none or it could not be fetched. */
+  take(address: string): Promise<Visit | undefined>;
+  /** Says which composition the server gives now: pages from before another one are forgotten. */
+  heard(live: string): void;
+  /** Forgets everything: the visitor has signed in or out. */
+  drop(): void;
+}
+
+export const freshMs = 30_000;
+const atMost = 12;
+
+interface Kept {
+  visit: Promise<Visit | undefined>;
+  since: number;
+}
+
+/** Keeps a few pages for 30 s each; `fetchPage` is the way to the server. */
+export function createPrefetchedPages(fetchPage: (address: string) => Promise<Visit>): PrefetchedPages {
+  const kept = new Map<string, Kept>();
+  let known: string | undefined;
+  const isFresh = ({ since }: Kept) => Date.now() - since < freshMs;
+
+  function makeRoom() {
+    for (const [address, page] of kept) if (!isFresh(page) || kept.size >= atMost) kept.delete(address);
+  }
+
+  const pages: PrefetchedPages = {
+    fetch(address) {
+      const there = kept.get(address);
+      if (there && isFresh(there)) return there.visit;
+      makeRoom();
+      const page: Kept = {
+        since: Date.now(),
+        visit: fetchPage(address)
+          .then((visit) => {
+            pages.heard(visit.live);
+            // A page that failed is asked for again when somebody wants it.
+            return visit.status === 503 ? undefined : visit;
+          })
+          .catch(() => undefined),
+      };
+      kept.set(address, page);
+      void page.visit.then((visit) => !visit && kept.get(address) === page && kept.delete(address));
+      return page.visit;
+    },
+    async take(address) {
+      const page = kept.get(address);
+      kept.delete(address);
+      return page && isFresh(page) ? page.visit : undefined;
+    },
+    heard(live) {
+      if (known !== undefined && known !== live) pages.drop();
+      known = live;
+    },
+    drop: () => kept.clear(),
+  };
+  return pages;
+}
