@@ -1,3 +1,4 @@
+export * from './consent.ts';
 export * from './platform.ts';
 export * from './surroundings.ts';
 export * from './use-platform.ts';

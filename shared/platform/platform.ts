@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus } from '../bus/index.ts';
 import type { Country, Language } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
+import type { Consent } from './consent.ts';
 
 /** Calls to the content system. They are never cached in the browser (R383). */
 export interface ContentCalls {
@@ -39,6 +40,7 @@ export interface Platform {
   content: ContentCalls;
   bus: Bus;
   session: Session;
+  consent: Consent;
   /** Goes to an address of this site as if a link had been followed. */
   navigate(address: string): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { NEVER } from 'rxjs';
 import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
 import { apolloContent } from '../graphql/index.ts';
@@ -27,13 +28,14 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
     async render({ kind, name, props, visit, place }) {
       try {
         const platform = serverPlatform(visit);
-        const { element, data, seo } = await preparePart(definition, {
+        const { element, data, seo, structured } = await preparePart(definition, {
           kind,
           name,
           props: JSON.parse(props),
           platform,
         });
-        return { missing: false, html: renderToString(element, { identifierPrefix: place }), data, seo };
+        const html = renderToString(element, { identifierPrefix: place });
+        return { missing: false, html, data, seo, structured };
       } catch (error) {
         if (error instanceof NotFoundError) return { missing: true };
         throw error;
@@ -58,6 +60,8 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
     }),
     bus: createBus({ auth: { signedIn } }),
     session: { signIn: refuse, signOut: refuse },
+    // A render is for every visitor, whatever each has agreed to.
+    consent: { allows: () => false, changes$: NEVER, ask: () => undefined },
     navigate: refuse,
     keepTab: () => () => undefined,
   };

@@ -1,4 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
 import type { Country } from '../i18n/index.ts';
@@ -33,6 +34,7 @@ export function fakePlatform({ address = '/fr', country = 'nan', answers = {}, b
     content: mockContent(answers),
     bus,
     session: { signIn: async () => {}, signOut: async () => {} },
+    consent: { allows: () => false, changes$: NEVER, ask: () => {} },
     navigate: async (to) => void navigations.push(to),
     keepTab: () => () => {},
   };

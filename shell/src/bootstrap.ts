@@ -16,3 +16,4 @@ defineFragmentElement(tab);
 registerFragmentOwner();
 registerPages(tab);
 startRouter(tab);
+tab.consent.start();

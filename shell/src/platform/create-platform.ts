@@ -9,6 +9,7 @@ export function createPlatform(tab: Tab): Platform {
     content: tab.content,
     bus: tab.bus,
     session: tab.session,
+    consent: tab.consent,
     navigate: (address) => tab.navigate(address),
     keepTab() {
       tab.kept += 1;

@@ -1,14 +1,20 @@
 import { type Bus, createBus } from 'shared/bus';
 import type { ContentCalls, Session } from 'shared/platform';
 import type { FirstVisit, PartState } from 'shared/release';
+import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
 import { createContentCalls } from './content-calls.ts';
-import { createSession } from './session.ts';
+import { keepFresh } from './session/keep-fresh.ts';
+import { oneAtATime } from './session/one-at-a-time.ts';
+import { otherTabs } from './session/other-tabs.ts';
+import { createSession } from './session/session.ts';
+import { sessionCalls } from './session/session-calls.ts';
 
 /** What one browser tab holds while it is open: its composition, its bus, and the page that it is on. */
 export interface Tab {
   readonly composition: FirstVisit['composition'];
   readonly bus: Bus;
   readonly session: Session;
+  readonly consent: ConsentKeeper;
   /** The page that is shown now. */
   context: FirstVisit['context'];
   content: ContentCalls;
@@ -23,10 +29,14 @@ export interface Tab {
 export function createTab(): Tab {
   const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
   const bus = createBus({ auth: { signedIn: context.signedIn } });
+  const doors = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
+  const session = createSession(doors);
+  keepFresh(doors);
   return {
     composition,
     bus,
-    session: createSession(bus),
+    session,
+    consent: createConsent({ bus, ...context }),
     context,
     content: createContentCalls(context),
     parts: [],

@@ -1,0 +1,67 @@
+import { Subject } from 'rxjs';
+import type { Bus } from 'shared/bus';
+import { type Consent, type ConsentCategory, consentCategories } from 'shared/platform';
+import type { FirstVisit } from 'shared/release';
+import { whenIdle } from '../platform/when-idle.ts';
+import { readChoice } from './choice.ts';
+import { tagManager } from './tag-manager.ts';
+
+export interface ConsentKeeper extends Consent {
+  /** Starts with a page: asks where something needs consent that the visitor has not been asked about. */
+  start(): void;
+}
+
+type Place = Pick<FirstVisit['context'], 'country' | 'tagManager'> & { bus: Bus };
+
+/** What the visitor has agreed to, and what asks them. The dialog's code is fetched when somebody sees it. */
+export function createConsent({ bus, country, tagManager: id }: Place): ConsentKeeper {
+  const changes$ = new Subject<void>();
+  const needed = new Set<ConsentCategory>(id ? ['analytics'] : []);
+  const choice = () => readChoice(document.cookie);
+  const allows = (category: ConsentCategory) => choice().allowed.includes(category);
+  const isUnasked = (category: ConsentCategory) => needed.has(category) && !choice().asked.includes(category);
+
+  /** One who was asked on another page keeps that question in the settings. */
+  const offered = () =>
+    consentCategories.filter((category) => needed.has(category) || choice().asked.includes(category));
+  async function dialog() {
+    const { openDialog } = await import(/* webpackChunkName: 'consent' */ './dialog.ts');
+    return openDialog({ bus, country, offered: offered(), chosen: () => changes$.next() });
+  }
+  const askIfNeeded = () => {
+    if (consentCategories.some(isUnasked)) void dialog().then(({ ask }) => ask(), failed);
+  };
+
+  return {
+    allows,
+    changes$: changes$.asObservable(),
+    ask(category) {
+      needed.add(category);
+      askIfNeeded();
+    },
+    start() {
+      if (id) {
+        const decide = tagManager(id);
+        const follow = () => decide(allows('analytics'));
+        changes$.subscribe(follow);
+        whenIdle(follow);
+      }
+      // The choice may have been made in another tab.
+      let known = document.cookie;
+      document.addEventListener('visibilitychange', () => {
+        if (document.cookie !== known) changes$.next();
+        known = document.cookie;
+      });
+      document.addEventListener('click', (event) => {
+        const control = event.target instanceof Element && event.target.closest('[data-consent-settings]');
+        if (!control) return;
+        event.preventDefault();
+        void dialog().then(({ settings }) => settings(), failed);
+      });
+      whenIdle(askIfNeeded);
+    },
+  };
+}
+
+/** Nothing is allowed that nobody could be asked about; the next page load tries again. */
+const failed = (cause: unknown): void => console.error('The consent dialog could not be loaded', cause);

@@ -1,0 +1,97 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './dialog.css';
+import type { Bus } from 'shared/bus';
+import { type Country, isLanguage, languages } from 'shared/i18n';
+import type { ConsentCategory } from 'shared/platform';
+import * as cookieConsent from 'vanilla-cookieconsent';
+import { consentCookie } from './choice.ts';
+import { dialogTexts } from './dialog-texts.ts';
+
+interface Asked {
+  bus: Bus;
+  country: Country;
+  offered: ConsentCategory[];
+  /** Called when the visitor has chosen. */
+  chosen(): void;
+}
+
+interface Dialog {
+  /** The first layer: accept, refuse, or choose. */
+  ask(): void;
+  /** The second layer: one switch for each category. */
+  settings(): void;
+}
+
+/** Six months. */
+const keptDays = 182;
+/** What a tag manager's tags leave behind, to be taken away when the visitor changes their mind. */
+const analyticsCookies = [{ name: /^_ga/ }, { name: '_gid' }];
+
+let running = '';
+const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
+
+/** The dialog for what is offered on this page. */
+export async function openDialog(asked: Asked): Promise<Dialog> {
+  const offered = asked.offered.join();
+  if (running !== `for ${offered}`) {
+    if (running) cookieConsent.reset(false);
+    else asked.bus.on('shell:navigated').subscribe(() => void cookieConsent.setLanguage(language()));
+    running = `for ${offered}`;
+    await cookieConsent.run(configuration(asked));
+  } else await cookieConsent.setLanguage(language());
+  return { ask: () => cookieConsent.show(true), settings: () => cookieConsent.showPreferences() };
+}
+
+function configuration({ country, offered, chosen }: Asked): CookieConsent.CookieConsentConfig {
+  const remember = () => {
+    if (!cookieConsent.validConsent()) return;
+    cookieConsent.setCookieData({ value: { asked: offered } });
+    chosen();
+  };
+  const equal = { equalWeightButtons: true, flipButtons: false };
+  return {
+    root: firstInBody(),
+    autoShow: false,
+    hideFromBots: false,
+    manageScriptTags: false,
+    cookie: { name: consentCookie, expiresAfterDays: keptDays, secure: location.protocol === 'https:' },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(
+        offered.map((category) => [
+          category,
+          category === 'analytics' ? { autoClear: { cookies: analyticsCookies } } : {},
+        ]),
+      ),
+    },
+    guiOptions: {
+      consentModal: { layout: 'box inline', position: 'bottom left', ...equal },
+      preferencesModal: { layout: 'box', ...equal },
+    },
+    language: {
+      default: language(),
+      translations: Object.fromEntries(
+        languages.map((name) => [name, () => dialogTexts({ country, language: name, offered })]),
+      ),
+    },
+    onModalReady: ({ modalName, modal }) => {
+      // The page behind the first layer stays usable.
+      if (modalName === 'consentModal') modal.removeAttribute('aria-modal');
+    },
+    onFirstConsent: remember,
+    onChange: remember,
+    // The first layer goes away by a choice only, which may be the one that was kept.
+    onModalHide: ({ modalName }) => {
+      if (modalName === 'consentModal') remember();
+    },
+  };
+}
+
+/** The keyboard reaches the question first; on screen it stands at the bottom. */
+function firstInBody(): HTMLElement {
+  const found = document.getElementById('consent');
+  if (found) return found;
+  const root = Object.assign(document.createElement('div'), { id: 'consent' });
+  document.body.prepend(root);
+  return root;
+}

@@ -1,0 +1,42 @@
+/** One piece of work at a time, over all tabs of this browser: otherwise a late refresh could undo a log-out. */
+export interface OneAtATime {
+  whenFree<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Does nothing, and answers false, while other work is being done here or in another tab. */
+  ifFree(work: () => Promise<void>): Promise<boolean>;
+}
+
+const name = 'session';
+
+/** Browsers have locks for all tabs on https and on localhost only; elsewhere each tab keeps its own order. */
+export const oneAtATime = (locks: LockManager | undefined = navigator.locks): OneAtATime =>
+  locks ? overAllTabs(locks) : inThisTab();
+
+const overAllTabs = (locks: LockManager): OneAtATime => ({
+  whenFree: (work) => locks.request(name, work),
+  ifFree: (work) =>
+    locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await work();
+      return lock !== null;
+    }),
+});
+
+function inThisTab(): OneAtATime {
+  let last: Promise<unknown> = Promise.resolve();
+  let busy = 0;
+  function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+    busy += 1;
+    const done = last.then(work).finally(() => {
+      busy -= 1;
+    });
+    last = done.catch(() => {});
+    return done;
+  }
+  return {
+    whenFree,
+    async ifFree(work) {
+      if (busy) return false;
+      await whenFree(work);
+      return true;
+    },
+  };
+}
