@@ -3,7 +3,10 @@ import type { FragmentName } from '../fragments/contracts.ts';
 /** The state that parts share. Each is a topic: it has a current value, and whoever subscribes late gets it. */
 export interface States {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
-  /** A modal in the middle of the page that shows a fragment of any remote (R123). */
+  /**
+   * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`; the
+   * fragment closes it by `set('popin', { open: false })`, which also clears the rest. `overlay` works the same.
+   */
   popin: { open: boolean; content?: FragmentName; props?: object; productIdToAdd?: string };
   /** A panel at the right side of the page that shows a fragment of any remote (R119). */
   overlay: { open: boolean; content?: FragmentName; props?: object };

@@ -7,5 +7,27 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of ['TextEncoder', 'TextDecoder', 'Response', 'Request', 'Headers', 'fetch', 'structuredClone']) {
       this.global[name] ??= globalThis[name];
     }
+    const { Element, HTMLDialogElement } = this.global;
+    Element.prototype.getAnimations ??= () => [];
+    HTMLDialogElement.prototype.showModal ??= showModal;
+    HTMLDialogElement.prototype.close ??= close;
   }
+}
+
+const openers = new WeakMap();
+
+/** A modal takes the focus, and gives it back. */
+function showModal() {
+  openers.set(this, this.ownerDocument.activeElement);
+  this.open = true;
+  this.querySelector('button')?.focus();
+}
+
+function close() {
+  if (!this.open) return;
+  this.open = false;
+  openers.get(this)?.focus();
+  this.ownerDocument.defaultView.queueMicrotask(() =>
+    this.dispatchEvent(new this.ownerDocument.defaultView.Event('close')),
+  );
 }

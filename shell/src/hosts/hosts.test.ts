@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeComplaints } from 'shared/testing';
+import type { HostKind } from './hosts.ts';
+import { startHosts } from './hosts.ts';
+import { startTestTab, testRemote } from './testing.tsx';
+
+/** Lets a test decide when a fragment's code is there. */
+let codeArrives: Promise<unknown> = Promise.resolve();
+jest.mock('../remotes/loading.ts', () => ({ loadParts: () => codeArrives.then(() => testRemote) }));
+
+const tab = startTestTab();
+const { bus } = tab;
+startHosts(tab);
+
+const products = 'mf-catalogue/product-slider';
+const open = (kind: HostKind, heading: string) => bus.set(kind, { open: true, content: products, props: { heading } });
+const shown = (heading: string) => screen.findByRole('dialog', { name: heading });
+const isLocked = () => document.documentElement.style.overflow === 'hidden';
+const nothingIsOpen = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+
+// The shell mounts parts by itself, not through the testing library.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+afterEach(async () => {
+  codeArrives = Promise.resolve();
+  for (const kind of ['popin', 'overlay'] as const) bus.set(kind, { open: false });
+  await nothingIsOpen();
+  expect(isLocked()).toBe(false);
+});
+
+for (const kind of ['popin', 'overlay'] as const) {
+  test(`the ${kind} shows a fragment under the fragment's own heading, and the page behind it does not scroll`, async () => {
+    open(kind, 'Choisir une liste');
+    const dialog = await shown('Choisir une liste');
+    expect(within(dialog).getByRole('textbox', { name: 'Nom' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Fermer' })).toHaveFocus();
+    expect(isLocked()).toBe(true);
+  });
+
+  test(`the cross closes the ${kind}: the state is cleared and the focus goes back`, async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    open(kind, 'Poignées');
+    await userEvent.click(within(await shown('Poignées')).getByRole('button', { name: 'Fermer' }));
+    expect(bus.current(kind)).toEqual({ open: false });
+    await nothingIsOpen();
+    expect(isLocked()).toBe(false);
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  test(`a press on the dimmer closes the ${kind}, one that began inside does not`, async () => {
+    open(kind, 'Coloris');
+    const dialog = await shown('Coloris');
+    const user = userEvent.setup();
+    await user.pointer([{ keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') }]);
+    await user.pointer([{ keys: '[/MouseLeft]', target: dialog }]);
+    expect(bus.current(kind).open).toBe(true);
+    await user.click(dialog);
+    expect(bus.current(kind)).toEqual({ open: false });
+  });
+
+  test(`the browser's own way to close a modal (Escape) clears the state of the ${kind}`, async () => {
+    open(kind, 'Dimensions');
+    const dialog = await shown('Dimensions');
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    await waitFor(() => expect(bus.current(kind)).toEqual({ open: false }));
+    await nothingIsOpen();
+  });
+
+  test(`a fragment in the ${kind} closes it over the bus and is unmounted`, async () => {
+    open(kind, 'Enregistrer');
+    await shown('Enregistrer');
+    bus.set(kind, { open: false });
+    await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+  });
+
+  test(`a route change closes the ${kind}`, async () => {
+    open(kind, 'Vasques');
+    await shown('Vasques');
+    bus.set('main', { ...bus.current('main'), requestDone: false });
+    bus.set('main', { ...bus.current('main'), requestDone: true });
+    expect(bus.current(kind)).toEqual({ open: false });
+  });
+}
+
+test('closing a popin forgets the product that was to be added', async () => {
+  bus.set('popin', { open: true, content: products, props: { heading: 'Connexion' }, productIdToAdd: 'p1' });
+  await userEvent.click(within(await shown('Connexion')).getByRole('button', { name: 'Fermer' }));
+  expect(bus.current('popin')).toEqual({ open: false });
+});
+
+test('opening one of the two closes the other', async () => {
+  open('overlay', 'Recherche');
+  await shown('Recherche');
+  open('popin', 'Connexion');
+  await shown('Connexion');
+  expect(bus.current('overlay')).toEqual({ open: false });
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  open('overlay', 'Recherche');
+  await shown('Recherche');
+  expect(bus.current('popin')).toEqual({ open: false });
+});
+
+test('what is opened while something shows takes its place, in the same dialog', async () => {
+  open('popin', 'Première');
+  const dialog = await shown('Première');
+  open('popin', 'Seconde');
+  expect(await shown('Seconde')).toBe(dialog);
+  bus.set('popin', { open: true, content: 'mf-content/blocks', props: { path: '/' } });
+  expect(await shown('Un autre')).toBe(dialog);
+});
+
+test('of two that are opened in a row, the second shows', async () => {
+  open('popin', 'Première');
+  open('popin', 'Seconde');
+  await shown('Seconde');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a popin that is closed before its code is there stays away', async () => {
+  open('popin', 'Trop tard');
+  bus.set('popin', { open: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('it can be closed while its fragment is on the way, which then never mounts', async () => {
+  let arrive = (_: unknown) => {};
+  codeArrives = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  open('popin', 'Trop tard');
+  const dialog = await shown('Fenêtre');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Chargement');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  await nothingIsOpen();
+  arrive(null);
+  await codeArrives;
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('closed and opened again at once, it begins anew', async () => {
+  open('popin', 'Première');
+  await userEvent.type(within(await shown('Première')).getByRole('textbox'), 'Salle de bains');
+  bus.set('popin', { open: false });
+  open('popin', 'Première');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  await shown('Première');
+});
+
+test('where the fragment fails, the usual message shows inside', async () => {
+  open('overlay', 'Broken');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
+  expect(takeComplaints()).toEqual([expect.stringContaining('mf-catalogue/product-slider')]);
+});

@@ -1,0 +1,69 @@
+import type { States } from 'shared/bus';
+import { isFragmentName } from 'shared/fragments';
+import type { Tab } from '../platform/tab.ts';
+import { reloadAfterLoadFailure } from '../routing/reload.ts';
+import type { Dialog, Wanted } from './dialog.ts';
+
+/** The two places over the page that show a fragment of any remote: in the middle (R120), or at the right side (R116). */
+export type HostKind = 'popin' | 'overlay';
+
+/** Opens and closes popins and overlays as the bus says. Their code comes when the first one is opened. */
+export function startHosts(tab: Tab): void {
+  startHost(tab, 'popin', 'overlay');
+  startHost(tab, 'overlay', 'popin');
+  tab.bus.state('main').subscribe(({ requestDone }) => {
+    // A route change closes both, before the new page asks for the focus.
+    if (!requestDone) for (const kind of ['popin', 'overlay'] as const) close(tab, kind);
+  });
+}
+
+function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
+  let dialog: Dialog | undefined;
+  let opening = false;
+
+  async function open() {
+    opening = true;
+    try {
+      const dialogs = await loadDialogs(tab);
+      const wanted = contentOf(tab.bus.current(kind));
+      if (wanted) dialog = dialogs.openDialog(kind, dialogs.texts[kind], () => close(tab, kind));
+      if (wanted) dialog?.show(wanted);
+    } catch (cause) {
+      console.error(`The ${kind} could not be opened`, cause);
+      close(tab, kind);
+      if (tab.kept === 0) reloadAfterLoadFailure(cause);
+    } finally {
+      opening = false;
+    }
+  }
+
+  tab.bus.state(kind).subscribe((state) => {
+    const wanted = contentOf(state);
+    if (!wanted) {
+      dialog?.close();
+      dialog = undefined;
+      return;
+    }
+    close(tab, other);
+    if (dialog) dialog.show(wanted);
+    else if (!opening) void open();
+  });
+}
+
+/** Closing clears what was shown and why (R121). */
+function close(tab: Tab, kind: HostKind): void {
+  if (tab.bus.current(kind).open) tab.bus.set(kind, { open: false });
+}
+
+/** What a state asks to show; nothing where it is closed, or where a release names a fragment that is unknown here. */
+function contentOf({ open, content, props = {} }: States[HostKind]): Wanted | undefined {
+  return open && content && isFragmentName(content) ? { of: content, props: JSON.stringify(props) } : undefined;
+}
+
+async function loadDialogs({ context }: Tab) {
+  const [{ openDialog }, texts] = await Promise.all([
+    import(/* webpackChunkName: 'hosts' */ './dialog.ts'),
+    import('../locales/texts-of.ts').then(({ textsOf }) => textsOf(context.route.language)),
+  ]);
+  return { openDialog, texts };
+}

@@ -1,0 +1,49 @@
+import type { FirstVisit } from 'shared/release';
+import { defineRemote } from 'shared/remote';
+import { browserRemote } from 'shared/remote/browser';
+import { fakePlatform } from 'shared/testing';
+import { start } from 'single-spa';
+import { defineFragmentElement } from '../parts/fragment-element.ts';
+import { registerFragmentOwner } from '../parts/parcels.ts';
+import { createTab, type Tab } from '../platform/tab.ts';
+
+/** A tab on the French home page, in which fragments really mount; a test answers `loadParts` by a mock. */
+export function startTestTab(): Tab {
+  const { country, origin, route } = fakePlatform().platform;
+  const visit: FirstVisit = {
+    composition: { id: 'test', remotes: {} },
+    context: { country, origin, route, signedIn: false },
+  };
+  const script = Object.assign(document.createElement('script'), { id: 'visit', type: 'application/json' });
+  script.textContent = JSON.stringify(visit);
+  document.head.append(script);
+  const tab = createTab();
+  registerFragmentOwner();
+  defineFragmentElement(tab);
+  start({ urlRerouteOnly: true });
+  return tab;
+}
+
+/** What the remotes lend in the tests: a fragment with a heading and a field, that can be broken. */
+export const testRemote = browserRemote(
+  defineRemote({
+    name: 'mf-catalogue',
+    pages: {},
+    fragments: {
+      'product-slider': async () => ({ load: async ({ props }) => props, View: Products }),
+      blocks: async () => ({ load: async () => ({ heading: 'Un autre' }), View: Products }),
+    },
+    locales: async () => ({ default: {} }),
+    uses: [],
+  }),
+);
+
+function Products({ data }: { data: { heading?: string } }) {
+  if (data.heading === 'Broken') throw new Error('a fault of the view');
+  return (
+    <>
+      <h2>{data.heading}</h2>
+      <input aria-label="Nom" />
+    </>
+  );
+}
