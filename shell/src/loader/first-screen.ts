@@ -1,0 +1,25 @@
+/** How long a page waits for the pictures of its first screen, in ms: a dead one never holds it. */
+export const patience = 2000;
+
+/** Fulfilled when the pictures inside `root` that are in sight now have been loaded or have failed, or after a time. */
+export async function firstScreenLoaded(root: ParentNode = document): Promise<void> {
+  const missing = [...root.querySelectorAll('img')].filter((image) => !image.complete && isInSight(image));
+  if (missing.length === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([Promise.all(missing.map(settled)), late]);
+  clearTimeout(timer);
+}
+
+function isInSight(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+const settled = (image: HTMLImageElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    image.addEventListener('load', resolve, { once: true });
+    image.addEventListener('error', resolve, { once: true });
+  });
