@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react';
+import { createBus } from 'shared/bus';
+import { startIntro } from './intro.ts';
+
+const layer = () => document.querySelector<HTMLElement>('.intro');
+let end = () => {};
+
+/** A browser in which the blades move until the test ends that. */
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('play-intro', 'yes');
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  performance.getEntriesByName = jest.fn().mockReturnValue([]);
+  const finished = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  Element.prototype.getAnimations = jest.fn().mockReturnValue([{ finished }]);
+});
+
+test('eighteen blades and the logo lie over the page, hide themselves, and come once per session', async () => {
+  const bus = createBus();
+  const played = startIntro(bus);
+  await waitFor(() => expect(layer()).not.toBeNull());
+  expect(layer()?.querySelectorAll('.intro-blade')).toHaveLength(18);
+  expect(layer()?.querySelectorAll('.intro-logo')).toHaveLength(1);
+  expect(layer()).toHaveAttribute('aria-hidden', 'true');
+  expect(bus.current('main').introPlayed).toBe(false);
+  end();
+  await played;
+  expect(layer()).toBeNull();
+  expect(bus.current('main').introPlayed).toBe(true);
+  expect(sessionStorage.getItem('intro-played')).not.toBeNull();
+
+  const again = createBus();
+  await startIntro(again);
+  expect(layer()).toBeNull();
+  expect(again.current('main').introPlayed).toBe(true);
+});
+
+test('it waits until nothing is loading', async () => {
+  const bus = createBus();
+  bus.set('main', { ...bus.current('main'), showLoading: true });
+  const played = startIntro(bus);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(layer()).toBeNull();
+  bus.set('main', { ...bus.current('main'), showLoading: false });
+  await waitFor(() => expect(layer()).not.toBeNull());
+  end();
+  await played;
+});
+
+test('a reader who asked for reduced motion never sees it', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  await startIntro(createBus());
+  expect(layer()).toBeNull();
+  expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+});
+
+test('a page that has been in sight for long, or is scrolled, is left alone', async () => {
+  performance.getEntriesByName = jest.fn().mockReturnValue([{ startTime: performance.now() - 3001 }]);
+  await startIntro(createBus());
+  expect(layer()).toBeNull();
+
+  performance.getEntriesByName = jest.fn().mockReturnValue([]);
+  const scrolled = jest.replaceProperty(window, 'scrollY', 200);
+  await startIntro(createBus());
+  expect(layer()).toBeNull();
+  scrolled.restore();
+});
+
+test('a browser that forbids the session storage shows the page without it', async () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const said = jest.spyOn(console, 'info').mockReturnValue();
+  const bus = createBus();
+  await startIntro(bus);
+  expect(layer()).toBeNull();
+  expect(bus.current('main').introPlayed).toBe(true);
+  storage.mockRestore();
+  said.mockRestore();
+});
