@@ -3,6 +3,7 @@ import type { FragmentName, FragmentProps } from '../fragments/contracts.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemoteName, RouteMatch } from '../routes/index.ts';
+import type { StructuredData } from '../seo/structured-data.ts';
 
 /** The SEO record of a page (specification 1§3); what the content system leaves out is undefined. */
 export interface Seo {
@@ -37,10 +38,11 @@ export interface PageContext {
 
 /**
  * A page: what a remote shows for a route. `load` gets all that it needs, as plain data, on the server or in the
- * browser; it throws NotFoundError where there is nothing. `View` shows the data and reads no clock or window.
+ * browser; it throws NotFoundError where there is nothing. `View` shows the data and reads no clock or window. What
+ * `structured` says of the page stands in the document for search engines alone: the View does not get it.
  */
 export interface PageModule {
-  load(context: PageContext): Promise<{ seo: Seo }>;
+  load(context: PageContext): Promise<{ seo: Seo; structured?: readonly StructuredData[] }>;
   View(props: { data: object }): ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SiteError } from '../errors/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
+import type { StructuredData } from '../seo/structured-data.ts';
 import type { RemoteDefinition, Seo } from './definition.ts';
 
 export interface PartRequest {
@@ -18,6 +19,7 @@ export interface PartRequest {
 export interface PreparedPart {
   data: object;
   seo?: Seo;
+  structured?: readonly StructuredData[];
   element: ReactNode;
 }
 
@@ -39,8 +41,10 @@ export async function preparePart(definition: RemoteDefinition, request: PartReq
 
 async function preparePage({ name: remote, pages }: RemoteDefinition, { name, platform, given }: PartRequest) {
   const { load, View } = await (pages[name] ?? unknownPart(remote, name))();
-  const data: { seo?: Seo } = given ?? (await load({ platform, route: platform.route }));
-  return { data, seo: data.seo, element: <View data={data} /> };
+  const loaded: { seo?: Seo; structured?: readonly StructuredData[] } =
+    given ?? (await load({ platform, route: platform.route }));
+  const { structured, ...data } = loaded;
+  return { data, seo: data.seo, structured, element: <View data={data} /> };
 }
 
 async function prepareFragment({ name: remote, fragments }: RemoteDefinition, request: PartRequest) {

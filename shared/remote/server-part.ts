@@ -1,5 +1,6 @@
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
+import type { StructuredData } from '../seo/structured-data.ts';
 import type { Seo } from './definition.ts';
 
 /** What is the same for all parts of one request. Plain data: it crosses to the render pool as JSON. */
@@ -24,7 +25,9 @@ export interface RenderTask {
 }
 
 /** A rendered part. `missing` means that its `load` found nothing: for a page, the not-found page shows. */
-export type RenderedPart = { missing: true } | { missing: false; html: string; data: object; seo?: Seo };
+export type RenderedPart =
+  | { missing: true }
+  | { missing: false; html: string; data: object; seo?: Seo; structured?: readonly StructuredData[] };
 
 /** What `server.cjs` of a release exports, beside a list of what it gives. */
 export interface ServerPart {

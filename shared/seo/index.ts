@@ -1,6 +1,8 @@
 import { NotFoundError } from '../errors/index.ts';
 import type { Seo } from '../remote/index.ts';
 
+export * from './structured-data.ts';
+
 /** The answer of an operation that asks `seoForPage` for every field. */
 export type SeoRecord = { readonly [Field in keyof Seo]: Seo[Field] | null } & { readonly title: string };
 

@@ -1,4 +1,5 @@
 import type { FirstVisit } from 'shared/release';
+import { hasChrome } from 'shared/routes';
 import type { TagManagerIds } from '../../settings/tag-managers.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
@@ -13,8 +14,10 @@ export async function composeDocument(
   tagManagers: TagManagerIds = {},
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
   const { composed, visit } = document;
-  const chrome = (name: string, place: string) =>
-    composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place });
+  const chrome = async (name: string, place: string) =>
+    hasChrome(visit.country, visit.route)
+      ? composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place })
+      : undefined;
   const [page, header, footer] = await Promise.all([
     composePage(document, status),
     chrome('header', 'h'),
@@ -34,6 +37,7 @@ export async function composeDocument(
   const html = documentHtml({
     visit: { composition: compositionOf(composed), context },
     head: page.head,
+    structured: page.structured,
     files: linkedFiles(parts, visit),
     fonts: firstFonts(composed, visit),
     parts: { header, page: page.page, unavailable, footer },

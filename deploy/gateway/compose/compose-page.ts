@@ -1,5 +1,5 @@
-import { settingsOf } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
+import type { StructuredData } from 'shared/seo';
 import { headOf } from '../seo/head.ts';
 import { type Composing, composePart, type Part } from './compose-part.ts';
 import { notFound } from './destination.ts';
@@ -10,6 +10,8 @@ export interface ComposedPage {
   /** The page that shows: the not-found page where the one asked for has nothing. */
   route: RouteMatch;
   head: ReturnType<typeof headOf>;
+  /** What the page is about, for search engines. */
+  structured: readonly StructuredData[];
   /** Undefined where no live release gives the page. */
   page: Part | undefined;
 }
@@ -33,6 +35,7 @@ export async function composePage(document: Composing, status: 200 | 404): Promi
   }
   const rendered = page?.rendered?.missing === false ? page.rendered : undefined;
   const reached = rendered || isNotFound ? status : 503;
-  const indexed = settingsOf(country).indexed && reached === 200;
-  return { status: reached, route, page, head: headOf(rendered?.seo, { origin, path: route.path, indexed }) };
+  const found = reached === 200;
+  const head = headOf(rendered?.seo, { country, origin, route, found });
+  return { status: reached, route, page, head, structured: (found && rendered?.structured) || [] };
 }

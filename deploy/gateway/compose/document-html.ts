@@ -1,5 +1,6 @@
 import { escapeText } from 'entities';
 import type { ComposedRemote, FirstVisit } from 'shared/release';
+import { hasChrome } from 'shared/routes';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
 import type { LinkedFiles } from './linked-files.ts';
@@ -8,13 +9,14 @@ import { attributesHtml, jsonInScript, partHtml, preloadsOf } from './part-html.
 interface DocumentParts {
   visit: FirstVisit;
   head: ComposedPage['head'];
+  structured: ComposedPage['structured'];
   files: LinkedFiles;
   fonts: string[];
   parts: Record<'header' | 'page' | 'unavailable' | 'footer', Part | undefined>;
 }
 
 /** The whole document, as the shell expects to find it in the browser. */
-export function documentHtml({ visit, head, files, fonts, parts }: DocumentParts): string {
+export function documentHtml({ visit, head, structured, files, fonts, parts }: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
@@ -22,6 +24,7 @@ export function documentHtml({ visit, head, files, fonts, parts }: DocumentParts
     `<!doctype html><html${attributesHtml({ lang: route.language, 'data-country': country })}><head><meta charset="utf-8">`,
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
+    structured.length ? structuredScript(structured) : '',
     shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
     ...new Set(shown.map(preloadsOf)),
     // Fonts are fetched without credentials, even from their own host; a preload that is not would be fetched twice.
@@ -31,16 +34,24 @@ export function documentHtml({ visit, head, files, fonts, parts }: DocumentParts
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     shell ? entryScript(origin, shell) : '',
     '</head><body>',
-    `<mf-fragment of="shell/header" props="{}">${partHtml(parts.header)}</mf-fragment>`,
+    hasChrome(country, route) ? lastingPart('header', parts.header) : '',
     `<main id="content" tabindex="-1"><div id="page">${partHtml(parts.page)}</div>`,
     parts.unavailable ? `<noscript>${partHtml(parts.unavailable)}</noscript>` : '',
     '</main>',
-    `<mf-fragment of="shell/footer" props="{}">${partHtml(parts.footer)}</mf-fragment>`,
+    hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
     '</body></html>',
   ].join('');
 }
 
 const tag = (name: string, attributes: Record<string, string>): string => `<${name}${attributesHtml(attributes)}>`;
+
+/** The browser fills it where the server could not. */
+const lastingPart = (name: 'header' | 'footer', part: Part | undefined): string =>
+  `<mf-fragment of="shell/${name}" props="{}">${partHtml(part)}</mf-fragment>`;
+
+/** It is removed at a navigation with the rest of the head that belongs to one page; search engines do not navigate. */
+const structuredScript = (things: ComposedPage['structured']): string =>
+  `<script type="application/ld+json" data-head>${jsonInScript({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
 const entryScript = (origin: string, { entry, integrity }: ComposedRemote): string =>
   `<script async${attributesHtml({ src: origin + entry, integrity, fetchpriority: 'low' })}></script>`;

@@ -2,7 +2,7 @@ import { isErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { z } from 'zod';
 import type { ReleaseName } from '../../render/warming.ts';
-import { seoSchema } from '../seo/seo.ts';
+import { seoSchema, structuredSchema } from '../seo/seo.ts';
 
 /** Renders parts in the render pool. */
 export interface Renderer {
@@ -24,6 +24,7 @@ const renderedSchema = z.discriminatedUnion('missing', [
     html: z.string(),
     data: z.custom<object>((value) => typeof value === 'object' && value !== null),
     seo: seoSchema.optional(),
+    structured: z.array(structuredSchema).optional(),
   }),
 ]);
 const failureSchema = z.object({ code: z.string(), message: z.string() });

@@ -1,5 +1,9 @@
+import { type Country, localeOf, originIn, settingsOf } from 'shared/i18n';
 import type { Visit } from 'shared/release';
 import type { Seo } from 'shared/remote';
+import { isIndexed, type RouteMatch } from 'shared/routes';
+import { alternatesOf, canonicalAddress, isElsewhere } from './addresses.ts';
+import { defaultDescriptions } from './default-texts.ts';
 
 type Head = Visit['head'];
 type Element = Head['elements'][number];
@@ -7,40 +11,64 @@ type Element = Head['elements'][number];
 const brand = 'Rivelle';
 
 interface HeadContext {
-  /** `http://be.localhost:8080`; relative addresses of the record are made absolute with it. */
+  country: Country;
+  /** `http://be.localhost:8080`. */
   origin: string;
-  /** The page's own path: the canonical address where the record has none. */
-  path: string;
-  /** Whether search engines may keep the page: not where the country is not indexed (C56), nor a failed page. */
-  indexed: boolean;
+  route: RouteMatch;
+  /** Whether the page is there: search engines keep no failed page. */
+  found: boolean;
 }
 
-/** The title and the elements of the head from a page's SEO record; each carries the attribute data-head. */
-export function headOf(seo: Seo | undefined, { origin, path, indexed }: HeadContext): Head {
-  const absolute = (address: string | undefined) => absoluteAddress(address, origin);
+/**
+ * The title and the elements of the head from a page's SEO record, and from the texts and the page's place where the
+ * record says nothing (R361). Each element carries the attribute data-head.
+ */
+export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }: HeadContext): Head {
+  const home = originIn(country, origin);
+  const absolute = (address: string | undefined) => absoluteAddress(address, home);
+  const indexed = found && isIndexed(country, route);
+  const canonical = found ? canonicalOf(seo, { country, origin, route }) : undefined;
+  const title = seo.title || brand;
+  const description = seo.description || defaultDescriptions[route.language];
+  const image = absolute(seo.ogImage);
+  const locale = localeOf(country, route.language);
   const elements = [
-    named('description', seo?.description),
-    named('abstract', seo?.abstract),
-    named('keywords', seo?.keywords),
-    named('robots', indexed ? seo?.robots : 'noindex'),
-    indexed && link('canonical', absolute(seo?.canonicalUrl || path)),
-    property('og:determiner', seo?.ogDeterminer),
-    property('og:site_name', seo?.ogSiteName),
-    property('og:type', seo?.ogType),
-    property('og:url', absolute(seo?.ogUrl)),
-    property('og:title', seo?.ogTitle),
-    property('og:description', seo?.ogDescription),
-    property('og:image', absolute(seo?.ogImage)),
-    named('twitter:card', seo?.twitterType),
-    named('twitter:title', seo?.twitterTitle),
-    named('twitter:description', seo?.twitterDescription),
-    named('twitter:url', absolute(seo?.twitterUrl)),
-    named('twitter:image', absolute(seo?.twitterImage)),
+    named('description', description),
+    named('abstract', seo.abstract),
+    named('keywords', seo.keywords),
+    named('robots', indexed ? seo.robots : 'noindex'),
+    element('meta', { 'http-equiv': 'content-language', content: seo.contentLanguage || locale }),
+    canonical && link({ rel: 'canonical', href: canonical }),
+    ...(indexed && !seo.canonicalUrl
+      ? alternatesOf(country, origin, route).map((alternate) => link({ rel: 'alternate', ...alternate }))
+      : []),
+    property('og:determiner', seo.ogDeterminer),
+    property('og:site_name', seo.ogSiteName || brand),
+    property('og:locale', locale.replace('-', '_')),
+    property('og:type', seo.ogType || 'website'),
+    property('og:url', absolute(seo.ogUrl) ?? canonical),
+    property('og:title', seo.ogTitle || title),
+    property('og:description', seo.ogDescription || description),
+    property('og:image', image),
+    named('twitter:card', seo.twitterType || (image ? 'summary_large_image' : 'summary')),
+    named('twitter:title', seo.twitterTitle || seo.ogTitle || title),
+    named('twitter:description', seo.twitterDescription || seo.ogDescription || description),
+    named('twitter:url', absolute(seo.twitterUrl) ?? canonical),
+    named('twitter:image', absolute(seo.twitterImage) ?? image),
   ];
-  return {
-    title: seo?.title || brand,
-    elements: elements.filter((element) => element !== undefined && element !== false),
-  };
+  return { title, elements: elements.filter((one) => one !== undefined && one !== '') };
+}
+
+/** Where search engines keep out, no address is the right one; but the second address of a page always names the first. */
+function canonicalOf(
+  { canonicalUrl }: Partial<Seo>,
+  { country, origin, route }: Omit<HeadContext, 'found'>,
+): string | undefined {
+  if (isElsewhere(route)) return canonicalAddress(country, origin, route);
+  if (!settingsOf(country).indexed) return undefined;
+  return canonicalUrl
+    ? absoluteAddress(canonicalUrl, originIn(country, origin))
+    : canonicalAddress(country, origin, route);
 }
 
 const element = (tag: Element['tag'], attributes: Element['attributes']): Element => ({
@@ -50,7 +78,7 @@ const element = (tag: Element['tag'], attributes: Element['attributes']): Elemen
 const named = (name: string, content?: string) => (content ? element('meta', { name, content }) : undefined);
 const property = (name: string, content?: string) =>
   content ? element('meta', { property: name, content }) : undefined;
-const link = (rel: string, href?: string) => (href ? element('link', { rel, href }) : undefined);
+const link = (attributes: Record<string, string>) => element('link', attributes);
 
 function absoluteAddress(address: string | undefined, origin: string): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;

@@ -1,4 +1,5 @@
 import type { Seo } from 'shared/remote';
+import type { StructuredData } from 'shared/seo';
 import { z } from 'zod';
 
 const text = z
@@ -28,3 +29,6 @@ export const seoSchema: z.ZodType<Seo> = z.object({
   twitterUrl: text,
   twitterImage: text,
 });
+
+/** What a page says of itself in the words of schema.org. */
+export const structuredSchema: z.ZodType<StructuredData> = z.looseObject({ '@type': z.string() });

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { countries, countryOfHost, settingsOf } from 'shared/i18n';
+import { href, isIndexed, match, routes } from 'shared/routes';
+import { alternatesOf, canonicalAddress } from './addresses.ts';
+
+const origin = 'http://fr.localhost:8080';
+const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
+
+/** What a visitor of an address of any host is told of the other ones. */
+function alternatesAt(address: string) {
+  const url = new URL(address);
+  const country = countryOfHost(url.host);
+  const page = match(country, `${url.pathname}${url.search}`);
+  assert.ok(page, `${address} is a page`);
+  return {
+    canonical: canonicalAddress(country, url.origin, page),
+    alternates: alternatesOf(country, url.origin, page),
+  };
+}
+
+test('each page names itself and all others, and all of them say the same', () => {
+  const slug = fc.stringMatching(/^[a-zà-ÿ\d-]{1,20}$/u);
+  fc.assert(
+    fc.property(fc.constantFrom(...everyCountry), fc.constantFrom(...routes), slug, (country, route, value) => {
+      const [language = 'fr'] = settingsOf(country).languages;
+      const page = match(country, href(route.name, language, { slug: value }));
+      fc.pre(page !== undefined && isIndexed(country, page));
+      if (!page) return;
+      const alternates = alternatesOf(country, origin, page);
+      assert.ok(alternates.some(({ href }) => href === canonicalAddress(country, origin, page)));
+      assert.equal(new Set(alternates.map(({ hreflang }) => hreflang)).size, alternates.length);
+      for (const { href } of alternates) {
+        const other = alternatesAt(href);
+        assert.deepEqual(other.alternates, alternates);
+        assert.equal(other.canonical, href);
+      }
+    }),
+  );
+});
+
+test('a product is named once for every country and language that search engines keep', () => {
+  const { alternates } = alternatesAt('http://be.localhost:8080/nl/producten/ligne');
+  assert.deepEqual(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href.replace(':8080', '')])), {
+    'fr-FR': 'http://fr.localhost/fr/produits/ligne',
+    'fr-BE': 'http://be.localhost/fr/produits/ligne',
+    'nl-BE': 'http://be.localhost/nl/producten/ligne',
+    'nl-NL': 'http://nl.localhost/nl/producten/ligne',
+    'fr-LU': 'http://lu.localhost/fr/produits/ligne',
+    'de-LU': 'http://lu.localhost/de/produkte/ligne',
+    'de-DE': 'http://de.localhost/de/produkte/ligne',
+    'de-CH': 'http://ch.localhost/de/produkte/ligne',
+    'fr-CH': 'http://ch.localhost/fr/produits/ligne',
+    'de-AT': 'http://at.localhost/de/produkte/ligne',
+    'en-GB': 'http://uk.localhost/en/products/ligne',
+    'x-default': 'http://uk.localhost/en/products/ligne',
+  });
+});
+
+test('whoever is at home nowhere is sent from a home page to the portal', () => {
+  const { alternates } = alternatesAt('http://be.localhost:8080/fr');
+  assert.equal(alternates.at(-1)?.href, 'http://com.localhost:8080/');
+  assert.deepEqual(alternatesAt('http://com.localhost:8080/').alternates, alternates);
+});
+
+test('a page that search engines leave alone has no others', () => {
+  for (const address of ['http://be.localhost/fr/connexion', 'http://io.localhost/fr', 'http://localhost/fr/portal'])
+    assert.deepEqual(alternatesAt(address).alternates, []);
+});

@@ -1,0 +1,64 @@
+import { type Country, countries, countryOfHost, type Language, localeOf, originIn, settingsOf } from 'shared/i18n';
+import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from 'shared/routes';
+
+/** A page in one country and language, as search engines are told of it: `nl-BE`, or `x-default` for everybody else. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
+
+type Page = Pick<RouteMatch, 'name' | 'language' | 'params' | 'query' | 'path'>;
+
+/** The language that is shown where nobody's own is known (R7). */
+const commonLanguage: Language = 'en';
+
+const everyCountry: Country[] = Object.keys(countries).map((ending) => countryOfHost(ending));
+const indexedCountries = everyCountry.filter((country) => settingsOf(country).indexed);
+const portalCountry = indexedCountries.find((country) => settingsOf(country).portal === 'only');
+
+/** Every country and language whose pages search engines keep. */
+const editions = indexedCountries
+  .filter((country) => settingsOf(country).portal !== 'only')
+  .flatMap((country) => settingsOf(country).languages.map((language) => ({ country, language })));
+
+/** The one address that a page goes by: without what only narrows a list, on the public host of its country. */
+export function canonicalAddress(country: Country, origin: string, page: Page): string {
+  const path = isElsewhere(page) ? (pathIn(page, page.language) ?? page.path) : page.path;
+  return `${originIn(speaking(country, page.language), origin)}${path}${ownQuery(page)}`;
+}
+
+/** Whether a page is shown at its second address (C4), which leads search engines to the first. */
+export const isElsewhere = ({ name, language, path }: Page): boolean =>
+  definitionOf(name).elsewhere?.[language] === path;
+
+/**
+ * The same page in every country and language that has it, the page itself among them, so that each names all others.
+ * Empty for a page that search engines leave alone. Whoever speaks none of these languages is sent to the portal from a
+ * home page, and to the English page from any other.
+ */
+export function alternatesOf(country: Country, origin: string, page: Page): Alternate[] {
+  if (!isIndexed(country, page)) return [];
+  const isEntrance = page.name === 'home' || page.name === 'portal';
+  const shown: Page = isEntrance ? { ...page, name: 'home' } : page;
+  const alternates = editions.flatMap(({ country: other, language }) => {
+    const path = pathIn(shown, language);
+    return path ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin)}${path}` }] : [];
+  });
+  const common = alternates.find(({ language }) => language === commonLanguage) ?? alternates[0];
+  const everybody = isEntrance && portalCountry ? `${originIn(portalCountry, origin)}/` : common?.href;
+  return [
+    ...alternates.map(({ hreflang, href }) => ({ hreflang, href })),
+    ...(everybody ? [{ hreflang: 'x-default', href: everybody }] : []),
+  ];
+}
+
+function pathIn({ name, params, query }: Page, language: Language): string | undefined {
+  const address = addressIn({ name, params, query: {} }, language);
+  return address && `${address}${ownQuery({ name, query })}`;
+}
+
+/** The country itself where it speaks the language, and otherwise the first that does (C60). */
+const speaking = (country: Country, language: Language): Country =>
+  settingsOf(country).languages.includes(language)
+    ? country
+    : (editions.find((edition) => edition.language === language)?.country ?? country);

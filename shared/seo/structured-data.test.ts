@@ -1,0 +1,42 @@
+import { match } from '../routes/index.ts';
+import { breadcrumbList, itemList, organization, product } from './index.ts';
+
+const route = match('be', '/nl/producten/ligne');
+if (!route) throw new Error('The table has no products');
+const place = { country: 'be' as const, origin: 'http://be.localhost:8080', route };
+const plain = (value: object) => JSON.parse(JSON.stringify(value));
+
+it('is offered for sale only where it has a price (C48)', () => {
+  const seo = { title: 'Ligne', description: 'Een meubel', ogImage: '/pictures/a.jpg' };
+  expect(plain(product(place, { name: 'Ligne', seo, price: { productPrice: null } }))).toEqual({
+    '@type': 'Product',
+    name: 'Ligne',
+    description: 'Een meubel',
+    image: 'http://be.localhost:8080/pictures/a.jpg',
+    url: 'http://be.localhost:8080/nl/producten/ligne',
+    brand: { '@type': 'Brand', name: 'Rivelle' },
+  });
+  const price = { productPrice: '990', productAvailability: 'https://schema.org/InStock' };
+  expect(product(place, { name: 'Ligne', seo, price }).offers).toMatchObject({
+    price: '990',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  });
+});
+
+it('counts the steps of the way here, and leaves the page itself without an address', () => {
+  expect(plain(breadcrumbList(place, [{ label: 'Collecties', url: '/nl/collecties' }, { label: 'Ligne' }]))).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Collecties', item: 'http://be.localhost:8080/nl/collecties' },
+      { '@type': 'ListItem', position: 2, name: 'Ligne' },
+    ],
+  });
+});
+
+it('names the public host of the country, whatever the page was reached by', () => {
+  expect(organization({ country: 'be', origin: 'https://rivelle.be' }).url).toBe('https://www.rivelle.be/');
+  expect(
+    plain(itemList({ country: 'uk', origin: 'https://rivelle.co.uk' }, [{ heading: 'A', url: '/en/products/a' }], 13)),
+  ).toMatchObject({ itemListElement: [{ position: 13, url: 'https://www.rivelle.co.uk/en/products/a' }] });
+});

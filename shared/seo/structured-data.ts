@@ -1,0 +1,89 @@
+import { originIn } from '../i18n/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Seo } from '../remote/index.ts';
+
+/** A thing of schema.org that a page is about, as search engines read it (C57). Plain data. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** Where a page stands: its platform, or as much of it as addresses are made of. */
+type Place = Pick<Platform, 'country' | 'origin'>;
+
+const brand = 'Rivelle';
+
+const absolute = ({ country, origin }: Place, address: string): string =>
+  new URL(address, originIn(country, origin)).href;
+
+/** The brand, on the home page. */
+export const organization = (place: Place): StructuredData => ({
+  '@type': 'Organization',
+  name: brand,
+  url: absolute(place, '/'),
+});
+
+/** The way to a page: the steps of its breadcrumb, in order; the last one, the page itself, has no address. */
+export const breadcrumbList = (place: Place, steps: readonly { label: string; url?: string }[]): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(url && { item: absolute(place, url) }),
+  })),
+});
+
+/** The pages that a list leads to, in the list's order; `first` is the place of the first one, for further pages. */
+export const itemList = (
+  place: Place,
+  items: readonly { heading: string; url: string }[],
+  first = 1,
+): StructuredData => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ heading, url }, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    name: heading,
+    url: absolute(place, url),
+  })),
+});
+
+/** A page about several things that belong together. */
+export const collectionPage = (place: Place & Pick<Platform, 'route'>, name: string, seo: Seo): StructuredData => ({
+  '@type': 'CollectionPage',
+  ...described(place, name, seo),
+});
+
+interface Price {
+  productPrice?: string | null;
+  productAvailability?: string | null;
+  productCondition?: string | null;
+}
+
+/** A product; it is offered for sale only where it has a price (C48). */
+export const product = (
+  place: Place & Pick<Platform, 'route'>,
+  { name, category, seo, price }: { name: string; category?: string; seo: Seo; price?: Price | null },
+): StructuredData => ({
+  '@type': 'Product',
+  ...described(place, name, seo),
+  brand: { '@type': 'Brand', name: brand },
+  category,
+  ...(price?.productPrice && { offers: offer(price) }),
+});
+
+const described = (place: Place & Pick<Platform, 'route'>, name: string, { description, ogImage }: Seo) => ({
+  name,
+  description,
+  image: ogImage && absolute(place, ogImage),
+  url: absolute(place, place.route.path),
+});
+
+const offer = ({ productPrice, productAvailability, productCondition }: Price) => ({
+  '@type': 'Offer',
+  price: productPrice,
+  priceCurrency: 'EUR',
+  availability: productAvailability ?? undefined,
+  itemCondition: productCondition ?? undefined,
+});
