@@ -76,7 +76,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);
-  await securityHeaders(app);
+  await securityHeaders(app, settings.tagManagers);
   await app.register(compress, compression);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });

@@ -86,8 +86,9 @@ function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
 const personal = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });
 
-/** A page that the browser fetches beforehand was not seen yet. */
-const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
+/** A page that is fetched beforehand was not seen yet. Scripts can send the older of the two headers only. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch');
 
 /** The language to send the visitor to from "/" at the next visit (R49, C9): of pages that exist, and where it is spoken. */
 function rememberLanguage(reply: FastifyReply, visitor: Visitor, { language }: RouteMatch, status: number): void {

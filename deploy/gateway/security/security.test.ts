@@ -51,3 +51,20 @@ test('beside the pictures nothing is served, and a drawing that is opened as a p
   assert.equal(drawing.headers['cache-control'], 'public, max-age=86400');
   assert.equal(drawing.headers['content-type'], 'image/svg+xml');
 });
+
+test("a country's tag manager is let in on its host, and on no other", async () => {
+  const own = await startTestSite([testShell()], { tagManagers: { be: 'GTM-TEST' } });
+  try {
+    const policyAt = async (host: string) =>
+      String((await own.get('/fr', { host })).headers['content-security-policy']).split(';');
+    const open = await policyAt('be.localhost:8080');
+    assert.ok(open.includes("script-src 'self' https://*.googletagmanager.com"), open.join('\n'));
+    assert.ok(open.some((rule) => /^connect-src 'self' .*google-analytics\.com/.test(rule)));
+    assert.ok(open.includes("default-src 'self'"));
+    const closed = await policyAt('fr.localhost:8080');
+    assert.ok(closed.includes("script-src 'self'"));
+    assert.doesNotMatch(closed.join(), /google/);
+  } finally {
+    await own.close();
+  }
+});
