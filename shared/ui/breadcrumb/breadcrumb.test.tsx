@@ -10,3 +10,8 @@ it('links every step that has an address and leaves the last one plain', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/collections');
   expect(screen.getByText('Ligne')).toHaveAttribute('aria-current', 'page');
 });
+
+it.each(['light', 'dark'] as const)('lies over a hero whose text is %s', (overlay) => {
+  render(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} overlay={overlay} />);
+  expect(screen.getByRole('navigation')).toHaveClass(overlay);
+});

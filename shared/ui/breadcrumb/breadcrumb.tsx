@@ -10,7 +10,7 @@ interface BreadcrumbProps {
   /** How assistive technology names it, in the page's language. */
   label: string;
   steps: readonly BreadcrumbStep[];
-  /** Over the hero that begins the page, in the colour of the text on that picture: white for `light` (R152). */
+  /** In white over the hero that begins the page (R152); where the hero's own text is dark, on a ground of its own. */
   overlay?: 'light' | 'dark';
 }
 

@@ -2,40 +2,55 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
+import { Badges } from './badges.tsx';
 import styles from './footer.module.css';
+import { FooterLink } from './footer-link.tsx';
 import type { load } from './load.ts';
+import { StoreSearch } from './store-search.tsx';
 
-export function View({ data }: { data: Loaded<typeof load> }) {
+/** The end of every page: stores and badges on paper, then links, address and copyright on ink. */
+export function View({ data: { content } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { route } = usePlatform();
+  const { language } = usePlatform();
   return (
-    <footer id="footer" className={styles.footer} tabIndex={-1}>
-      <p className={styles.brand}>Rivelle</p>
-      <nav aria-label={t('footer.menu')}>
-        <ul>
-          {data.menus.map(({ url, label, target }) => (
-            <li key={url}>
-              <a href={url} target={target ?? undefined}>
-                {label}
-              </a>
+    <footer id="footer" tabIndex={-1}>
+      <div className={styles.upper}>
+        <StoreSearch />
+        {content && <Badges icons={content.icons} />}
+      </div>
+      <div className={styles.lower}>
+        <div className={styles.house}>
+          <p className={styles.brand}>Rivelle</p>
+          {content && <address>{content.address}</address>}
+        </div>
+        <nav aria-label={t('footer.menu')}>
+          <ul className={styles.menu}>
+            {content?.menus.map((link) => (
+              <li key={link.url}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+            <li>
+              <FooterLink link={{ url: href('contact', language), label: t('footer.contact') }} />
             </li>
-          ))}
-          <li>
-            <a href={href('contact', route.language)}>{t('footer.contact')}</a>
-          </li>
-        </ul>
-      </nav>
-      <ul aria-label={t('footer.follow')}>
-        {data.socials.map(({ url, label }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <address>{data.address}</address>
-      <p className={styles.copyright}>{data.copyright}</p>
+          </ul>
+        </nav>
+        {content && (
+          <ul className={styles.socials} aria-label={t('footer.follow')}>
+            {content.socials.map(({ url, label }) => (
+              <li key={url}>
+                <FooterLink link={{ url, label, target: '_blank' }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.end}>
+          <p>{content?.copyright}</p>
+          <button type="button" className={styles.cookies} data-consent-settings="">
+            {t('footer.cookies')}
+          </button>
+        </div>
+      </div>
     </footer>
   );
 }

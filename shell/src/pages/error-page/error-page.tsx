@@ -1,9 +1,11 @@
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
+import { CallToAction } from 'shared/ui';
 import styles from './error-page.module.css';
+import { ErrorScene } from './error-scene.tsx';
 
 interface ErrorPageProps {
-  code: string;
+  code: '404' | '503';
   heading: string;
   subheading: string;
   text: string;
@@ -12,18 +14,16 @@ interface ErrorPageProps {
 
 /** What stands in a page's place when it cannot be shown (R168, R172). */
 export function ErrorPage({ code, heading, subheading, text, home }: ErrorPageProps) {
-  const { route } = usePlatform();
+  const { language } = usePlatform();
   return (
     <section className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        {code}
-      </p>
-      <h1>{heading}</h1>
+      <ErrorScene code={code} />
+      <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.subheading}>{subheading}</p>
       <p className={styles.text}>{text}</p>
-      <a className={styles.home} href={href('home', route.language)}>
-        {home}
-      </a>
+      <div className={styles.home}>
+        <CallToAction link={{ url: href('home', language), label: home }} look="filled" />
+      </div>
     </section>
   );
 }

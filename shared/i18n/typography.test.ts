@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(__dirname, '../..');
+
+/** Every text of a locale file, with the path of its key. */
+function* textsIn(value: unknown, key = ''): Generator<[string, string]> {
+  if (typeof value === 'string') yield [key, value];
+  else if (typeof value === 'object' && value)
+    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, key ? `${key}.${name}` : name);
+}
+
+/** What a French line must not be broken at: before : ; ? ! and inside guillemets. */
+const breakable = /(?:^|[^\s:;?!/])(?: ?[;?!»](?:\s|$)| ?:(?:\s|$))|« |«(?=\S)/;
+const isWrong = (text: string) => breakable.test(text.replaceAll(/\{\{.*?\}\}/g, 'x'));
+
+test.each(globSync('{shell,mf-*}/src/locales/fr.json', { cwd: repository }))(
+  'the French texts of %s have no-break spaces before : ; ? ! and inside guillemets',
+  (file) => {
+    const texts = [...textsIn(JSON.parse(readFileSync(join(repository, file), 'utf8')))];
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(([, text]) => isWrong(text))).toEqual([]);
+  },
+);
+
+test.each([
+  ['Où ?', true],
+  ['Où?', true],
+  ['Où\u00a0?', false],
+  ['Prix : 12', true],
+  ['Prix\u00a0: 12', false],
+  ['Prix\u202f; rien', false],
+  ['« mots »', true],
+  ['«\u00a0mots\u00a0»', false],
+  ['à 12:30', false],
+  ['https://rivelle.example?a=1', false],
+  ['{{count}} : oui', true],
+  ['Vite\u00a0!', false],
+])('%j breaks badly: %s', (text, wrong) => {
+  expect(isWrong(text)).toBe(wrong);
+});
