@@ -32,8 +32,9 @@ export default defineConfig({
   webServer: [started(site), started(developmentSite)],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', dependencies: ['journeys'] },
     // They change what is live, so they come after everything else and one at a time.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['journeys'] },
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['accessibility'] },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'] },
   ],
 });

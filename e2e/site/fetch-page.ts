@@ -8,10 +8,10 @@ export interface FetchedPage {
 }
 
 /** Fetches an address without a browser. Only browsers resolve `fr.localhost`: the host goes into the header. */
-export function fetchPage(path: string, country = 'fr'): Promise<FetchedPage> {
-  const headers = { host: `${country}.localhost:${site.port}` };
+export function fetchPage(path: string, country = 'fr', port = site.port): Promise<FetchedPage> {
+  const headers = { host: `${country}.localhost:${port}` };
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: site.port, path: encodeURI(path), headers }, (answer) => {
+    request({ host: '127.0.0.1', port, path: encodeURI(path), headers }, (answer) => {
       answer.setEncoding('utf8');
       let text = '';
       answer.on('data', (chunk: string) => {

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fetchPage } from '../site/fetch-page.ts';
+import { everywhere, type SitePage } from '../site/pages.ts';
+import { readThrough } from '../site/read-through.ts';
+import { at } from '../site/sites.ts';
+import { expect, test } from '../site/test.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+
+/** The most that a page's content may jump while it is read from top to bottom. */
+const mostShift = 0.02;
+
+/** A test of each page at each width: no barrier that axe calls serious or critical, and nothing that jumps. */
+export function checkPages(pages: SitePage[], widths: number[]): void {
+  for (const { name, address, live } of pages) {
+    if (!live) {
+      test(`${address}: left out, no live release has this page`, async () => {
+        expect((await fetchPage(address, everywhere)).status).toBe(404);
+      });
+      continue;
+    }
+    for (const width of widths) {
+      test(`${address} at ${width} px has no serious barrier, and nothing jumps`, async ({ page, complaints }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const layoutShift = await watchLayoutShift(page);
+        await page.goto(at(everywhere, address));
+        await readThrough(page);
+        expect(await layoutShift(), 'layout shift').toBeLessThan(mostShift);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
+        // The browser itself speaks of the 404 of the not-found page.
+        if (name === 'not-found') complaints.length = 0;
+      });
+    }
+  }
+}

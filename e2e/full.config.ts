@@ -1,0 +1,8 @@
+import { defineConfig } from '@playwright/test';
+import everyday from './playwright.config.ts';
+
+/** `npm run e2e:full`: what takes too long for every `npm test`. */
+export default defineConfig({
+  ...everyday,
+  projects: [{ name: 'every page in every language', testMatch: 'accessibility/**/*.full.ts' }],
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { startSite } from '../bench/start-site.ts';
+import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { everywhere, pagesIn } from '../site/pages.ts';
+import { readThrough } from '../site/read-through.ts';
+import { at } from '../site/sites.ts';
+
+/** `npm run screenshots [-- --port N]`: every page, on a phone and on a screen; of the site on that port, or of its own. */
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const port = Number(values.port ?? 8460);
+const folder = join(import.meta.dirname, '../../.build/screenshots');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const site = values.port ? undefined : await startSite(port);
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+try {
+  const pages = await pagesIn('fr', port);
+  for (const width of [390, 1280]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    for (const { name, address } of pages.filter(({ live }) => live)) {
+      const path = join(folder, `${name}-${width}.png`);
+      await page.goto(at(everywhere, address, { port }));
+      await readThrough(page);
+      await page.screenshot({ path, fullPage: true });
+      console.log(path);
+    }
+    await page.close();
+  }
+  for (const { address } of pages.filter(({ live }) => !live)) console.log(`left out, no live page: ${address}`);
+} finally {
+  await browser.close();
+  await site?.close();
+}

@@ -1,0 +1,43 @@
+import type { Language } from 'shared/i18n';
+import { href, type RouteDefinition, type RouteName, routes } from 'shared/routes';
+import { fetchPage } from './fetch-page.ts';
+import { site } from './sites.ts';
+
+/** One page of each kind that has a slug. */
+const samples: Partial<Record<RouteName, string>> = {
+  product: 'ligne-120',
+  collection: 'ligne',
+  inspiration: 'bord-de-mer',
+  article: 'livre-monte',
+  cms: 'mentions-legales',
+  page: 'a-propos',
+};
+
+export interface SitePage {
+  name: string;
+  address: string;
+  /** False where no live release has the page: it answers 404. */
+  live: boolean;
+}
+
+/** The host that has every route in every language. */
+export const everywhere = 'nan';
+
+/** One page for each route of the table in a language, and the not-found page; the site itself says which are live. */
+export async function pagesIn(language: Language, port = site.port): Promise<SitePage[]> {
+  const withPath = routes.filter(({ paths }: RouteDefinition) => paths[language] !== undefined);
+  const pages = await Promise.all(
+    withPath.map(async ({ name }) => {
+      const address = href(name, language, { slug: samples[name] ?? '' });
+      return { name, address, live: await isLive(address, port) };
+    }),
+  );
+  return [...pages, { name: 'not-found', address: `/${language}/absent/absent`, live: true }];
+}
+
+/** A site that does not answer, as when tests are only listed, is taken to have everything. */
+const isLive = (address: string, port: number): Promise<boolean> =>
+  fetchPage(address, everywhere, port).then(
+    ({ status }) => status !== 404,
+    () => true,
+  );
