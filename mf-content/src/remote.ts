@@ -6,6 +6,7 @@ export default defineRemote({
     home: () => import('./pages/home'),
     generic: () => import('./pages/generic'),
     cms: () => import('./pages/cms'),
+    portal: () => import('./pages/portal'),
   },
   fragments: { blocks: () => import('./fragments/blocks') },
   locales: (language) => import(`./locales/${language}.json`),

@@ -54,6 +54,13 @@ export const countries = {
 
 export type Country = keyof typeof countries;
 
+/** The sites that the portal leads to, in order, each named in its own language (R14). */
+export const portalRegions = [
+  { name: 'France', languageName: 'Français', country: 'fr', language: 'fr' },
+  { name: 'Benelux', languageName: 'Français', country: 'be', language: 'fr' },
+  { name: 'Benelux', languageName: 'Nederlands', country: 'be', language: 'nl' },
+] as const satisfies readonly { name: string; languageName: string; country: Country; language: Language }[];
+
 const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
 
 export const settingsOf = (country: Country): CountrySettings => countries[country];

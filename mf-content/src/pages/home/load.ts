@@ -1,8 +1,9 @@
 import type { PageContext } from 'shared/remote';
+import { organization } from 'shared/seo';
 import { loadSeo } from '../../seo/load-seo.ts';
 
 /** The content system keeps the home page under a slug of its own (R130). */
 export async function load({ platform }: PageContext) {
   const path = '/page/page-daccueil';
-  return { seo: await loadSeo(platform, path), path };
+  return { seo: await loadSeo(platform, path), structured: [organization(platform)], path };
 }

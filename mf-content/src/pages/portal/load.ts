@@ -1,0 +1,34 @@
+import { originIn, portalRegions } from 'shared/i18n';
+import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { organization } from 'shared/seo';
+import { textsOf } from '../../locales/texts-of.ts';
+import { PortalDocument } from './portal.generated.ts';
+
+/** Words and picture are those of the editors' portal page where there is one; the picture is otherwise the home page's. */
+export async function load({ platform }: PageContext) {
+  const { country, origin, language } = platform;
+  const [{ seoForPage, portal, home }, { portal: texts }] = await Promise.all([
+    platform.content.query(PortalDocument, {}),
+    textsOf(language),
+  ]);
+  const hero = portal?.find((block) => block.__typename === 'HeroFullscreen');
+  const picture = hero ?? home?.find((block) => block.__typename === 'HeroFullscreen');
+  return {
+    seo: {
+      title: seoForPage?.title ?? texts.title,
+      description: seoForPage?.description ?? texts.description,
+      ogImage: seoForPage?.ogImage ?? picture?.backgroundDesktop.url,
+    },
+    structured: [organization({ country, origin })],
+    heading: hero?.heading ?? texts.heading,
+    text: hero?.text ?? texts.text,
+    picture: picture && { desktop: picture.backgroundDesktop, mobile: picture.backgroundMobile },
+    regions: portalRegions.map((region) => ({
+      name: region.name,
+      languageName: region.languageName,
+      language: region.language,
+      url: `${originIn(region.country, origin)}${href('home', region.language)}`,
+    })),
+  };
+}
