@@ -17,7 +17,8 @@ export default function cutFont(this: LoaderContext<object>, font: Buffer): void
     (error) => done(error),
   );
 }
-cutFont.raw = true;
+/** webpack hands the file over as bytes. */
+export const raw = true;
 
 function signs(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
