@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { ArticleCardFragment } from './article-card.generated.ts';
+import styles from './article-card.module.css';
+
+interface ArticleCardProps {
+  article: ArticleCardFragment;
+  /** `featured` is large, with its words beside the picture; `wide` and `tall` are for columns, `plain` for a slider. */
+  look: 'featured' | 'wide' | 'tall' | 'plain';
+}
+
+/** An article in a list (R156). The whole card is its link, so that its name is heard once. */
+export function ArticleCard({ article, look }: ArticleCardProps) {
+  const { t } = useTranslation();
+  const large = look === 'featured' || look === 'tall';
+  return (
+    <article className={`${styles.card} ${styles[look]}`}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          image={large ? article.imageMea : article.imagePreview}
+          priority={look === 'featured'}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>{article.label}</p>
+        <h3 className={styles.heading}>
+          <a className={styles.link} href={article.url}>
+            {article.heading}
+          </a>
+        </h3>
+        <span className={styles.button} aria-hidden="true">
+          {t('article.read')}
+        </span>
+      </div>
+    </article>
+  );
+}

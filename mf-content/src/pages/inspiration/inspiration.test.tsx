@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { NotFoundError } from 'shared/errors';
+import { renderPage } from 'shared/testing';
+import remote from '../../remote.ts';
+
+const hero = { __typename: 'HeroLarge', heading: 'Bord de mer' };
+const text = { __typename: 'EditoSimple', text: '<p>Un bleu délavé</p>' };
+
+const show = (blocks: object[], title: string | null = 'Inspiration : Bord de mer') =>
+  renderPage(remote, 'inspiration', {
+    address: '/fr/inspirations/bord-de-mer',
+    country: 'be',
+    answers: {
+      SeoForPage: ({ path }) => ({ seoForPage: path === '/inspiration/bord-de-mer' && title ? { title } : null }),
+      InspirationHero: { blocksForPage: blocks },
+    },
+  });
+
+const blocksOf = (container: HTMLElement) =>
+  JSON.parse(container.querySelector('mf-fragment')?.getAttribute('props') ?? '');
+
+describe('the page of an inspiration', () => {
+  it('shows its blocks, and the way to it over the hero that begins them', async () => {
+    const { container } = await show([hero, text]);
+    expect(blocksOf(container)).toEqual({ path: '/inspiration/bord-de-mer', underHeading: false });
+    expect(screen.getByRole('link', { name: 'Inspirations' })).toHaveAttribute('href', '/fr/inspirations');
+    expect(screen.getByText('Bord de mer')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('has a heading of its own where no hero begins it', async () => {
+    const { container } = await show([text, hero]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Inspiration : Bord de mer' })).toBeInTheDocument();
+    expect(blocksOf(container).underHeading).toBe(true);
+  });
+
+  it('is not found where the content system does not know its slug', async () => {
+    await expect(show([], null)).rejects.toThrow(NotFoundError);
+  });
+});

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import { ArticleCard } from '../../components/article-card/article-card.tsx';
+import { articleShape } from '../../domain/card-shapes.ts';
+import styles from './article-list.module.css';
+import type { loadList } from './load.ts';
+import { useMoreArticles } from './use-more-articles.ts';
+
+/** The featured article, the others in two columns, and the way to more of them (R153 to R155, R159). */
+export function ArticleList({ given }: { given: Loaded<typeof loadList> }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const { list, loading, showMore } = useMoreArticles(given);
+  const others = useFocusOnAdded(list.others.length);
+  if (!list.featured) return <p>{t('journal.none')}</p>;
+  const shown = list.others.length + 1;
+  const more = href('journal', language, {}, { page: String(list.page + 1) });
+  return (
+    <>
+      <ArticleCard article={list.featured} look="featured" />
+      <ul ref={others} className={styles.columns}>
+        {list.others.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} look={articleShape(index)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <p role="status">{t('journal.shown', { shown, count: list.total })}</p>
+        {shown < list.total && (
+          <a
+            className={styles.more}
+            href={`${more}#articles`}
+            aria-busy={loading}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              void showMore(more);
+            }}
+          >
+            {t('journal.more')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** Where cards were added, the keyboard goes on at the first of them. */
+function useFocusOnAdded(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current)
+      list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return list;
+}

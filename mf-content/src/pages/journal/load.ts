@@ -1,0 +1,22 @@
+import type { Platform } from 'shared/platform';
+import type { PageContext } from 'shared/remote';
+import { journalCategories, selectedCategory } from '../../domain/journal-categories.ts';
+import { journalList, journalPage } from '../../domain/journal-list.ts';
+import { loadSeo } from '../../seo/load-seo.ts';
+import { JournalDocument } from './journal.generated.ts';
+
+const path = '/overview/article';
+
+export async function load({ platform, route }: PageContext) {
+  const [seo, list] = await Promise.all([loadSeo(platform, path), loadList(platform, route.query)]);
+  return { seo, path, list };
+}
+
+/** The part of the journal that an address asks for; the other articles stay on the server. */
+export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
+  const { articles, journalFilters } = await platform.content.query(JournalDocument, {});
+  const categories = journalCategories(journalFilters);
+  const selected = selectedCategory(categories, query.category);
+  const page = journalPage(query.page);
+  return { categories, selected, page, ...journalList(articles.items, { category: categories[selected]?.name, page }) };
+}
