@@ -1,21 +1,32 @@
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, collectionPage } from 'shared/seo';
 import { capitalised } from '../../domain/capitalised.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { CollectionSchemeDocument } from './collection-scheme.generated.ts';
 
+/** The way here: the collections, then this one's slug as a name (R149). */
 export async function load({ platform, route }: PageContext) {
   const slug = route.params.slug ?? '';
   const path = `/collection/${slug}`;
-  const [seo, { blocksForPage }] = await Promise.all([
+  const [seo, { blocksForPage }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(CollectionSchemeDocument, { path }),
+    textsOf(platform.language),
   ]);
   const hero = blocksForPage?.find((block) => block.__typename === 'HeroCollection');
+  const name = capitalised(slug, platform.locale);
+  const steps = [
+    { label: breadcrumb.collections, url: href('overview-collection', platform.language) },
+    { label: name },
+  ];
   return {
     seo,
+    structured: [collectionPage(platform, name, seo), breadcrumbList(platform, steps)],
     path,
-    name: capitalised(slug, platform.locale),
+    steps,
     textOnPicture: textOnPicture(hero?.collection.colorScheme),
   };
 }

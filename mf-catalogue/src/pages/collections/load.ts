@@ -1,18 +1,25 @@
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, itemList } from 'shared/seo';
 import { shapeOf } from '../../domain/collection-shapes.ts';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { CollectionsDocument } from './collections.generated.ts';
 
 const path = '/overview/collection';
 
 export async function load({ platform }: PageContext) {
-  const [seo, { collections }] = await Promise.all([
+  const [seo, { collections }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(CollectionsDocument, {}),
+    textsOf(platform.language),
   ]);
+  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
   return {
     seo,
+    structured: [itemList(platform, collections), breadcrumbList(platform, steps)],
     path,
+    steps,
     cards: collections.map(({ image, heroImage, ...collection }, index) => {
       const shape = shapeOf(index);
       return { ...collection, shape, picture: shape === 'portrait' ? image : heroImage };

@@ -1,20 +1,30 @@
 import type { PageContext } from 'shared/remote';
+import { breadcrumbList, product as productData } from 'shared/seo';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
+import { wayTo } from './way-to.ts';
 
 export async function load({ platform, route }: PageContext) {
   const path = `/product/${route.params.slug}`;
-  const [seo, { blocksForPage }] = await Promise.all([
+  const [seo, { blocksForPage, price }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(ProductHeadingDocument, { path }),
+    textsOf(platform.language),
   ]);
   const product = blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
+  const heading = product?.heading ?? seo.title;
+  const type = product && { value: product.productType, name: product.productTypeName };
+  const steps = wayTo({ heading, type, language: platform.language, products: breadcrumb.products });
   return {
     seo,
+    structured: [
+      productData(platform, { name: heading, category: type?.name, seo, price }),
+      breadcrumbList(platform, steps),
+    ],
     path,
-    heading: product?.heading ?? seo.title,
+    steps,
     textOnPicture: textOnPicture(product?.colorScheme),
-    type: product && { value: product.productType, name: product.productTypeName },
   };
 }

@@ -15,14 +15,13 @@ const firstRow = 3;
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, route } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: data.seo.title }];
   const address = (page: number) => {
     const query = { ...route.query, page: page > 1 ? String(page) : undefined };
     return `${href('overview-product', language, {}, query)}#products`;
   };
   return (
     <>
-      <PageHeading heading={data.seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading heading={data.seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps: data.steps }} />
       <Fragment of="mf-content/blocks" props={{ path: data.path, underHeading: true }} />
       <section id="products" className={styles.list} aria-labelledby="product-count">
         <h2 id="product-count" className={styles.count}>
