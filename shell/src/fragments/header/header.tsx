@@ -1,53 +1,67 @@
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href, type RouteName } from 'shared/routes';
+import { href } from 'shared/routes';
+import { Logo } from 'shared/ui/logo';
 import styles from './header.module.css';
 import type { load } from './load.ts';
+import { Burger } from './menu/burger.tsx';
+import { Menu } from './menu/menu.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { refocusControl } from './state/opening.ts';
+import { useAppearance } from './state/use-appearance.ts';
+import { useClosing } from './state/use-closing.ts';
+import { useNarrow } from './state/use-narrow.ts';
+import { useOpening } from './state/use-opening.ts';
+import { usePanel } from './state/use-panel.ts';
+import { Tools } from './tools/tools.tsx';
 
-const tools = ['search', 'store-locator', 'login'] as const satisfies RouteName[];
-
-/** The plain header: logo, menu, tools. Narrow screens have the menu behind a disclosure that needs no script. */
+/** The header of every page: skip links, logo, menu and tools (R57 to R93). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { route } = usePlatform();
-  const isHere = (url: string) => route.path === url || route.path.startsWith(`${url}/`);
-  const links = (
-    <ul className={styles.items}>
-      {data.items.map(({ key, url, label, target }) => (
-        <li key={key}>
-          <a href={url} target={target ?? undefined} aria-current={isHere(url) ? 'page' : undefined}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const { language } = usePlatform();
+  const narrow = useNarrow();
+  const opening = useOpening(narrow);
+  const [asked, setAsked] = useState(false);
+  const panelOpen = asked && narrow;
+  const panel = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLAnchorElement>(null);
+  const isOpen = panelOpen || opening.open !== undefined;
+  const look = useAppearance(isOpen);
+
+  const { show } = opening;
+  const close = useCallback(() => {
+    show(undefined);
+    setAsked(false);
+  }, [show]);
+  const refocus = useCallback(() => (panelOpen ? burger.current?.focus() : refocusControl()), [panelOpen]);
+  useClosing(isOpen, close, refocus);
+  usePanel(panelOpen, panel);
+
   return (
     <>
-      <nav className={styles.skips} aria-label={t('skip.label')}>
-        <a href="#mainmenu">{t('skip.menu')}</a>
-        <a href="#content">{t('skip.content')}</a>
-        <a href="#footer">{t('skip.footer')}</a>
-      </nav>
-      <header className={styles.header}>
-        <a className={styles.logo} href={href('home', route.language)} aria-label={t('header.home')}>
-          Rivelle
-        </a>
-        <nav id="mainmenu" className={styles.wide} aria-label={t('header.menu')} tabIndex={-1}>
-          {links}
-        </nav>
-        <ul className={styles.tools}>
-          {tools.map((name) => (
-            <li key={name}>
-              <a href={href(name, route.language)}>{t(`header.${name}`)}</a>
-            </li>
-          ))}
-        </ul>
-        <details className={styles.narrow} key={`${route.path}?${JSON.stringify(route.query)}`}>
-          <summary>{t('header.menu')}</summary>
-          <nav aria-label={t('header.menu')}>{links}</nav>
-        </details>
+      <SkipLinks inert={panelOpen} toMenu={narrow ? () => setAsked(true) : undefined} />
+      <header
+        className={styles.header}
+        hidden={look?.disabled}
+        data-live={look && ''}
+        data-plain={look?.plain || undefined}
+        data-away={look?.hidden || undefined}
+        data-small={(look?.small && !panelOpen) || undefined}
+        data-dark={look?.dark || undefined}
+      >
+        <div className={styles.bar}>
+          <a className={styles.logo} href={href('home', language)} aria-label={t('header.home')}>
+            <Logo language={language} />
+          </a>
+          <Menu items={data.items} opening={opening} narrow={narrow} panelOpen={panelOpen} panel={panel} />
+          <Tools opening={opening} narrow={narrow} />
+          <Burger isOpen={panelOpen} toggle={() => (panelOpen ? close() : setAsked(true))} control={burger} />
+          <a className={styles.noScriptClose} href="#content" aria-label={t('menu.close-panel')} hidden={Boolean(look)}>
+            ×
+          </a>
+        </div>
       </header>
     </>
   );

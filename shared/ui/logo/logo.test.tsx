@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { Logo } from './logo.tsx';
+
+it.each([
+  ['fr', 'Meubles de salle de bains'],
+  ['nl', 'Badkamermeubelen'],
+  ['de', 'Meubles de salle de bains'],
+  ['en', 'Meubles de salle de bains'],
+] as const)('the wordmark says in %s what the house makes', (language, tagline) => {
+  const { container } = render(<Logo language={language} />);
+  expect(container).toHaveTextContent(`Rivelle${tagline}`);
+});

@@ -1,0 +1,42 @@
+import type { States } from 'shared/bus';
+
+/** How the header looks at this moment, beside what the page's own hero asks for (style sheet). */
+export interface Appearance {
+  /** On its own ground instead of the page's hero. */
+  plain: boolean;
+  /** Out of sight, above the page. */
+  hidden: boolean;
+  small: boolean;
+  /** Ink on a hero that would have it white. */
+  dark: boolean;
+  /** Not there at all. */
+  disabled: boolean;
+}
+
+interface Moment {
+  scrollY: number;
+  /** Where the page stood when it was last looked at, and whether the header was out of sight. */
+  previous: { scrollY: number; hidden: boolean };
+  state: States['header'];
+  menuOpen: boolean;
+}
+
+/** The rules of the header (R60 to R67): plain, hidden and small depend on the scroll position, and on an open menu. */
+export function headerAppearance({ scrollY, previous, state, menuOpen }: Moment): Appearance {
+  const { plainDefault, plainTrigger, hideTrigger, smallTrigger, transparentDark, disable } = state;
+  const goingDown = scrollY > previous.scrollY || (scrollY === previous.scrollY && previous.hidden);
+  return {
+    plain: plainDefault || menuOpen || scrollY > plainTrigger,
+    hidden: !menuOpen && goingDown && scrollY > hideTrigger,
+    small: scrollY > smallTrigger,
+    dark: transparentDark,
+    disabled: disable,
+  };
+}
+
+export const looksAlike = (one: Appearance, other: Appearance): boolean =>
+  one.plain === other.plain &&
+  one.hidden === other.hidden &&
+  one.small === other.small &&
+  one.dark === other.dark &&
+  one.disabled === other.disabled;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useBusState, usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { CountryTool } from '../country/country-tool.tsx';
+import type { Opening } from '../state/opening.ts';
+import { AccountTool } from './account-tool.tsx';
+import { HeartIcon, StoreIcon } from './icons.tsx';
+import { SearchTool } from './search-tool.tsx';
+import styles from './tools.module.css';
+
+/** Search, wishlist, stores, account, country: what is at hand on every page. */
+export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const { signedIn } = useBusState('auth');
+  return (
+    <ul className={styles.tools}>
+      <SearchTool />
+      <li className={styles.tool}>
+        <a
+          className={styles.control}
+          href={href(signedIn ? 'wishlist' : 'login', language)}
+          aria-label={t('header.wishlist')}
+        >
+          <HeartIcon />
+        </a>
+      </li>
+      <li className={styles.tool}>
+        <a
+          className={styles.control}
+          href={href('store-locator', language)}
+          aria-label={t('header.store-locator')}
+          data-full-navigation
+        >
+          <StoreIcon />
+        </a>
+      </li>
+      <AccountTool opening={opening} narrow={narrow} />
+      <CountryTool opening={opening} />
+    </ul>
+  );
+}
