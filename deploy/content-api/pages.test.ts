@@ -122,3 +122,14 @@ test('it says that it lives and is ready, and counts the writes of content', asy
   await seed(api.db);
   assert.equal((await api.app.inject('/registry/version')).json().content, 1);
 });
+
+test('every page that search engines may keep is listed by its address in the language of the call', async () => {
+  const path = '/page/not-for-search-engines';
+  await api.db.insert(page).values({ path, seo: { title: { fr: 'Essai' }, robots: 'noindex, follow' }, blocks: [] });
+  const shape = z.object({ sitePages: z.array(z.object({ url: z.string() })) });
+  const { sitePages } = await api.ask(shape, '{ sitePages { url } }', { language: 'nl-BE' });
+  const addresses = sitePages.map(({ url }) => url);
+  for (const address of ['/nl', '/nl/producten', '/nl/producten/ligne-120', '/nl/collecties/ligne', '/nl/contact'])
+    assert.ok(addresses.includes(address), address);
+  assert.ok(!addresses.some((address) => address.includes('not-for-search-engines')));
+});

@@ -22,6 +22,8 @@ import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
 import { ownPagesOnly } from './security/own-pages-only.ts';
+import { searchEngineRoutes } from './seo/routes.ts';
+import { createSitePages } from './seo/site-pages.ts';
 import { createBearers } from './session/bearers.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
@@ -62,13 +64,17 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   const store = createReleaseStore(releases, registry);
   const parts = cacheParts(renderer);
   const bearers = createBearers(serviceSecret);
+  const pages = createSitePages({ contentApiUrl, bearers });
   const live = await followRegistry({
     registry,
     store,
     renderer,
     releases,
     rehearse: rehearsal({ renderer, bearers, contentApiUrl }),
-    onChange: parts.empty,
+    onChange() {
+      parts.empty();
+      pages.empty();
+    },
     log: app.log,
   });
   app.addHook('onClose', () => live.close());
@@ -87,6 +93,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
+  await app.register(searchEngineRoutes, { pages });
   await app.register(composeRoutes, {
     live,
     store,

@@ -1,5 +1,6 @@
 import type { BlockContent } from '../content.ts';
 import type { Context } from '../context.ts';
+import { siteAddress } from '../site-address.ts';
 
 export const pageQueries = {
   seoForPage: async (_root: unknown, { path }: { path: string }, { pages }: Context) => (await pages.load(path))?.seo,
@@ -9,6 +10,13 @@ export const pageQueries = {
     if (!page) return undefined;
     const shown = await Promise.all(page.blocks.map((block) => hasSubject(block, context)));
     return page.blocks.filter((_, index) => shown[index]);
+  },
+
+  sitePages: async (_root: unknown, _args: unknown, { sources, language }: Context) => {
+    const pages = await sources.pages.all();
+    return pages
+      .filter(({ seo }) => !seo.robots?.includes('noindex'))
+      .map(({ path }) => ({ url: siteAddress(path, language) }));
   },
 
   header: async (_root: unknown, _args: unknown, { sources }: Context) => ({

@@ -8,6 +8,8 @@ export type PageRecord = typeof page.$inferSelect;
 export interface PageSource {
   /** The pages of paths of the content system, as `/product/line-120`. */
   byPaths(paths: readonly string[]): Promise<(PageRecord | undefined)[]>;
+  /** All pages, without their blocks, by path. */
+  all(): Promise<Pick<PageRecord, 'path' | 'seo'>[]>;
 }
 
 export const databasePages = (db: Database): PageSource => ({
@@ -20,4 +22,5 @@ export const databasePages = (db: Database): PageSource => ({
         .where(inArray(page.path, [...paths])),
       ({ path }) => path,
     ),
+  all: () => db.select({ path: page.path, seo: page.seo }).from(page).orderBy(page.path),
 });

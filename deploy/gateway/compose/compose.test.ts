@@ -18,16 +18,18 @@ const catalogue = testRelease({
 });
 const content = testRelease({
   name: 'mf-content',
-  pages: ['home', 'generic', 'cms'],
+  pages: ['home', 'generic', 'cms', 'portal'],
   fragments: ['blocks'],
   render: `
+    if (task.name === 'portal') return part('<h1>portal in ' + task.visit.route.language + '</h1>');
+    if (task.name === 'home') return { ...part('<h1>home</h1>'), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
     if (task.name === 'generic') return { missing: true };
     return part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path });`,
 });
 
 let site: TestSite;
 before(async () => {
-  site = await startTestSite([testShell(), catalogue, content]);
+  site = await startTestSite([testShell(), catalogue, content], { tagManagers: { be: 'GTM-BE' } });
 });
 after(() => site.close());
 
@@ -127,6 +129,52 @@ test('where a page has nothing to show, and where no route fits, the not-found p
     assert.match(body, /data-of="shell\/not-found"[^>]*data-place="p"><p>not-found of shell/);
     assert.match(body, /<meta name="robots" content="noindex" data-head>/);
   }
+});
+
+test('the portal is one document without header and footer: the root of its host, and a page of the catch-all', async () => {
+  for (const [host, address, language] of [
+    ['com.localhost:8080', '/', 'fr'],
+    ['localhost:8080', '/nl/portal', 'nl'],
+  ] as const) {
+    const { statusCode, body } = await site.get(address, { host });
+    assert.equal(statusCode, 200);
+    assert.match(body, new RegExp(`<html lang="${language}"`));
+    assert.ok(body.includes(`<h1>portal in ${language}</h1>`));
+    assert.ok(!body.includes('<mf-fragment'), 'nor a hole that the browser would fill');
+  }
+  const other = await site.get('/fr/produits', { host: 'com.localhost:8080' });
+  assert.equal(other.statusCode, 404);
+  assert.ok(!other.body.includes('<mf-fragment'));
+  const navigation = (await site.get('/_page?url=/', { host: 'com.localhost:8080' })).json();
+  assert.deepEqual([navigation.status, navigation.parts[0].of], [200, 'mf-content/portal']);
+});
+
+test('what a page is about stands in its head, and cannot end the script that it stands in', async () => {
+  const { body } = await site.get('/fr');
+  const [, text = ''] = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(body) ?? [];
+  assert.deepEqual(JSON.parse(text), {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Organization', name: '</script><b>' }],
+  });
+  assert.ok(!(await site.get('/fr/produits')).body.includes('ld+json'));
+});
+
+test('the language is remembered of pages that were seen, where it is spoken, and written once', async () => {
+  const remembered = async (address: string, headers = {}) => (await site.get(address, headers)).headers['set-cookie'];
+  assert.match(String(await remembered('/nl/producten')), /^locale=nl; Max-Age=31536000;/);
+  assert.equal(await remembered('/nl/producten', { cookie: 'locale=nl' }), undefined);
+  assert.equal(await remembered('/nl/zomaar'), undefined, 'the page does not exist');
+  assert.match(String(await remembered('/_page?url=/nl/producten')), /^locale=nl;/);
+  assert.equal(await remembered('/_page?url=/nl/producten', { 'sec-purpose': 'prefetch' }), undefined);
+});
+
+test('the tag manager of a country is told to its pages alone', async () => {
+  const visitOf = async (host: string) => {
+    const { body } = await site.get('/fr', { host });
+    return JSON.parse(/<script type="application\/json" id="visit">(.*?)<\/script>/.exec(body)?.[1] ?? '').context;
+  };
+  assert.equal((await visitOf('be.localhost:8080')).tagManager, 'GTM-BE');
+  assert.equal('tagManager' in (await visitOf('fr.localhost:8080')), false);
 });
 
 test('"/" leads to the language of the last visit, or the first of the country; a slash at the end is taken away', async () => {

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { visitorOf } from '../compose/visitor.ts';
+import type { SitePages } from './site-pages.ts';
+import { robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
+
+const fileName = z.object({ file: z.string().transform((file) => file.replace(/\.xml$/, '')) });
+const keptSeconds = 600;
+
+/** What search engines read of each host: robots.txt, and the sitemaps of its languages. */
+export async function searchEngineRoutes(app: FastifyInstance, { pages }: { pages: SitePages }): Promise<void> {
+  app.get('/robots.txt', async (request, reply) => {
+    const { country, origin } = visitorOf(request);
+    return forAll(reply).type('text/plain; charset=utf-8').send(robotsText(country, origin));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { country, origin } = visitorOf(request);
+    if (sitemapLanguages(country).length === 0) return reply.callNotFound();
+    return forAll(reply).type('application/xml; charset=utf-8').send(sitemapIndex(country, origin));
+  });
+
+  app.get('/sitemaps/:file', async (request, reply) => {
+    const { country, origin } = visitorOf(request);
+    const { file } = fileName.parse(request.params);
+    const language = sitemapLanguages(country).find((candidate) => candidate === file);
+    if (!language) return reply.callNotFound();
+    const text = sitemap(country, language, origin, await pages.all());
+    return forAll(reply).type('application/xml; charset=utf-8').send(text);
+  });
+}
+
+const forAll = (reply: FastifyReply): FastifyReply => reply.header('cache-control', `public, max-age=${keptSeconds}`);

@@ -1,0 +1,74 @@
+import { SiteError } from 'shared/errors';
+import { match, type RouteMatch } from 'shared/routes';
+import { z } from 'zod';
+import type { Bearers } from '../session/bearers.ts';
+
+/** A page that search engines may keep. */
+export interface SitePage {
+  /** Its place in the table, in any language. */
+  route: RouteMatch;
+  /** When it was last changed, ISO 8601, where that is known. */
+  changed?: string;
+}
+
+export interface SitePages {
+  /** Throws SiteError `content-failed`. */
+  all(): Promise<SitePage[]>;
+  /** Forgets them: content has changed. */
+  empty(): void;
+}
+
+const query = '{ sitePages { url } articles(limit: 1000) { items { url date } } }';
+const keptMs = 10 * 60 * 1_000;
+const answerLimitMs = 10_000;
+
+const answerSchema = z.object({
+  data: z.object({
+    sitePages: z.array(z.object({ url: z.string() })),
+    articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
+  }),
+});
+
+interface Asking {
+  contentApiUrl: string;
+  bearers: Pick<Bearers, 'anonymous'>;
+}
+
+/** The pages of the content system, kept for ten minutes; those who ask at the same time share one answer. */
+export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
+  let kept: { pages: Promise<SitePage[]>; until: number } | undefined;
+
+  async function ask(): Promise<SitePage[]> {
+    const response = await fetch(contentApiUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await bearers.anonymous()}`,
+        'accept-language': 'fr',
+      },
+      body: JSON.stringify({ query }),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    const { sitePages, articles } = answerSchema.parse(await response.json()).data;
+    const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
+    return sitePages.flatMap(({ url }) => {
+      const route = match('nan', url);
+      return route ? [{ route, changed: changed.get(url) }] : [];
+    });
+  }
+
+  return {
+    all() {
+      if (kept && kept.until > performance.now()) return kept.pages;
+      const pages = ask().catch((cause) => {
+        kept = undefined;
+        throw new SiteError('content-failed', 'The pages for the sitemap cannot be had', { cause });
+      });
+      kept = { pages, until: performance.now() + keptMs };
+      return pages;
+    },
+    empty() {
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { escapeUTF8 } from 'entities';
+import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
+import { addressIn, isIndexed, match } from 'shared/routes';
+import { alternatesOf, canonicalAddress } from './addresses.ts';
+import type { SitePage } from './site-pages.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespaces = `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+
+/** The languages of a country that have a sitemap: none where search engines keep nothing, one where the portal is all. */
+export function sitemapLanguages(country: Country): readonly Language[] {
+  const { indexed, languages, portal } = settingsOf(country);
+  if (!indexed) return [];
+  return portal === 'only' ? languages.slice(0, 1) : languages;
+}
+
+/** The list of a country's sitemaps, one for each of its languages. */
+export function sitemapIndex(country: Country, origin: string): string {
+  const maps = sitemapLanguages(country).map(
+    (language) => `<sitemap><loc>${originIn(country, origin)}/sitemaps/${language}.xml</loc></sitemap>`,
+  );
+  return `${declaration}\n<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>\n`;
+}
+
+/** The pages of a country in a language, each with its addresses in all other countries and languages. */
+export function sitemap(country: Country, language: Language, origin: string, pages: readonly SitePage[]): string {
+  const entries = new Set(shownIn(country, pages).flatMap((page) => entry(country, language, origin, page) ?? []));
+  return `${declaration}\n<urlset ${namespaces}>${[...entries].join('')}</urlset>\n`;
+}
+
+function shownIn(country: Country, pages: readonly SitePage[]): readonly SitePage[] {
+  if (settingsOf(country).portal !== 'only') return pages;
+  const route = match(country, '/');
+  return route ? [{ route }] : [];
+}
+
+function entry(country: Country, language: Language, origin: string, { route, changed }: SitePage): string | undefined {
+  const path = route.path === '/' ? '/' : addressIn({ ...route, query: {} }, language);
+  const page = path && match(country, path);
+  if (!page || !isIndexed(country, page)) return undefined;
+  const alternates = alternatesOf(country, origin, page).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeUTF8(href)}"/>`,
+  );
+  const when = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : '';
+  return `<url><loc>${escapeUTF8(canonicalAddress(country, origin, page))}</loc>${when}${alternates.join('')}</url>`;
+}
+
+/** What crawlers may fetch: nothing where a country repeats others (C56), and otherwise pages only. */
+export function robotsText(country: Country, origin: string): string {
+  if (!settingsOf(country).indexed) return 'User-agent: *\nDisallow: /\n';
+  const closed = ['/_page', '/graphql', '/session', '/uploads'].map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${closed.join('')}\nSitemap: ${originIn(country, origin)}/sitemap.xml\n`;
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, test } from 'node:test';
+import { testShell } from '../testing/release.ts';
+import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+
+const addresses = [
+  '/fr',
+  '/fr/produits',
+  '/fr/produits/ligne-120',
+  '/fr/journal/le-chene',
+  '/fr/connexion',
+  '/fr/a & b',
+  '/project/nowhere',
+];
+let calls = 0;
+let fails = false;
+const content = createServer((_, response) => {
+  calls += 1;
+  const items = [{ url: '/fr/journal/le-chene', date: '2026-03-14' }];
+  const data = { sitePages: addresses.map((url) => ({ url })), articles: { items } };
+  response.setHeader('content-type', 'application/json');
+  response.end(fails ? '{"errors":[{"message":"broken"}]}' : JSON.stringify({ data }));
+});
+
+let site: TestSite;
+before(async () => {
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+  const { port } = content.address() as AddressInfo;
+  site = await startTestSite([testShell()], { contentApiUrl: `http://127.0.0.1:${port}/graphql` });
+});
+after(async () => {
+  await site.close();
+  content.close();
+});
+beforeEach(() => {
+  fails = false;
+});
+
+const read = async (url: string, country = 'be') => site.get(url, { host: `${country}.localhost:8080` });
+const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('each country has an index of sitemaps, one for each of its languages', async () => {
+  const { statusCode, headers, body } = await read('/sitemap.xml');
+  assert.equal(statusCode, 200);
+  assert.match(String(headers['content-type']), /^application\/xml/);
+  assert.deepEqual(locations(body), [
+    'http://be.localhost:8080/sitemaps/fr.xml',
+    'http://be.localhost:8080/sitemaps/nl.xml',
+  ]);
+  assert.deepEqual(locations((await read('/sitemap.xml', 'com')).body), ['http://com.localhost:8080/sitemaps/fr.xml']);
+});
+
+test('a sitemap holds the pages of its language that search engines may keep, with all their other addresses', async () => {
+  const { body } = await read('/sitemaps/nl.xml');
+  assert.deepEqual(locations(body), [
+    'http://be.localhost:8080/nl',
+    'http://be.localhost:8080/nl/producten',
+    'http://be.localhost:8080/nl/producten/ligne-120',
+    'http://be.localhost:8080/nl/blog/le-chene',
+    'http://be.localhost:8080/nl/a%20%26%20b',
+  ]);
+  assert.match(body, /<loc>[^<]*le-chene<\/loc><lastmod>2026-03-14<\/lastmod>/);
+  assert.ok(
+    body.includes(
+      '<xhtml:link rel="alternate" hreflang="de-CH" href="http://ch.localhost:8080/de/produkte/ligne-120"/>',
+    ),
+  );
+});
+
+test('the sitemap of the portal holds the portal', async () => {
+  assert.deepEqual(locations((await read('/sitemaps/fr.xml', 'com')).body), ['http://com.localhost:8080/']);
+});
+
+test('there is no sitemap of a language that the country does not speak, nor where nothing is indexed', async () => {
+  for (const [url, country] of [
+    ['/sitemaps/en.xml', 'be'],
+    ['/sitemaps/nothing', 'be'],
+    ['/sitemap.xml', 'io'],
+    ['/sitemaps/fr.xml', 'nan'],
+  ] as const)
+    assert.equal((await read(url, country)).statusCode, 404, `${country}${url}`);
+});
+
+test('crawlers are shown to the sitemap, and away from countries that repeat others', async () => {
+  const { body, headers } = await read('/robots.txt');
+  assert.match(String(headers['content-type']), /^text\/plain/);
+  assert.match(body, /^User-agent: \*\nDisallow: \/_page\n/);
+  assert.match(body, /\nSitemap: http:\/\/be\.localhost:8080\/sitemap\.xml\n$/);
+  assert.doesNotMatch(body, /Disallow: \/\n/);
+  for (const country of ['io', 'nan'])
+    assert.equal((await read('/robots.txt', country)).body, 'User-agent: *\nDisallow: /\n');
+});
+
+test('the pages are asked for once, and again when content has changed; a failure is not kept', async () => {
+  site.registry.changeContent();
+  await eventually(async () => {
+    const before = calls;
+    await read('/sitemaps/nl.xml');
+    return calls > before;
+  });
+  const before = calls;
+  await Promise.all([read('/sitemaps/nl.xml'), read('/sitemaps/fr.xml')]);
+  assert.equal(calls, before);
+
+  fails = true;
+  site.registry.changeContent();
+  await eventually(async () => (await read('/sitemaps/nl.xml')).statusCode === 503);
+  fails = false;
+  assert.equal((await read('/sitemaps/nl.xml')).statusCode, 200);
+});
