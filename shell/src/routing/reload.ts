@@ -7,11 +7,24 @@ const isLoadFailure = (cause: unknown): boolean =>
   (cause instanceof SiteError && cause.code === 'part-not-loaded') ||
   (cause instanceof Error && cause.name === 'ChunkLoadError');
 
-/** Reloads the tab when a page's own code could not be fetched, at most once a minute (R351). Answers whether it does. */
-export function reloadAfterLoadFailure(cause: unknown, now = Date.now()): boolean {
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (!isLoadFailure(cause) || now - last < minute) return false;
-  sessionStorage.setItem(key, String(now));
-  location.reload();
-  return true;
+/** Whether this may be done now; a browser that remembers nothing might otherwise reload for ever. */
+function mayReload(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < minute) return false;
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+export const createReload =
+  (load: () => void) =>
+  (cause: unknown, now = Date.now()): boolean => {
+    if (!isLoadFailure(cause) || !mayReload(now)) return false;
+    load();
+    return true;
+  };
+
+/** Reloads the tab when a page's own code could not be fetched, at most once a minute (R351). Answers whether it does. */
+export const reloadAfterLoadFailure = createReload(() => location.reload());

@@ -14,7 +14,7 @@ const atMostUnasked = 3;
  * Fetches pages ahead: those of links that the reader points at, touches or focuses, with their code; and, when the
  * browser is idle, those of the first links in sight. Answers what to call when another page is shown.
  */
-export function prefetchLinks(tab: Tab, pages: PrefetchedPages): () => void {
+export function prefetchLinks(tab: Pick<Tab, 'context'>, pages: PrefetchedPages): () => void {
   const addressOf = (link: HTMLAnchorElement | undefined) =>
     link && lineAllows(navigator) ? addressAhead(link, tab.context.country, tab.context.route) : undefined;
 

@@ -1,0 +1,28 @@
+import { focusPage } from './focus.ts';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main id="content" tabindex="-1"><div id="page"><h1>Meubles</h1><p id="prix">Prix</p><a id="lien" href="/">x</a></div></main>';
+});
+
+test('the heading of the new page has the focus, and gives its tab stop back when the reader moves on', () => {
+  focusPage('');
+  const heading = document.querySelector('h1');
+  expect(heading).toHaveFocus();
+  document.getElementById('lien')?.focus();
+  expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('an address that points into the page has it there', () => {
+  focusPage('#prix');
+  expect(document.getElementById('prix')).toHaveFocus();
+  focusPage('#lien');
+  expect(document.getElementById('lien')).toHaveFocus();
+  expect(document.getElementById('lien')).not.toHaveAttribute('tabindex');
+});
+
+test('a page without a heading has it at its start; an address that points nowhere changes nothing', () => {
+  document.querySelector('h1')?.remove();
+  focusPage('#%');
+  expect(document.getElementById('content')).toHaveFocus();
+});
