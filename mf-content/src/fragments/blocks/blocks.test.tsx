@@ -38,6 +38,7 @@ const heroProduct = {
 const heroCollection = {
   __typename: 'HeroCollection',
   tags: ['Sans poignée', 'Sur mesure'],
+  configurations: [],
   collection: {
     id: 'ligne',
     heading: 'Ligne',
@@ -55,8 +56,8 @@ const editoHalf = {
   heading: 'Un arbre',
   text: '<p>Puis un meuble</p>',
   cta: link('Garrigue'),
-  image1: picture('Un chêne'),
-  image2: picture('Une planche'),
+  image1: { ...picture('Un chêne'), hotspots: [] },
+  image2: { ...picture('Une planche'), hotspots: [] },
 };
 const pushTextImage = {
   __typename: 'PushTextImage',

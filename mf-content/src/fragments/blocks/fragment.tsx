@@ -1,18 +1,31 @@
 import type { FragmentProps } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
 import { CmsContent } from './CmsContent/CmsContent.tsx';
+import { EditoCompo1 } from './EditoCompo1/EditoCompo1.tsx';
+import { EditoCompo2 } from './EditoCompo2/EditoCompo2.tsx';
 import { EditoHalf } from './EditoHalf/EditoHalf.tsx';
 import { EditoSimple } from './EditoSimple/EditoSimple.tsx';
+import { EditoTwoThird } from './EditoTwoThird/EditoTwoThird.tsx';
 import { HeroCms } from './HeroCms/HeroCms.tsx';
 import { HeroCollection } from './HeroCollection/HeroCollection.tsx';
 import { HeroFullscreen } from './HeroFullscreen/HeroFullscreen.tsx';
+import { HeroLarge } from './HeroLarge/HeroLarge.tsx';
+import { HeroNavigation } from './HeroNavigation/HeroNavigation.tsx';
 import { HeroProduct } from './HeroProduct/HeroProduct.tsx';
+import { ImageFullTextBlock } from './ImageFullTextBlock/ImageFullTextBlock.tsx';
 import type { load } from './load.ts';
+import { MeaL } from './MeaL/MeaL.tsx';
+import { MeaXl } from './MeaXl/MeaXl.tsx';
+import { PushCatalog } from './PushCatalog/PushCatalog.tsx';
+import { PushImageFull } from './PushImageFull/PushImageFull.tsx';
 import { PushTextImage } from './PushTextImage/PushTextImage.tsx';
 import { SameCollectionSliderProduct } from './SameCollectionSliderProduct/SameCollectionSliderProduct.tsx';
 import { SameTypeSliderProduct } from './SameTypeSliderProduct/SameTypeSliderProduct.tsx';
 import { SeeMore } from './SeeMore/SeeMore.tsx';
+import { Showroom } from './Showroom/Showroom.tsx';
 import { SliderCollection } from './SliderCollection/SliderCollection.tsx';
+import { SliderInspiration } from './SliderInspiration/SliderInspiration.tsx';
+import { SliderJournal } from './SliderJournal/SliderJournal.tsx';
 import { SliderProduct } from './SliderProduct/SliderProduct.tsx';
 
 type Data = Loaded<typeof load>;
@@ -49,14 +62,40 @@ function BlockOfType({ block, first, lead }: BlockProps) {
       return <HeroProduct block={block} first={first} />;
     case 'HeroCollection':
       return <HeroCollection block={block} first={first} />;
+    case 'HeroLarge':
+      return <HeroLarge block={block} first={first} />;
+    case 'HeroNavigation':
+      return <HeroNavigation block={block} first={first} />;
     case 'EditoSimple':
       return <EditoSimple block={block} lead={lead} />;
     case 'EditoHalf':
       return <EditoHalf block={block} />;
     case 'PushTextImage':
       return <PushTextImage block={block} />;
+    case 'ImageFullTextBlock':
+      return <ImageFullTextBlock block={block} />;
+    case 'PushImageFull':
+      return <PushImageFull block={block} />;
+    case 'PushCatalog':
+      return <PushCatalog block={block} />;
+    case 'MeaXl':
+      return <MeaXl block={block} />;
+    case 'MeaL':
+      return <MeaL block={block} />;
+    case 'EditoTwoThird':
+      return <EditoTwoThird block={block} />;
+    case 'EditoCompo1':
+      return <EditoCompo1 block={block} />;
+    case 'EditoCompo2':
+      return <EditoCompo2 block={block} />;
     case 'SliderCollection':
       return <SliderCollection block={block} />;
+    case 'SliderInspiration':
+      return <SliderInspiration block={block} />;
+    case 'SliderJournal':
+      return <SliderJournal block={block} />;
+    case 'Showroom':
+      return <Showroom block={block} />;
     case 'SliderProduct':
       return <SliderProduct block={block} />;
     case 'SameCollectionSliderProduct':

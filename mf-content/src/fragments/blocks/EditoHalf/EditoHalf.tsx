@@ -1,16 +1,23 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, RichText } from 'shared/ui';
+import { ground, isDark } from '../ground/ground.ts';
+import { HotspotPicture } from '../HotspotPicture/HotspotPicture.tsx';
+import { CollectionLink } from './CollectionLink.tsx';
 import type { EditoHalfFragment } from './EditoHalf.generated.ts';
 import styles from './EditoHalf.module.css';
 
-/** Words on one half, one or two pictures on the other (R191). */
+/** Words on one half, on a ground of their own if they have a colour, and up to three pictures on the other (R191). */
 export function EditoHalf({ block }: { block: EditoHalfFragment }) {
+  const { blockColor, range } = block;
+  const color = blockColor ?? block.backgroundColor;
   return (
-    <section className={styles.section} style={{ backgroundColor: block.backgroundColor ?? undefined }}>
+    <section className={styles.section} style={ground(block.backgroundColor)}>
       <div className={styles.pictures}>
-        <Picture className={styles.large} image={block.image1} />
-        {block.image2 && <Picture className={styles.small} image={block.image2} />}
+        <HotspotPicture crop={styles.large} image={block.image1} />
+        {block.secondImage && <HotspotPicture crop={styles.small} image={block.secondImage} />}
+        {block.thirdImage && <HotspotPicture crop={styles.small} image={block.thirdImage} />}
       </div>
-      <div className={styles.words}>
+      <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
+        {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}
         <h2>{block.heading}</h2>
         <RichText html={block.text} />
         {block.cta && <CallToAction link={block.cta} />}

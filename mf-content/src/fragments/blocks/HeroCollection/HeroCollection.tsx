@@ -33,6 +33,16 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
             ))}
           </ul>
         )}
+        {block.configurations.length > 0 && (
+          <ul className={styles.configurations}>
+            {block.configurations.map(({ text, picto }) => (
+              <li key={text}>
+                <img src={picto} alt="" width="48" height="48" loading="lazy" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

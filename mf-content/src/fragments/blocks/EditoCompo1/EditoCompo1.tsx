@@ -1,0 +1,20 @@
+import { Picture, RichText } from 'shared/ui';
+import type { EditoCompo1Fragment } from './EditoCompo1.generated.ts';
+import styles from './EditoCompo1.module.css';
+
+/** Words among four pictures, laid out as in a magazine (R193). */
+export function EditoCompo1({ block }: { block: EditoCompo1Fragment }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{block.heading}</h2>
+        <RichText html={block.text} />
+      </div>
+      {[block.image1, block.image2, block.image3, block.image4].map((image, index) => (
+        <div key={index} className={styles.place}>
+          <Picture className={styles.picture} image={image} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from 'shared/ui';
+import type { HeroLargeFragment } from './HeroLarge.generated.ts';
+import styles from './HeroLarge.module.css';
+
+/** A wide picture with the opening words on a sheet of paper that lies over its foot (R173). */
+export function HeroLarge({ block, first }: { block: HeroLargeFragment; first: boolean }) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <section>
+      <Picture
+        className={styles.picture}
+        image={{ ...block.backgroundImageDesktop, alt: block.alt }}
+        mobile={block.backgroundImageMobile}
+        priority={first}
+      />
+      <div className={styles.words}>
+        <Heading>{block.heading}</Heading>
+        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+      </div>
+    </section>
+  );
+}

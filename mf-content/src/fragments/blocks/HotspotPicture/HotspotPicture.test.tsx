@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFragment } from 'shared/testing';
+import remote from '../../../remote.ts';
+import { link, picture } from '../show-blocks.ts';
+
+const unit = { x: 30, y: 60, heading: 'Garrigue 80', text: 'Deux tiroirs', cta: link('Meuble'), productId: 'RV-4080' };
+const basin = { x: 50, y: 40, heading: 'La vasque', productId: 'RV-1' };
+
+async function show(products: object[] | Error = []) {
+  const block = {
+    __typename: 'EditoTwoThird',
+    reverse: false,
+    heading: 'Deux ans dehors',
+    text: '<p>Un an par pouce</p>',
+    image: { ...picture('Une salle de bains'), hotspots: [unit, basin] },
+  };
+  const HotspotProduct = () => {
+    if (products instanceof Error) throw products;
+    return { products: { items: products } };
+  };
+  const answers = { BlocksForPage: { blocksForPage: [block] }, HotspotProduct };
+  await renderFragment(remote, 'mf-content/blocks', { path: '/page/test' }, { country: 'be', answers });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('opens the card of a place, one at a time', async () => {
+  await show();
+  expect(screen.queryByRole('heading', { name: 'Garrigue 80' })).not.toBeInTheDocument();
+  await userEvent.click(button('Garrigue 80'));
+  expect(button('Garrigue 80')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Deux tiroirs')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meuble' })).toBeVisible();
+  await userEvent.click(button('La vasque'));
+  expect(screen.getByRole('heading', { name: 'La vasque' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Garrigue 80' })).not.toBeInTheDocument();
+});
+
+it('closes by its own button, by the place, by Escape and by a press elsewhere', async () => {
+  await show();
+  const place = button('Garrigue 80');
+  const closings = [
+    () => userEvent.click(button('Fermer')),
+    () => userEvent.click(place),
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByText('Un an par pouce')),
+  ];
+  for (const close of closings) {
+    await userEvent.click(place);
+    expect(place).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    expect(place).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+it('gives the focus back to the place when Escape closes its card', async () => {
+  await show();
+  button('Garrigue 80').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Meuble' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(button('Garrigue 80')).toHaveFocus();
+});
+
+it('closes behind a visitor who goes on by keyboard', async () => {
+  await show();
+  button('Garrigue 80').focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}');
+  expect(button('La vasque')).toHaveFocus();
+  expect(button('Garrigue 80')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('leads to the product of a place that has no link of its own', async () => {
+  await show([{ uid: 'RV-1', url: '/fr/produits/vasque' }]);
+  await userEvent.click(button('La vasque'));
+  expect(await screen.findByRole('link', { name: 'Voir le produit' })).toHaveAttribute('href', '/fr/produits/vasque');
+});
+
+it('says what it has to say where the product cannot be found', async () => {
+  await show(new Error('The content system is away'));
+  await userEvent.click(button('La vasque'));
+  expect(screen.getByRole('heading', { name: 'La vasque' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { type CSSProperties, type FocusEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from 'shared/ui';
+import type { HotspotPictureFragment } from './HotspotPicture.generated.ts';
+import styles from './HotspotPicture.module.css';
+import { ProductLink } from './ProductLink.tsx';
+
+interface SpotProps {
+  hotspot: HotspotPictureFragment['hotspots'][number];
+  open: boolean;
+  onToggle(): void;
+  onClose(): void;
+}
+
+/** One place of a picture: a button where it lies, and the card that it opens. */
+export function Spot({ hotspot, open, onToggle, onClose }: SpotProps) {
+  const { t } = useTranslation();
+  const card = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { x, y, heading, text, cta, productId } = hotspot;
+  const place: CSSProperties & Record<`--${string}`, string> = { '--x': `${x}%`, '--y': `${y}%` };
+  const closeAndReturn = () => {
+    onClose();
+    button.current?.focus();
+  };
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
+  };
+  return (
+    <li style={place} onBlur={open ? closeBehind : undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={card}
+        aria-label={heading}
+        onClick={onToggle}
+      />
+      <div id={card} className={styles.card} hidden={!open} data-above={y > 50 || undefined}>
+        <h3 className={styles.heading}>{heading}</h3>
+        {text && <p className={styles.text}>{text}</p>}
+        {cta && <CallToAction link={cta} />}
+        {open && !cta && productId && <ProductLink uid={productId} />}
+        <button type="button" className={styles.close} aria-label={t('hotspot.close')} onClick={closeAndReturn}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+            <path d="M1 1l10 10M11 1L1 11" fill="none" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </button>
+      </div>
+    </li>
+  );
+}
