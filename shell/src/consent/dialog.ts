@@ -65,7 +65,7 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
       ),
     },
     guiOptions: {
-      consentModal: { layout: 'box inline', position: 'bottom left', ...equal },
+      consentModal: { layout: 'box inline', position: 'bottom right', ...equal },
       preferencesModal: { layout: 'box', ...equal },
     },
     language: {
@@ -75,8 +75,7 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
       ),
     },
     onModalReady: ({ modalName, modal }) => {
-      // The page behind the first layer stays usable.
-      if (modalName === 'consentModal') modal.removeAttribute('aria-modal');
+      if (modalName === 'consentModal') standBeside(modal);
     },
     onFirstConsent: remember,
     onChange: remember,
@@ -85,6 +84,16 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
       if (modalName === 'consentModal') remember();
     },
   };
+}
+
+/** The page behind the first layer stays usable: whoever is busy there keeps the focus. */
+function standBeside(layer: HTMLElement): void {
+  layer.removeAttribute('aria-modal');
+  layer.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const isOpening = target instanceof HTMLElement && target.tabIndex === -1;
+    if (isOpening && relatedTarget instanceof HTMLElement && !layer.closest('#cc-main')?.contains(relatedTarget))
+      relatedTarget.focus({ preventScroll: true });
+  });
 }
 
 /** The keyboard reaches the question first; on screen it stands at the bottom. */

@@ -73,5 +73,8 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDoors): void {
   document.addEventListener('visibilitychange', wakeUp);
   addEventListener('pageshow', ({ persisted }) => persisted && wakeUp());
   addEventListener('online', () => failures > 0 && void refresh());
-  if (bus.current('auth').signedIn) whenIdle(() => void refresh());
+  whenIdle(() => {
+    const { signedIn, userId } = bus.current('auth');
+    if (signedIn && userId === undefined) void refresh();
+  });
 }

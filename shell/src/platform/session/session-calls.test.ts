@@ -1,0 +1,20 @@
+import { sessionCalls } from './session-calls.ts';
+
+const fetched = jest.fn();
+beforeAll(() => Object.assign(globalThis, { fetch: fetched }));
+
+const answer = (status: number, body?: object) =>
+  fetched.mockResolvedValueOnce({ status, ok: status < 300, json: async () => body });
+
+test('only an authentication refusal is one; whatever else the gateway answers is a failure', async () => {
+  answer(200, { userId: 'anna', backendUserId: 42 });
+  expect(await sessionCalls.refresh()).toEqual({ userId: 'anna', backendUserId: 42 });
+  answer(401);
+  await expect(sessionCalls.refresh()).rejects.toMatchObject({ code: 'session-refused' });
+  for (const status of [403, 429, 500, 503]) {
+    answer(status);
+    await expect(sessionCalls.refresh()).rejects.toMatchObject({ code: 'session-failed' });
+  }
+  answer(403);
+  await expect(sessionCalls.logIn({ email: 'a', password: 'b' })).rejects.toMatchObject({ code: 'session-refused' });
+});
