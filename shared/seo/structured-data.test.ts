@@ -1,5 +1,5 @@
 import { match } from '../routes/index.ts';
-import { breadcrumbList, itemList, organization, product } from './index.ts';
+import { article, breadcrumbList, itemList, organization, product } from './index.ts';
 
 const route = match('be', '/nl/producten/ligne');
 if (!route) throw new Error('The table has no products');
@@ -39,4 +39,23 @@ it('names the public host of the country, whatever the page was reached by', () 
   expect(
     plain(itemList({ country: 'uk', origin: 'https://rivelle.co.uk' }, [{ heading: 'A', url: '/en/products/a' }], 13)),
   ).toMatchObject({ itemListElement: [{ position: 13, url: 'https://www.rivelle.co.uk/en/products/a' }] });
+});
+
+it('names who wrote an article, and who publishes it', () => {
+  const written = {
+    heading: 'Geborsteld messing',
+    author: 'Joris Van Acker',
+    date: '2026-03-04',
+    imageMain: { url: '/a.jpg' },
+  };
+  expect(plain(article(place, written, { title: 'Messing', description: 'Een metaal' }))).toEqual({
+    '@type': 'Article',
+    headline: 'Geborsteld messing',
+    description: 'Een metaal',
+    image: 'http://be.localhost:8080/a.jpg',
+    author: { '@type': 'Person', name: 'Joris Van Acker' },
+    publisher: { '@type': 'Organization', name: 'Rivelle', url: 'http://be.localhost:8080/' },
+    datePublished: '2026-03-04',
+    url: 'http://be.localhost:8080/nl/producten/ligne',
+  });
 });

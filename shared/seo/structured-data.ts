@@ -55,6 +55,22 @@ export const collectionPage = (place: Place & Pick<Platform, 'route'>, name: str
   ...described(place, name, seo),
 });
 
+/** An article of the journal; the brand publishes it. */
+export const article = (
+  place: Place & Pick<Platform, 'route'>,
+  { heading, author, date, imageMain }: { heading: string; author: string; date: string; imageMain: { url: string } },
+  seo: Seo,
+): StructuredData => ({
+  '@type': 'Article',
+  headline: heading,
+  description: seo.description,
+  image: absolute(place, imageMain.url),
+  author: { '@type': 'Person', name: author },
+  publisher: organization(place),
+  datePublished: date,
+  url: absolute(place, place.route.path),
+});
+
 interface Price {
   productPrice?: string | null;
   productAvailability?: string | null;

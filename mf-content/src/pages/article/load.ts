@@ -1,14 +1,25 @@
 import { NotFoundError } from 'shared/errors';
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { article as articleData, breadcrumbList } from 'shared/seo';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { ArticleDocument } from './article.generated.ts';
 
 export async function load({ platform, route }: PageContext) {
   const path = `/article/${route.params.slug}`;
-  const [seo, { article }] = await Promise.all([
+  const [seo, { article }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(ArticleDocument, { path }),
+    textsOf(platform.language),
   ]);
   if (!article) throw new NotFoundError(path);
-  return { seo, path, article };
+  const steps = [{ label: breadcrumb.journal, url: href('journal', platform.language) }, { label: article.heading }];
+  return {
+    seo,
+    structured: [articleData(platform, article, seo), breadcrumbList(platform, steps)],
+    path,
+    steps,
+    article,
+  };
 }

@@ -2,20 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { Breadcrumb, Picture } from 'shared/ui';
 import { articleDate } from '../../domain/article-date.ts';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** An article: its label, heading, author, day and main picture (R161), then its blocks. */
-export function View({ data: { path, article } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, article } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const steps = [
-    { label: t('breadcrumb.journal'), url: href('journal', platform.language) },
-    { label: article.heading },
-  ];
   return (
     <article>
       <header>

@@ -1,14 +1,30 @@
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, collectionPage } from 'shared/seo';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { InspirationHeroDocument } from './inspiration-hero.generated.ts';
 
 export async function load({ platform, route }: PageContext) {
   const path = `/inspiration/${route.params.slug}`;
-  const [seo, { blocksForPage }] = await Promise.all([
+  const [seo, { blocksForPage }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(InspirationHeroDocument, { path }),
+    textsOf(platform.language),
   ]);
   const first = blocksForPage?.[0];
   const hero = first && 'heading' in first ? first : undefined;
-  return { seo, path, name: hero?.heading ?? seo.title, overHero: hero !== undefined };
+  const name = hero?.heading ?? seo.title;
+  const steps = [
+    { label: breadcrumb.inspirations, url: href('overview-inspiration', platform.language) },
+    { label: name },
+  ];
+  return {
+    seo,
+    structured: [collectionPage(platform, name, seo), breadcrumbList(platform, steps)],
+    path,
+    steps,
+    name,
+    overHero: hero !== undefined,
+  };
 }

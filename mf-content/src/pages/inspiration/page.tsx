@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { Breadcrumb, PageHeading } from 'shared/ui';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** The way here lies over the hero that begins the page; a page without one has a heading of its own. */
-export function View({ data: { path, name, overHero } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, name, overHero } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.inspirations'), url: href('overview-inspiration', language) }, { label: name }];
   const breadcrumb = { label: t('breadcrumb.label'), steps };
   return (
     <div className={styles.page}>

@@ -1,18 +1,25 @@
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, itemList } from 'shared/seo';
 import { inspirationShape } from '../../domain/card-shapes.ts';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { InspirationsDocument } from './inspirations.generated.ts';
 
 const path = '/overview/inspiration';
 
 export async function load({ platform }: PageContext) {
-  const [seo, { inspirations }] = await Promise.all([
+  const [seo, { inspirations }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(InspirationsDocument, {}),
+    textsOf(platform.language),
   ]);
+  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
   return {
     seo,
+    structured: [itemList(platform, inspirations), breadcrumbList(platform, steps)],
     path,
+    steps,
     cards: inspirations.map(({ image, imageSlider, ...inspiration }, index) => {
       const shape = inspirationShape(index);
       return { ...inspiration, shape, picture: shape === 'portrait' ? imageSlider : image };

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { PageHeading, Picture, RichText } from 'shared/ui';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** Blocks, the list, and after it the running text (R144). */
-export function View({ data: { seo, path, cards } }: { data: Loaded<typeof load> }) {
+export function View({ data: { seo, path, steps, cards } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />

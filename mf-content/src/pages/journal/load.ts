@@ -1,15 +1,24 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, itemList } from 'shared/seo';
 import { journalCategories, selectedCategory } from '../../domain/journal-categories.ts';
 import { journalList, journalPage } from '../../domain/journal-list.ts';
+import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { JournalDocument } from './journal.generated.ts';
 
 const path = '/overview/article';
 
 export async function load({ platform, route }: PageContext) {
-  const [seo, list] = await Promise.all([loadSeo(platform, path), loadList(platform, route.query)]);
-  return { seo, path, list };
+  const [seo, list, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    loadList(platform, route.query),
+    textsOf(platform.language),
+  ]);
+  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const articles = list.featured ? [list.featured, ...list.others] : [];
+  return { seo, structured: [itemList(platform, articles), breadcrumbList(platform, steps)], path, steps, list };
 }
 
 /** The part of the journal that an address asks for; the other articles stay on the server. */

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
 import { ArticleList } from './article-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -10,10 +8,8 @@ import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** Heading, filters, the featured article, the others, then the blocks (R153). */
-export function View({ data: { seo, path, list } }: { data: Loaded<typeof load> }) {
+export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
