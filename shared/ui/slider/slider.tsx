@@ -3,6 +3,8 @@ import styles from './slider.module.css';
 
 interface SliderProps {
   heading?: string;
+  /** What stands under the heading. */
+  intro?: ReactNode;
   /** The words of the two buttons, in the page's language. */
   labels: { previous: string; next: string };
   /** One `<li>` each. */
@@ -13,7 +15,7 @@ interface SliderProps {
  * Cards side by side that scroll sideways and come to rest on a card: by touch, by wheel, by the Tab key through their
  * links. The two buttons need scripts; everything else works without.
  */
-export function Slider({ heading, labels, children }: SliderProps) {
+export function Slider({ heading, intro, labels, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   const turn = (direction: 1 | -1) => {
     const step = list.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -22,7 +24,12 @@ export function Slider({ heading, labels, children }: SliderProps) {
   return (
     <section className={styles.slider} aria-label={heading}>
       <div className={styles.top}>
-        {heading && <h2 className={styles.heading}>{heading}</h2>}
+        {(heading || intro) && (
+          <div className={styles.words}>
+            {heading && <h2 className={styles.heading}>{heading}</h2>}
+            {intro}
+          </div>
+        )}
         <div className={styles.buttons}>
           <SliderButton label={labels.previous} path="M22 6H2M7 1L2 6l5 5" onClick={() => turn(-1)} />
           <SliderButton label={labels.next} path="M2 6h20M17 1l5 5-5 5" onClick={() => turn(1)} />

@@ -1,0 +1,34 @@
+import { CallToAction, Picture, RichText } from 'shared/ui';
+import type { ShowroomFragment } from './Showroom.generated.ts';
+import styles from './Showroom.module.css';
+
+/** A few inspirations, each picture before its own colour, to one side and the other as one walks past (R190). */
+export function Showroom({ block }: { block: ShowroomFragment }) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.top}>
+        {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
+        <h2>{block.heading}</h2>
+        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        {block.cta && <CallToAction link={block.cta} />}
+      </header>
+      <ul className={styles.rooms}>
+        {block.inspirations.map(({ id, heading, text, color, image, link }) => (
+          <li key={id} className={styles.room}>
+            <div className={styles.wall} style={{ backgroundColor: color }}>
+              <Picture className={styles.picture} image={image} />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.heading}>
+                <a className={styles.link} href={link.url}>
+                  {heading}
+                </a>
+              </h3>
+              <RichText className={styles.text} html={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
