@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { renderFragment } from 'shared/testing';
-import { takeComplaints } from 'shared/testing/setup.ts';
+import { renderFragment, takeComplaints } from 'shared/testing';
 import remote from '../../remote.ts';
 import { banner, scrollPage, showHeader } from './header-under-test.tsx';
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
@@ -23,9 +23,8 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { language } = usePlatform();
   const narrow = useNarrow();
   const opening = useOpening(narrow);
-  const [asked, setAsked] = useState(false);
-  const panelOpen = asked && narrow;
   const panel = useRef<HTMLElement>(null);
+  const [panelOpen, setPanelOpen] = usePanel(narrow, panel);
   const burger = useRef<HTMLAnchorElement>(null);
   const isOpen = panelOpen || opening.open !== undefined;
   const look = useAppearance(isOpen);
@@ -33,15 +32,14 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { show } = opening;
   const close = useCallback(() => {
     show(undefined);
-    setAsked(false);
-  }, [show]);
+    setPanelOpen(false);
+  }, [show, setPanelOpen]);
   const refocus = useCallback(() => (panelOpen ? burger.current?.focus() : refocusControl()), [panelOpen]);
   useClosing(isOpen, close, refocus);
-  usePanel(panelOpen, panel);
 
   return (
     <>
-      <SkipLinks inert={panelOpen} toMenu={narrow ? () => setAsked(true) : undefined} />
+      <SkipLinks inert={panelOpen} toMenu={narrow ? () => setPanelOpen(true) : undefined} />
       <header
         className={styles.header}
         hidden={look?.disabled}
@@ -57,8 +55,8 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           </a>
           <Menu items={data.items} opening={opening} narrow={narrow} panelOpen={panelOpen} panel={panel} />
           <Tools opening={opening} narrow={narrow} />
-          <Burger isOpen={panelOpen} toggle={() => (panelOpen ? close() : setAsked(true))} control={burger} />
-          <a className={styles.noScriptClose} href="#content" aria-label={t('menu.close-panel')} hidden={Boolean(look)}>
+          <Burger isOpen={panelOpen} toggle={() => (panelOpen ? close() : setPanelOpen(true))} control={burger} />
+          <a className={styles.noScriptClose} href="#content" aria-label={t('menu.close-panel')}>
             ×
           </a>
         </div>

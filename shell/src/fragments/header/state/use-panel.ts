@@ -1,8 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { lockScroll } from '../../../scroll-lock/scroll-lock.ts';
 
-/** While the panel is open the page behind it neither scrolls (R70) nor takes the focus, and the panel has it. */
-export function usePanel(isOpen: boolean, panel: RefObject<HTMLElement | null>): void {
+/**
+ * Whether the panel of a narrow screen is open. While it is, the page behind it neither scrolls (R70) nor takes the
+ * focus, and the panel has it. One that was opened as the target of its link, before scripts ran, stays open.
+ */
+export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
+  const [asked, setAsked] = useState(false);
+  const isOpen = asked && narrow;
+
+  useEffect(() => setAsked(narrow && location.hash === `#${panel.current?.id}`), [narrow, panel]);
+
   useEffect(() => {
     if (!isOpen || !panel.current) return;
     panel.current.focus({ preventScroll: true });
@@ -14,6 +22,8 @@ export function usePanel(isOpen: boolean, panel: RefObject<HTMLElement | null>):
       letGo();
     };
   }, [isOpen, panel]);
+
+  return [isOpen, setAsked];
 }
 
 /** Everything on the page but the part that the panel stands in. */

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function openPanel(page: Page, path: string): Promise<void> {
+  await page.goto(at('fr', path));
+  await alive(page, 'shell/header');
+  await button(page, 'Ouvrir le menu').click();
+  await expect(menu(page)).toBeInViewport();
+}
+
+test('the burger opens a panel that slides in, and its cross closes it', async ({ page }) => {
+  await openPanel(page, '/fr');
+  await expect(menu(page)).toBeFocused();
+  await expect.poll(() => menu(page).evaluate((panel) => panel.getBoundingClientRect().x)).toBe(0);
+  await button(page, 'Fermer le menu').click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the page behind the panel neither scrolls nor jumps', async ({ page }) => {
+  await page.goto(at('fr', '/fr'));
+  await alive(page, 'shell/header');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.evaluate(() => scrollTo(0, 640));
+  await button(page, 'Ouvrir le menu').click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  expect(await position(page)).toBe(640);
+  await button(page, 'Fermer le menu').click();
+  await expect(menu(page)).toBeHidden();
+  expect(await position(page)).toBe(640);
+});
+
+test('the keyboard stays in the panel until Escape, which gives the focus back to the burger', async ({ page }) => {
+  await openPanel(page, '/fr');
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page, 'Ouvrir le menu')).toBeFocused();
+});
+
+test('an item with a submenu opens it, and the way back leads to the main menu', async ({ page }) => {
+  await openPanel(page, '/fr');
+  await button(page, 'Meubles').click();
+  await expect(page).toHaveURL(at('fr', '/fr'));
+  await expect(page.getByRole('link', { name: 'Voir tous les produits' })).toBeVisible();
+  await expect(button(page, 'Inspirations')).toBeHidden();
+  await button(page, 'Menu principal').click();
+  await expect(button(page, 'Inspirations')).toBeVisible();
+  await expect(button(page, 'Meubles')).toBeFocused();
+});
+
+test('a new page closes panel and submenu and can be scrolled', async ({ page }) => {
+  await openPanel(page, '/fr');
+  await button(page, 'Inspirations').click();
+  await page.getByRole('link', { name: 'Voir toutes les inspirations' }).click();
+  await expect(page).toHaveURL(at('fr', '/fr/inspirations'));
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => position(page)).toBeGreaterThan(100);
+});
+
+test('a wider window has no panel', async ({ page }) => {
+  await openPanel(page, '/fr');
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(button(page, 'Fermer le menu')).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: 'Meubles', exact: true })).toBeVisible();
+  await page.mouse.move(500, 600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => position(page)).toBeGreaterThan(100);
+});
+
+test('everything fits, and every control is 24 px at least', async ({ page }) => {
+  await openPanel(page, '/fr');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const controls = await page.getByRole('banner').locator('a:visible, button:visible').all();
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the burger still opens the menu, its cross closes it, and its links lead on', async ({ page }) => {
+    await page.goto(at('fr', '/fr'));
+    await expect(menu(page)).toBeHidden();
+    await button(page, 'Ouvrir le menu').click();
+    await expect(menu(page)).toBeInViewport();
+    await page.getByRole('link', { name: 'Fermer le menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await button(page, 'Ouvrir le menu').click();
+    await menu(page).getByRole('link', { name: 'Meubles' }).click();
+    await expect(page).toHaveURL(at('fr', '/fr/produits'));
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const opener = (page: Page, label: string) => page.getByRole('button', { name: `Ouvrir le sous-menu ${label}` });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const topOf = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(at('fr', path));
+  await alive(page, 'shell/header');
+  await expect(banner(page)).toHaveAttribute('data-live');
+}
+
+async function scrollPage(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+}
+
+test('it hides on the way down beyond 100 px, comes back on the way up, has a ground after 300 and is small after 500', async ({
+  page,
+}) => {
+  await open(page, '/fr');
+  await expect(banner(page)).toHaveCSS('position', 'fixed');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollPage(page, 90);
+  await expect.poll(() => topOf(page)).toBe(72);
+  await scrollPage(page, 290);
+  await expect.poll(() => topOf(page)).toBe(0);
+  await scrollPage(page, 280);
+  await expect.poll(() => topOf(page)).toBe(72);
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollPage(page, 900);
+  await expect.poll(() => topOf(page)).toBe(0);
+  await scrollPage(page, 800);
+  await expect.poll(() => topOf(page)).toBe(56);
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(250, 247, 242)');
+  await scrollPage(page, 400);
+  await expect.poll(() => topOf(page)).toBe(72);
+  await scrollPage(page, 0);
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a page without a hero has the header on its own ground from the start', async ({ page }) => {
+  await open(page, '/fr/connexion');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(250, 247, 242)');
+});
+
+test('scrolling shifts nothing in the page', async ({ page }) => {
+  await open(page, '/fr/collections');
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    const isInHeader = ({ node }: { node?: Node }) => node instanceof Element && node.closest('header') !== null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        if (sources.some(isInHeader)) Object.assign(window, { shifts: 1 });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const y of [200, 700, 600, 1200, 900]) {
+    await scrollPage(page, y);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  }
+  expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toBe(0);
+});
+
+test('a header out of sight comes back for the keyboard', async ({ page }) => {
+  await open(page, '/fr');
+  await scrollPage(page, 900);
+  await expect.poll(() => topOf(page)).toBe(0);
+  await page.getByRole('link', { name: 'Rivelle, retour à l’accueil' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => topOf(page)).toBeGreaterThan(40);
+});
+
+const submenus = {
+  Meubles: { all: 'Voir tous les produits', leads: /\/fr\/produits$/ },
+  Inspirations: { all: 'Voir toutes les inspirations', leads: /\/fr\/inspirations$/ },
+  'La maison': { all: 'Découvrir la marque', leads: /\/fr\/a-propos$/ },
+};
+
+for (const [label, { all, leads }] of Object.entries(submenus)) {
+  test(`the submenu of ${label} opens by hovering and by the keyboard, and closes`, async ({ page }) => {
+    await open(page, '/fr');
+    const link = page.getByRole('link', { name: all });
+    await expect(link).toBeHidden();
+    await menu(page).getByRole('link', { name: label, exact: true }).hover();
+    await expect(link).toBeVisible();
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(250, 247, 242)');
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(link).toBeHidden();
+
+    await opener(page, label).focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(opener(page, label)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    await page.locator('#content').focus();
+    await expect(link).toBeHidden();
+
+    await opener(page, label).press('Enter');
+    await link.click();
+    await expect(page).toHaveURL(leads);
+    await expect(link).toBeHidden();
+  });
+}
+
+test('a pointer may go to the submenu across the neighbours', async ({ page }) => {
+  await open(page, '/fr');
+  await menu(page).getByRole('link', { name: 'Meubles', exact: true }).hover();
+  const card = menu(page).getByRole('link', { name: /La collection Nocturne/ });
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('no card');
+  await page.mouse.move(box.x + 100, box.y + 100, { steps: 12 });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page).toHaveURL(/\/fr\/collections\/nocturne$/);
+});
+
+test('a click on an item of the menu shows its page, and no submenu over it', async ({ page }) => {
+  await open(page, '/fr');
+  await menu(page).getByRole('link', { name: 'Meubles', exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/produits$/);
+  await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page).getByRole('link', { name: 'Meubles', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a picture of the inspirations slides in for the link that is pointed at', async ({ page }) => {
+  await open(page, '/fr');
+  await menu(page).getByRole('link', { name: 'Inspirations', exact: true }).hover();
+  const links = menu(page).getByRole('listitem').filter({ hasText: 'Inspirations' }).getByRole('listitem');
+  await links.nth(2).getByRole('link').hover();
+  await expect(links.nth(2).locator('img')).toBeVisible();
+  await expect(links.nth(0).locator('img')).toBeVisible();
+  await expect(links.nth(1).locator('img')).toBeHidden();
+});
+
+test('the country window leads to this page in the other language', async ({ page }) => {
+  await page.goto(at('be', '/fr/produits/ligne-120'));
+  await alive(page, 'shell/header');
+  await page.getByRole('button', { name: /^BE FR/ }).click();
+  await expect(page.getByRole('link', { name: 'Choisir un autre pays' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(at('be', '/nl/producten/ligne-120'));
+  await expect(page.getByRole('button', { name: /^BE NL/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the skip links lead past the header', async ({ page }) => {
+  await open(page, '/fr');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.getByRole('link', { name: 'Aller au pied de page' }).press('Enter');
+  await expect(page.locator('#footer')).toBeFocused();
+});
+
+test('with reduced motion nothing in it moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/fr');
+  await menu(page).getByRole('link', { name: 'Inspirations', exact: true }).hover();
+  await scrollPage(page, 900);
+  const moving = () => banner(page).evaluate((header) => header.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(0);
+});
