@@ -25,7 +25,7 @@ try {
       const path = join(folder, `${name}-${width}.png`);
       await page.goto(at(everywhere, address, { port }));
       await readThrough(page);
-      await page.screenshot({ path, fullPage: true });
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
       console.log(path);
     }
     await page.close();

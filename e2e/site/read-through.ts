@@ -15,5 +15,9 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+  // A slide beside the screen has not asked for its picture yet.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth),
+  );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
