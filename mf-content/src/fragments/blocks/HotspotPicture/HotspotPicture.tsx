@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { Picture } from 'shared/ui';
+import { crop } from './crop.ts';
 import type { HotspotPictureFragment } from './HotspotPicture.generated.ts';
 import styles from './HotspotPicture.module.css';
 import { Spot } from './Spot.tsx';
@@ -7,23 +8,25 @@ import { useDismissal } from './use-dismissal.ts';
 
 interface HotspotPictureProps {
   image: HotspotPictureFragment;
-  /** How the picture is cropped. One with hotspots is shown whole: its places are percentages of the whole picture. */
-  crop?: string;
+  /** What the layout would have: width by height. The picture is cut to it as long as it loses no place. */
+  ratio: number;
 }
 
 /** A picture in which places tell more, one at a time (R211). Without scripts their texts stand under the picture. */
-export function HotspotPicture({ image, crop }: HotspotPictureProps) {
+export function HotspotPicture({ image, ratio }: HotspotPictureProps) {
+  const cut = crop(image, ratio);
+  const frame: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': cut.ratio };
   const [open, setOpen] = useState<number>();
   const spots = useRef<HTMLUListElement>(null);
   const close = () => setOpen(undefined);
   useDismissal(spots, open !== undefined, close);
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
-        <Picture className={image.hotspots.length > 0 ? styles.whole : crop} image={image} />
-        {image.hotspots.length > 0 && (
+      <div className={styles.frame} style={frame}>
+        <Picture className={styles.picture} image={image} />
+        {cut.hotspots.length > 0 && (
           <ul ref={spots} className={styles.spots}>
-            {image.hotspots.map((hotspot, index) => (
+            {cut.hotspots.map((hotspot, index) => (
               <Spot
                 key={index}
                 hotspot={hotspot}

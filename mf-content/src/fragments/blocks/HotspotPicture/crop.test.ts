@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { crop } from './crop.ts';
+
+const side = fc.integer({ min: 100, max: 4000 });
+const ratios = fc.double({ min: 0.3, max: 3, noNaN: true });
+const percent = fc.double({ min: 0, max: 100, noNaN: true });
+
+it('moves a place away from the middle by as much as the cut enlarges', () => {
+  const picture = { width: 2000, height: 1000, hotspots: [{ x: 60, y: 30 }] };
+  expect(crop(picture, 1)).toEqual({ ratio: 1, hotspots: [{ x: 70, y: 30 }] });
+});
+
+it('leaves the picture whole where the cut would take a place away', () => {
+  const picture = { width: 2000, height: 1000, hotspots: [{ x: 90, y: 30 }] };
+  expect(crop(picture, 1)).toEqual({ hotspots: [{ x: 90, y: 30 }] });
+});
+
+it('leaves a picture of unknown size whole, and cuts one without places', () => {
+  expect(crop({ hotspots: [{ x: 60, y: 30 }] }, 1)).toEqual({ hotspots: [{ x: 60, y: 30 }] });
+  expect(crop({ hotspots: [] }, 1)).toEqual({ ratio: 1, hotspots: [] });
+});
+
+it('points at the same pixel of the picture before and after', () => {
+  fc.assert(
+    fc.property(side, side, ratios, percent, percent, (width, height, ratio, x, y) => {
+      const cut = crop({ width, height, hotspots: [{ x, y }] }, ratio);
+      const shownWidth = cut.ratio ? Math.min(width, height * cut.ratio) : width;
+      const shownHeight = cut.ratio ? Math.min(height, width / cut.ratio) : height;
+      const [place] = cut.hotspots;
+      expect((width - shownWidth) / 2 + ((place?.x ?? 0) / 100) * shownWidth).toBeCloseTo((x / 100) * width, 3);
+      expect((height - shownHeight) / 2 + ((place?.y ?? 0) / 100) * shownHeight).toBeCloseTo((y / 100) * height, 3);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Cropped<Spot extends Place> {
+  /** Width by height of what is shown; undefined where the picture is shown whole. */
+  ratio?: number;
+  hotspots: readonly Spot[];
+}
+
+/** How near to an edge a place may come, in percent. */
+const margin = 8;
+
+/**
+ * A picture cut to a ratio around its middle, with its places where they then lie. It is left whole where the cut would
+ * take away a place or its size is not known.
+ */
+export function crop<Spot extends Place>(
+  { width, height, hotspots }: { width?: number | null; height?: number | null; hotspots: readonly Spot[] },
+  ratio: number,
+): Cropped<Spot> {
+  if (hotspots.length === 0) return { ratio, hotspots };
+  if (!width || !height) return { hotspots };
+  const across = Math.max(1, width / height / ratio);
+  const down = Math.max(1, ratio / (width / height));
+  const moved = hotspots.map((spot) => ({ ...spot, x: fromMiddle(spot.x, across), y: fromMiddle(spot.y, down) }));
+  const all = moved.every(({ x, y }) => isWithin(x) && isWithin(y));
+  return all ? { ratio, hotspots: moved } : { hotspots };
+}
+
+const fromMiddle = (percent: number, factor: number) => 50 + (percent - 50) * factor;
+const isWithin = (percent: number) => percent >= margin && percent <= 100 - margin;
