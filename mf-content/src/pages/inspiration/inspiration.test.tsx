@@ -20,11 +20,16 @@ const blocksOf = (container: HTMLElement) =>
   JSON.parse(container.querySelector('mf-fragment')?.getAttribute('props') ?? '');
 
 describe('the page of an inspiration', () => {
-  it('shows its blocks, and the way to it over the hero that begins them', async () => {
+  it('shows its blocks, and before the hero that begins them the way to it', async () => {
     const { container } = await show([hero, text]);
     expect(blocksOf(container)).toEqual({ path: '/inspiration/bord-de-mer', underHeading: false });
     expect(screen.getByRole('link', { name: 'Inspirations' })).toHaveAttribute('href', '/fr/inspirations');
     expect(screen.getByText('Bord de mer')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('lays the way to it over a hero that rises to the top of the page', async () => {
+    await show([{ ...hero, __typename: 'HeroFullscreen' }]);
+    expect(screen.getByRole('navigation')).toHaveClass('dark');
   });
 
   it('has a heading of its own where no hero begins it', async () => {

@@ -25,6 +25,7 @@ export async function load({ platform, route }: PageContext) {
     path,
     steps,
     name,
-    overHero: hero !== undefined,
+    hasHero: hero !== undefined,
+    overHero: hero?.__typename === 'HeroFullscreen',
   };
 }

@@ -5,18 +5,18 @@ import { Breadcrumb, PageHeading } from 'shared/ui';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
-/** The way here lies over the hero that begins the page; a page without one has a heading of its own. */
-export function View({ data: { path, steps, name, overHero } }: { data: Loaded<typeof load> }) {
+/** The way here, over a hero that rises to the top of the page, before any other; a page without one has its own heading. */
+export function View({ data: { path, steps, name, hasHero, overHero } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const breadcrumb = { label: t('breadcrumb.label'), steps };
   return (
     <div className={styles.page}>
-      {overHero ? (
-        <Breadcrumb {...breadcrumb} overlay="dark" />
+      {hasHero ? (
+        <Breadcrumb {...breadcrumb} overlay={overHero ? 'dark' : undefined} />
       ) : (
         <PageHeading heading={name} breadcrumb={breadcrumb} />
       )}
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: !overHero }} />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: !hasHero }} />
     </div>
   );
 }

@@ -108,6 +108,7 @@ describe('the filter of the journal', () => {
     'shows the articles of %s alone, one highlighted and nine',
     async (category) => {
       await show(`/fr/journal?${new URLSearchParams({ category })}`);
+      expect(screen.getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeInTheDocument();
       expect(shown()).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19].map((place) => `Article ${place}`));
       expect(within(filter()).getByRole('link', { name: 'À l’atelier' })).toHaveAttribute('aria-current', 'true');
       expect(screen.queryByRole('link', { name: 'Voir plus d’articles' })).not.toBeInTheDocument();

@@ -16,13 +16,15 @@ export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof
       <section className={styles.list} aria-labelledby="articles">
         <div className={styles.top}>
           <h2 id="articles" className={styles.heading}>
-            {t('journal.all')}
+            {list.categories[list.selected]?.name ?? t('journal.all')}
           </h2>
           <CategoryFilter categories={list.categories} selected={list.selected} />
         </div>
         <ArticleList given={list} />
       </section>
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      <div className={styles.after}>
+        <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      </div>
     </>
   );
 }
