@@ -1,10 +1,15 @@
-import { countries } from '../../shared/i18n/index.ts';
+import { countries, countryOfHost, originIn, settingsOf } from '../../shared/i18n/index.ts';
 
-/** The addresses of the site on this machine, a line for each country with one address for each of its languages. */
+/**
+ * The addresses of the site on this machine, a line for each country with one address for each of its languages; the
+ * portal's host has its root alone.
+ */
 export const addresses = (port: number): string =>
-  Object.entries(countries)
-    .map(([country, { languages }]) => {
-      const host = country === 'nan' ? 'localhost' : `${country}.localhost`;
-      return languages.map((language) => `  http://${host}:${port}/${language}`).join('');
+  Object.keys(countries)
+    .map(countryOfHost)
+    .map((country) => {
+      const origin = originIn(country, `http://localhost:${port}`);
+      const { languages, portal } = settingsOf(country);
+      return portal === 'only' ? `  ${origin}/` : languages.map((language) => `  ${origin}/${language}`).join('');
     })
     .join('\n');

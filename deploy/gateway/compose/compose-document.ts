@@ -38,7 +38,7 @@ export async function composeDocument(
     visit: { composition: compositionOf(composed), context },
     head: page.head,
     structured: page.structured,
-    files: linkedFiles(parts, visit),
+    files: linkedFiles(parts, visit, composed.shell?.manifest),
     fonts: firstFonts(composed, visit),
     parts: { header, page: page.page, unavailable, footer },
   });

@@ -9,19 +9,26 @@ export interface LinkedFiles {
   scripts: LinkedFile[];
 }
 
-/** Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. */
-export function linkedFiles(parts: Part[], { origin, route }: VisitContext): LinkedFiles {
+/**
+ * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. A page
+ * load gives its `shell`: what that starts with is needed on every page, whether it shows something there or not.
+ */
+export function linkedFiles(parts: Part[], { origin, route }: VisitContext, shell?: Manifest): LinkedFiles {
   const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
   const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
     const href = `${origin}${fileAddress(manifest, file)}`;
     files[kind].set(href, { href, integrity: integrityOf(manifest, file) });
   };
+  const addAll = (manifest: Manifest, group?: Assets) => {
+    for (const style of group?.styles ?? []) add(manifest, 'styles', style);
+    for (const script of group?.scripts ?? []) add(manifest, 'scripts', script);
+  };
+  if (shell) addAll(shell, shell.startup);
   for (const { manifest, kind, name } of parts) {
-    const assets: (Assets | undefined)[] = [manifest.startup, manifest[kind][name], manifest.locales[route.language]];
     // The shell's entry is the script of the page itself.
     if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);
-    for (const style of assets.flatMap((group) => group?.styles ?? [])) add(manifest, 'styles', style);
-    for (const script of assets.flatMap((group) => group?.scripts ?? [])) add(manifest, 'scripts', script);
+    for (const group of [manifest.startup, manifest[kind][name], manifest.locales[route.language]])
+      addAll(manifest, group);
   }
   return { styles: [...files.styles.values()], scripts: [...files.scripts.values()] };
 }

@@ -36,7 +36,7 @@ export function View({ data: { heading, text, picture, regions } }: { data: Load
             {regions.map(({ name, languageName, language, url }) => (
               <li key={url}>
                 <a className={styles.region} href={url} lang={language} hrefLang={language}>
-                  <span className={styles.name}>{name}</span> <span className={styles.language}>{languageName}</span>
+                  <span className={styles.name}>{name}</span> <span>{languageName}</span>
                 </a>
               </li>
             ))}
