@@ -5,10 +5,10 @@ import { developmentSite, site } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-const started = ({ port, dataDir, mode, limits }: typeof site) => ({
+const started = ({ port, dataDir, mode, settings }: typeof site | typeof developmentSite) => ({
   command: `node deploy/start.ts --mode ${mode}`,
   cwd: repository,
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits },
+  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
   url: `http://localhost:${port}/health/ready`,
   timeout: 300_000,
   reuseExistingServer: !process.env.CI,

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 const dataFolder = (name: string) => join(import.meta.dirname, '../../.build/e2e', name);
 
 /** The composed site that the journeys visit, as visitors get it. */
-export const site = { port: 8480, dataDir: dataFolder('production'), mode: 'production', limits: {} };
+export const site = {
+  port: 8480,
+  dataDir: dataFolder('production'),
+  mode: 'production',
+  // Luxembourg has a tag manager; its address is never reached.
+  settings: { TAG_MANAGER_IDS: 'lu=GTM-E2E' },
+};
 
 /** The same site from development builds, in which React speaks of every mistake. */
 export const developmentSite = {
@@ -11,7 +17,7 @@ export const developmentSite = {
   dataDir: dataFolder('development'),
   mode: 'development',
   // Development builds render slowly.
-  limits: { PART_LIMIT_MS: '5000', DOCUMENT_LIMIT_MS: '10000' },
+  settings: { PART_LIMIT_MS: '5000', DOCUMENT_LIMIT_MS: '10000' },
 };
 
 /** An address of a country's host, as `http://be.localhost:8480/nl`. */

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+/** The pages that the tab asks the server for from now on: as `/fr/produits`, or `ahead /fr/produits`. */
+function pagesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/_page') return;
+    asked.push(`${request.headers().purpose === 'prefetch' ? 'ahead ' : ''}${url.searchParams.get('url')}`);
+  });
+  return asked;
+}
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).first();
+
+/** A page without links of its own in sight that would be fetched ahead unasked. */
+async function openQuietPage(page: Page): Promise<void> {
+  await page.goto(at('fr', '/fr/contact'));
+  await alive(page, 'mf-contact/contact');
+  await alive(page, 'shell/header');
+}
+
+test('a link that the reader points at is fetched ahead, and used once', async ({ page, complaints }) => {
+  const asked = pagesAskedFor(page);
+  await openQuietPage(page);
+  await menu(page, 'Journal').hover();
+  await expect.poll(() => asked).toContain('ahead /fr/journal');
+  await menu(page, 'Journal').click();
+  await expect(page).toHaveURL('/fr/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.filter((one) => one.endsWith('/fr/journal'))).toEqual(['ahead /fr/journal']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/contact');
+  await page.goForward();
+  await expect(page).toHaveURL('/fr/journal');
+  await expect.poll(() => asked.filter((one) => one === '/fr/journal')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('what was fetched ahead is too old after 30 s', async ({ page }) => {
+  const asked = pagesAskedFor(page);
+  await openQuietPage(page);
+  await menu(page, 'Journal').hover();
+  await expect.poll(() => asked).toContain('ahead /fr/journal');
+  await page.clock.setSystemTime(Date.now() + 31_000);
+  await menu(page, 'Journal').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toContain('/fr/journal');
+});
+
+test('when the browser is idle, a few links in sight are fetched ahead; never for a reader who saves data', async ({
+  page,
+}) => {
+  const asked = pagesAskedFor(page);
+  await page.goto('/fr/produits');
+  await alive(page, 'mf-catalogue/products');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.every((one) => one.startsWith('ahead '))).toBe(true);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  asked.length = 0;
+  await page.reload();
+  await alive(page, 'mf-catalogue/products');
+  const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first();
+  await card.click();
+  await expect(page).toHaveURL(/produits\/./);
+  expect(asked.every((one) => !one.startsWith('ahead '))).toBe(true);
+});
+
+test('a quick second click wins', async ({ page }) => {
+  await openQuietPage(page);
+  await page.route('**/_page?url=%2Ffr%2Fcollections', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue().catch(() => {});
+  });
+  await menu(page, 'Collections').click();
+  await menu(page, 'Journal').click();
+  await expect(page).toHaveURL('/fr/journal');
+  await page.waitForRequest(/.*/, { timeout: 1_500 }).catch(() => {});
+  await expect(page).toHaveURL('/fr/journal');
+  await expect(page.locator('[data-of="mf-content/journal"]')).toBeVisible();
+});
+
+test('a link that asks for a full page load gets one', async ({ page }) => {
+  await openQuietPage(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menu(page, 'Journal').evaluate((link) => link.setAttribute('data-full-navigation', ''));
+  await menu(page, 'Journal').click();
+  await expect(page).toHaveURL('/fr/journal');
+  await alive(page, 'shell/header');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('a jump inside the page keeps the page, and back returns to where the reader was', async ({ page }) => {
+  const asked = pagesAskedFor(page);
+  await openQuietPage(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#footer', textContent: 'en bas' });
+    document.getElementById('page')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'en bas' }).click();
+  await expect(page).toHaveURL(/#footer$/);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(asked.filter((one) => !one.startsWith('ahead '))).toEqual([]);
+});
+
+test('pages fade into each other, unless the reader wants no motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fade = document.startViewTransition?.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (change) => {
+      Object.assign(window, { fades: Number(Reflect.get(window, 'fades')) + 1 });
+      return fade(change);
+    };
+  });
+  const fades = () => page.evaluate(() => Reflect.get(window, 'fades'));
+  await openQuietPage(page);
+  await menu(page, 'Journal').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await fades()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await menu(page, 'Collections').click();
+  await expect(page).toHaveURL('/fr/collections');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await fades()).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { signUser } from '../../deploy/tokens/tokens.ts';
+import { at, site } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+const user = { userId: randomUUID(), backendUserId: 42 };
+
+/** Gives a browser the cookies of somebody who is signed in. */
+async function signIn(context: BrowserContext): Promise<void> {
+  const { SERVICE_SECRET } = keptSecrets(site.dataDir);
+  const token = await signUser(SERVICE_SECRET, { sub: user.userId, uid: user.backendUserId });
+  const url = at('fr', '/');
+  await context.addCookies([
+    { name: 'authToken', value: token, url, httpOnly: true, sameSite: 'Lax' },
+    { name: 'signedIn', value: '1', url, sameSite: 'Lax' },
+  ]);
+}
+
+/** Answers the refreshes of all tabs, by a status or, with 0, not at all. The gateway's answers have tests of their own. */
+async function answerRefreshes(context: BrowserContext, status: () => number): Promise<number[]> {
+  const answers: number[] = [];
+  await context.route('**/session/refresh', (route) => {
+    const answer = status();
+    answers.push(answer);
+    if (answer === 0) return route.abort();
+    return route.fulfill({ status: answer, json: answer === 200 ? user : { code: 'session-refused' } });
+  });
+  return answers;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(at('fr', '/fr/contact'));
+  await alive(page, 'shell/header');
+}
+
+/** The header leads who is signed in to their wishlist, and others to the login page. */
+const isSignedIn = async (page: Page) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' });
+  return (await link.getAttribute('href')) === '/fr/liste-de-souhaits';
+};
+
+test('a sign-out reaches every tab of the site', async ({ context, page, complaints }) => {
+  await signIn(context);
+  const answers = await answerRefreshes(context, () => 200);
+  await open(page);
+  const second = await context.newPage();
+  await open(second);
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect([await isSignedIn(page), await isSignedIn(second)]).toEqual([true, true]);
+
+  await page.bringToFront();
+  await page.getByRole('banner').getByRole('link', { name: 'Mon espace' }).hover();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+  await expect.poll(() => isSignedIn(second)).toBe(false);
+  expect((await context.cookies()).filter(({ name }) => ['authToken', 'signedIn'].includes(name))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the session is renewed soon after a page load and every three minutes', async ({ context, page }) => {
+  await signIn(context);
+  const answers = await answerRefreshes(context, () => 200);
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => answers).toEqual([200]);
+  await page.clock.runFor(170_000);
+  expect(answers).toEqual([200]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => answers).toEqual([200, 200]);
+});
+
+test('a line that is cut signs nobody out; a refusal does, in silence', async ({ context, page, complaints }) => {
+  await signIn(context);
+  let status = 0;
+  const answers = await answerRefreshes(context, () => status);
+  await open(page);
+  await expect.poll(() => answers).toEqual([0]);
+  expect(await isSignedIn(page)).toBe(true);
+
+  status = 401;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(answers).toEqual([0, 401]);
+  // The browser itself speaks of both answers on the console.
+  complaints.length = 0;
+});
