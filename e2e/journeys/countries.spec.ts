@@ -1,0 +1,89 @@
+import { fetchPage } from '../site/fetch-page.ts';
+import { at, site } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+/** Every country with its languages, the first one its default (R4, C8). */
+const spoken = {
+  fr: ['fr'],
+  be: ['fr', 'nl'],
+  nl: ['nl'],
+  lu: ['fr', 'de'],
+  de: ['de'],
+  ch: ['de', 'fr'],
+  at: ['de'],
+  uk: ['en'],
+  io: ['fr', 'en', 'de', 'nl'],
+  nan: ['fr', 'en', 'de', 'nl'],
+};
+const products = { fr: 'produits', en: 'products', de: 'produkte', nl: 'producten' };
+
+for (const [country, languages] of Object.entries(spoken)) {
+  test(`${country}: its root leads to its first language, and it has the pages of its languages alone`, async () => {
+    const root = await fetchPage('/', country);
+    expect([root.status, root.headers.location]).toEqual([302, `/${languages[0]}`]);
+    for (const [language, word] of Object.entries(products)) {
+      const { status, text } = await fetchPage(`/${language}/${word}`, country);
+      expect([language, status]).toEqual([language, languages.includes(language) ? 200 : 404]);
+      const shown = status === 200 ? language : languages[0];
+      expect(text).toContain(`<html lang="${shown}" data-country="${country}">`);
+    }
+  });
+}
+
+test('a path without its language, with a slash too many, or spelt as people expect it moves for good', async () => {
+  for (const [country, path, target] of [
+    ['be', '/producten?page=2', '/nl/producten?page=2'],
+    ['be', '/fr/produits/', '/fr/produits'],
+    ['uk', '/products/ligne-120', '/en/products/ligne-120'],
+    ['de', '/de/kollektionen/ligne', '/de/reicht/ligne'],
+    ['ch', '/de/haendlersuche', '/de/handlersuche'],
+    ['com', '/nl', '/'],
+  ] as const) {
+    const { status, headers } = await fetchPage(path, country);
+    expect([path, status, headers.location]).toEqual([path, 301, target]);
+    expect((await fetchPage(target, country)).status, target).toBe(200);
+  }
+});
+
+test('what does not exist answers 404 with the page that says so, in the language of its path', async () => {
+  for (const [path, language] of [
+    ['/nl/producten/nergens', 'nl'],
+    ['/nl/nergens', 'nl'],
+    ['/fr/nulle/part', 'fr'],
+    ['/nothing', 'fr'],
+  ]) {
+    const { status, text } = await fetchPage(String(path), 'be');
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).toContain(`<html lang="${language}"`);
+    expect(text).toContain('data-of="shell/not-found"');
+  }
+});
+
+test('the language is remembered for a year, and only "/" asks for it', async ({ page, context }) => {
+  await page.goto(at('ch', '/de/produkte'));
+  const remembered = async () => (await context.cookies(at('ch', '/'))).find(({ name }) => name === 'locale');
+  const first = await remembered();
+  expect(first).toMatchObject({ value: 'de', sameSite: 'Lax' });
+  expect((first?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
+
+  await page.goto(at('ch', '/fr'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect((await remembered())?.value).toBe('fr');
+  await page.goto(at('ch', '/'));
+  await expect(page).toHaveURL(at('ch', '/fr'));
+  await page.goto(at('ch', '/de/produkte'));
+  await expect(page).toHaveURL(at('ch', '/de/produkte'));
+});
+
+test('a tab that follows a link to a moved address ends at the right one', async ({ page }) => {
+  await page.goto(at('de', '/de'));
+  await alive(page, 'shell/header');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/de/kollektionen';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(`http://de.localhost:${site.port}/de/reicht`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
