@@ -93,7 +93,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
-  await app.register(searchEngineRoutes, { pages });
+  await app.register(searchEngineRoutes, { pages, live });
   await app.register(composeRoutes, {
     live,
     store,

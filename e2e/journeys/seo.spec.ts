@@ -4,14 +4,16 @@ import { alive, expect, test } from '../site/test.ts';
 
 /** What the head of a document says, by name; the other addresses of the page by their language. */
 function headOf(text: string) {
-  const attributes = [...text.slice(0, text.indexOf('</head>')).matchAll(/<(?:meta|link) ([^>]*?)>/g)].map(([, list]) =>
+  const attributes: Record<string, string>[] = [
+    ...text.slice(0, text.indexOf('</head>')).matchAll(/<(?:meta|link) ([^>]*?)>/g),
+  ].map(([, list]) =>
     Object.fromEntries([...(list ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   );
   const said = (name: string) => attributes.find((one) => [one.name, one.property, one.rel].includes(name));
   return {
     said: (name: string) => said(name)?.content ?? said(name)?.href,
     alternates: Object.fromEntries(
-      attributes.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href]),
+      attributes.flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : [])),
     ),
   };
 }
@@ -26,7 +28,7 @@ for (const path of ['/fr', '/fr/produits', '/fr/produits?page=2', '/fr/produits/
     const { alternates } = headOf((await fetchPage(path, 'fr')).text);
     expect(Object.keys(alternates)).toHaveLength(12);
     for (const address of new Set(Object.values(alternates))) {
-      const { status, text } = await visit(String(address));
+      const { status, text } = await visit(address);
       expect([address, status]).toEqual([address, 200]);
       const other = headOf(text);
       expect(other.alternates, address).toEqual(alternates);

@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import { visitorOf } from '../compose/visitor.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import type { SitePages } from './site-pages.ts';
 import { robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
 
 const fileName = z.object({ file: z.string().transform((file) => file.replace(/\.xml$/, '')) });
 const keptSeconds = 600;
 
+interface SearchEngineOptions {
+  pages: SitePages;
+  live: LiveReleases;
+}
+
 /** What search engines read of each host: robots.txt, and the sitemaps of its languages. */
-export async function searchEngineRoutes(app: FastifyInstance, { pages }: { pages: SitePages }): Promise<void> {
+export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: SearchEngineOptions): Promise<void> {
   app.get('/robots.txt', async (request, reply) => {
     const { country, origin } = visitorOf(request);
     return forAll(reply).type('text/plain; charset=utf-8').send(robotsText(country, origin));
@@ -25,7 +32,9 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages }: { page
     const { file } = fileName.parse(request.params);
     const language = sitemapLanguages(country).find((candidate) => candidate === file);
     if (!language) return reply.callNotFound();
-    const text = sitemap(country, language, origin, await pages.all());
+    const releases = live.snapshot?.releasesFor(country) ?? {};
+    const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
+    const text = sitemap(country, language, origin, { pages: await pages.all(), isGiven });
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }

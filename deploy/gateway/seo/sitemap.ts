@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
-import { addressIn, isIndexed, match } from 'shared/routes';
+import { addressIn, isIndexed, match, type RouteMatch } from 'shared/routes';
 import { alternatesOf, canonicalAddress } from './addresses.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -23,9 +23,17 @@ export function sitemapIndex(country: Country, origin: string): string {
   return `${declaration}\n<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>\n`;
 }
 
+/** What a country has at this moment, of the pages that the content system knows. */
+export interface Published {
+  pages: readonly SitePage[];
+  /** Whether a live release gives the page. */
+  isGiven(route: RouteMatch): boolean;
+}
+
 /** The pages of a country in a language, each with its addresses in all other countries and languages. */
-export function sitemap(country: Country, language: Language, origin: string, pages: readonly SitePage[]): string {
-  const entries = new Set(shownIn(country, pages).flatMap((page) => entry(country, language, origin, page) ?? []));
+export function sitemap(country: Country, language: Language, origin: string, { pages, isGiven }: Published): string {
+  const given = shownIn(country, pages).filter(({ route }) => isGiven(route));
+  const entries = new Set(given.flatMap((page) => entry(country, language, origin, page) ?? []));
   return `${declaration}\n<urlset ${namespaces}>${[...entries].join('')}</urlset>\n`;
 }
 

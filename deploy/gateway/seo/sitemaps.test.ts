@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
-import { testShell } from '../testing/release.ts';
+import { testRelease, testShell } from '../testing/release.ts';
 import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
 
 const addresses = [
@@ -12,7 +12,13 @@ const addresses = [
   '/fr/journal/le-chene',
   '/fr/connexion',
   '/fr/a & b',
+  '/fr/collections',
   '/project/nowhere',
+];
+const remotes = [
+  testRelease({ name: 'mf-catalogue', pages: ['products', 'product'], render: 'return part("")' }),
+  testRelease({ name: 'mf-content', pages: ['home', 'generic', 'article', 'portal'], render: 'return part("")' }),
+  testRelease({ name: 'mf-account', pages: ['login'], render: 'return part("")' }),
 ];
 let calls = 0;
 let fails = false;
@@ -28,7 +34,7 @@ let site: TestSite;
 before(async () => {
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
   const { port } = content.address() as AddressInfo;
-  site = await startTestSite([testShell()], { contentApiUrl: `http://127.0.0.1:${port}/graphql` });
+  site = await startTestSite([testShell(), ...remotes], { contentApiUrl: `http://127.0.0.1:${port}/graphql` });
 });
 after(async () => {
   await site.close();
@@ -52,7 +58,7 @@ test('each country has an index of sitemaps, one for each of its languages', asy
   assert.deepEqual(locations((await read('/sitemap.xml', 'com')).body), ['http://com.localhost:8080/sitemaps/fr.xml']);
 });
 
-test('a sitemap holds the pages of its language that search engines may keep, with all their other addresses', async () => {
+test('a sitemap holds the pages that a live release gives and search engines may keep, with all their other addresses', async () => {
   const { body } = await read('/sitemaps/nl.xml');
   assert.deepEqual(locations(body), [
     'http://be.localhost:8080/nl',
