@@ -50,8 +50,9 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         data-dark={look?.dark || undefined}
       >
         <div className={styles.bar}>
-          <a className={styles.logo} href={href('home', language)} aria-label={t('header.home')}>
+          <a className={styles.logo} href={href('home', language)}>
             <Logo language={language} />
+            <span className="visually-hidden">{t('header.home')}</span>
           </a>
           <Menu items={data.items} opening={opening} narrow={narrow} panelOpen={panelOpen} panel={panel} />
           <Tools opening={opening} narrow={narrow} />

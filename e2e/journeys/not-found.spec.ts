@@ -1,0 +1,40 @@
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+for (const { path, title, home } of [
+  { path: '/fr', title: 'Cette page est introuvable', home: 'Retour à l’accueil' },
+  { path: '/nl', title: 'Deze pagina kan niet worden gevonden', home: 'Naar de startpagina' },
+]) {
+  test(`a link to a page that is not there leads to the not-found page of ${path}, and from there home`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('be', path));
+    await alive(page, 'shell/header');
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Nowhere' });
+      document.querySelector('#page')?.prepend(link);
+    }, `${path}/absent`);
+    await page.getByRole('link', { name: 'Nowhere' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(at('be', `${path}/absent`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.locator('#page').getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(at('be', path));
+    await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+test('the field of the footer loads the store locator with the place, as a page of its own', async ({ page }) => {
+  await page.goto('/fr');
+  const field = page.getByRole('contentinfo').getByRole('searchbox', { name: 'Ville ou code postal' });
+  await field.fill('Nantes');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await field.press('Enter');
+  await loaded;
+  await expect(page).toHaveURL('/fr/revendeurs?place=Nantes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
