@@ -101,6 +101,8 @@ function firstInBody(): HTMLElement {
   const found = document.getElementById('consent');
   if (found) return found;
   const root = Object.assign(document.createElement('div'), { id: 'consent' });
+  // The library would keep Tab inside the first layer; inside the second, which covers the page, it still does.
+  root.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   document.body.prepend(root);
   return root;
 }
