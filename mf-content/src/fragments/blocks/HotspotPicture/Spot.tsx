@@ -38,7 +38,7 @@ export function Spot({ hotspot, open, onToggle, onClose }: SpotProps) {
         onClick={onToggle}
       />
       <div id={card} className={styles.card} hidden={!open} data-above={y > 50 || undefined}>
-        <h3 className={styles.heading}>{heading}</h3>
+        <p className={styles.heading}>{heading}</p>
         {text && <p className={styles.text}>{text}</p>}
         {cta && <CallToAction link={cta} />}
         {open && !cta && productId && <ProductLink uid={productId} />}
