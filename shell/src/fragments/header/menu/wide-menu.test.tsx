@@ -35,13 +35,29 @@ test('a pointer that crosses a neighbour on its way into the submenu does not lo
   await mouse.hover(screen.getByRole('link', { name: 'Meubles' }));
   await mouse.hover(screen.getByRole('link', { name: 'Inspirations' }));
   await wait(80);
-  await mouse.hover(submenuOf('Meubles').getByRole('link', { name: 'Rond' }));
+  const target = submenuOf('Meubles').getByRole('link', { name: 'Rond' });
+  await mouse.pointer({ target, coords: { clientX: 300, clientY: 200 } });
   await wait(500);
   expect(isOpen('Meubles')).toBe(true);
   await mouse.hover(screen.getByRole('link', { name: 'Inspirations' }));
   await wait(150);
   expect(isOpen('Inspirations')).toBe(true);
   expect(isOpen('Meubles')).toBe(false);
+});
+
+test('a page that fades into another under a resting pointer opens nothing', async () => {
+  const { bus } = await showHeader();
+  const mouse = visitor();
+  const link = screen.getByRole('link', { name: 'Meubles' });
+  await mouse.pointer({ target: link, coords: { clientX: 200, clientY: 30 } });
+  act(() => bus.emit('shell:navigated', { url: '/fr/produits', title: '' }));
+  await mouse.pointer({ target: document.body, coords: { clientX: 200, clientY: 30 } });
+  await mouse.pointer({ target: link, coords: { clientX: 200, clientY: 30 } });
+  await wait(500);
+  expect(isOpen('Meubles')).toBe(false);
+  await mouse.pointer({ target: document.body, coords: { clientX: 200, clientY: 300 } });
+  await mouse.pointer({ target: link, coords: { clientX: 201, clientY: 30 } });
+  expect(isOpen('Meubles')).toBe(true);
 });
 
 test.each(['{Enter}', ' '])('the key "%s" on its button opens and closes a submenu', async (key) => {

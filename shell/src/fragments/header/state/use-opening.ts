@@ -4,12 +4,23 @@ import { type Around, isOutside, isTouch, type Opening } from './opening.ts';
 /** How long a pointer may stray on its way from a control to what it has opened, or over a neighbour, in ms. */
 const grace = { leave: 250, cross: 120 };
 
+interface Place {
+  key: string;
+  x: number;
+  y: number;
+}
+
+/** A pointer that comes back without having moved has not come: a page that fades into another went between. */
+const isAt = (place: Place | undefined, { clientX, clientY }: PointerEvent, key: string): boolean =>
+  place?.key === key && place.x === clientX && place.y === clientY;
+
 /** What is open in the header. Pointers open it by hovering where the screen is wide; clicks and keys everywhere. */
 export function useOpening(narrow: boolean): Opening {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(open);
   const hovered = useRef<string>(undefined);
+  const left = useRef<Place>(undefined);
   latest.current = open;
 
   const actions = useMemo(() => {
@@ -21,7 +32,7 @@ export function useOpening(narrow: boolean): Opening {
     const around = (key: string): Around => ({
       'data-opening': key,
       onPointerEnter: (event: PointerEvent) => {
-        if (isTouch(event)) return;
+        if (isTouch(event) || isAt(left.current, event, key)) return;
         hovered.current = key;
         const crossing = latest.current !== undefined && latest.current !== key;
         show(key, crossing ? grace.cross : 0);
@@ -29,6 +40,7 @@ export function useOpening(narrow: boolean): Opening {
       onPointerLeave: (event: PointerEvent) => {
         if (isTouch(event)) return;
         hovered.current = undefined;
+        left.current = { key, x: event.clientX, y: event.clientY };
         show(undefined, grace.leave);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
