@@ -10,6 +10,8 @@ import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
+import { createHtmlBlocks } from './embeds/html-blocks.ts';
+import { embedRoutes } from './embeds/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
@@ -93,6 +95,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
+  await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(composeRoutes, {
     live,

@@ -12,6 +12,8 @@ export async function contentFileRoutes(app: FastifyInstance, { content }: { con
     prefix: '/pictures/',
     allowedPath: (path) => /\.(?:svg|avif|webp|jpe?g|png)$/.test(path),
     setHeaders(reply, path) {
+      // The frames of `Html` blocks belong to no origin, and show them, too.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       // A drawing that is opened as a page could otherwise run its scripts here.
       if (path.endsWith('.svg'))
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");

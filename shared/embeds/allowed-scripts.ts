@@ -1,0 +1,19 @@
+/** A script of a third party that the block `Html` may run, in a frame and after consent (C55). */
+export interface AllowedScript {
+  /** Its address, whole. */
+  script: string;
+  /** What the frame may reach because of it. */
+  hosts: readonly string[];
+}
+
+/** All of them. What content asks for beyond this list is not run. */
+export const allowedScripts: readonly AllowedScript[] = [
+  {
+    script: 'https://player.vimeo.com/api/player.js',
+    hosts: ['https://player.vimeo.com', 'https://*.vimeocdn.com'],
+  },
+];
+
+/** Those among the addresses that are on the list. */
+export const allowedAmong = (addresses: readonly string[]): AllowedScript[] =>
+  allowedScripts.filter(({ script }) => addresses.includes(script));

@@ -1,0 +1,25 @@
+import type { Language } from '../i18n/index.ts';
+
+interface HtmlFrame {
+  language: Language;
+  /** The path of the page in the content system, as `/page/l-atelier`. */
+  path: string;
+  /** Which of the page's `Html` blocks it is, counted from 0. */
+  number: number;
+}
+
+/** The address of the frame in which an `Html` block runs its scripts; the gateway serves it. */
+export const htmlFrame = ({ language, path, number }: HtmlFrame): string =>
+  `/embeds/${language}/${number}?path=${encodeURIComponent(path)}`;
+
+/** What a frame may do: nothing of the site's, but run scripts, and open its links beside it. */
+export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+const highest = 5_000;
+
+/** The height that the document in the frame has told, in pixels; undefined for any other message. */
+export function toldHeight(message: unknown): number | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const height: unknown = Reflect.get(message, 'height');
+  return typeof height === 'number' && height > 0 ? Math.min(Math.ceil(height), highest) : undefined;
+}

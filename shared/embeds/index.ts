@@ -1,0 +1,2 @@
+export * from './allowed-scripts.ts';
+export * from './html-frame.ts';
