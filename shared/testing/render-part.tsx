@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
 import type { Country } from '../i18n/index.ts';
-import { type Platform, surroundings } from '../platform/index.ts';
+import { type Consent, type Platform, surroundings } from '../platform/index.ts';
 import type { RemoteDefinition } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
 import { match } from '../routes/index.ts';
@@ -15,6 +15,8 @@ interface Visit {
   country?: Country;
   answers?: Answers;
   bus?: Bus;
+  /** What the visitor has agreed to; nothing by default. */
+  consent?: Consent;
 }
 
 export interface RenderedPart extends RenderResult {
@@ -23,8 +25,16 @@ export interface RenderedPart extends RenderResult {
   bus: Bus;
 }
 
+const refused: Consent = { allows: () => false, changes$: NEVER, ask: () => {} };
+
 /** A platform like the shell's, for a page at an address, with a content system that answers what the test says. */
-export function fakePlatform({ address = '/fr', country = 'nan', answers = {}, bus = createBus() }: Visit = {}) {
+export function fakePlatform({
+  address = '/fr',
+  country = 'nan',
+  answers = {},
+  bus = createBus(),
+  consent = refused,
+}: Visit = {}) {
   const navigations: string[] = [];
   const route = match(country, address);
   if (!route) throw new Error(`${address} is no address of ${country}`);
@@ -34,7 +44,7 @@ export function fakePlatform({ address = '/fr', country = 'nan', answers = {}, b
     content: mockContent(answers),
     bus,
     session: { signIn: async () => {}, signOut: async () => {} },
-    consent: { allows: () => false, changes$: NEVER, ask: () => {} },
+    consent,
     navigate: async (to) => void navigations.push(to),
     keepTab: () => () => {},
   };

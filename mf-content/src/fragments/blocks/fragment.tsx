@@ -1,6 +1,10 @@
 import type { FragmentProps } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
+import { Accordion } from './Accordion/Accordion.tsx';
 import { CmsContent } from './CmsContent/CmsContent.tsx';
+import { ColorChart } from './ColorChart/ColorChart.tsx';
+import { Diaporama } from './Diaporama/Diaporama.tsx';
+import { DoubleImageLegend } from './DoubleImageLegend/DoubleImageLegend.tsx';
 import { EditoCompo1 } from './EditoCompo1/EditoCompo1.tsx';
 import { EditoCompo2 } from './EditoCompo2/EditoCompo2.tsx';
 import { EditoHalf } from './EditoHalf/EditoHalf.tsx';
@@ -12,10 +16,14 @@ import { HeroFullscreen } from './HeroFullscreen/HeroFullscreen.tsx';
 import { HeroLarge } from './HeroLarge/HeroLarge.tsx';
 import { HeroNavigation } from './HeroNavigation/HeroNavigation.tsx';
 import { HeroProduct } from './HeroProduct/HeroProduct.tsx';
+import { Html } from './Html/Html.tsx';
 import { ImageFullTextBlock } from './ImageFullTextBlock/ImageFullTextBlock.tsx';
 import type { load } from './load.ts';
 import { MeaL } from './MeaL/MeaL.tsx';
 import { MeaXl } from './MeaXl/MeaXl.tsx';
+import { ProductDetailsAccordion } from './ProductDetailsAccordion/ProductDetailsAccordion.tsx';
+import { ProductFinder } from './ProductFinder/ProductFinder.tsx';
+import { ProjectSelection } from './ProjectSelection/ProjectSelection.tsx';
 import { PushCatalog } from './PushCatalog/PushCatalog.tsx';
 import { PushImageFull } from './PushImageFull/PushImageFull.tsx';
 import { PushTextImage } from './PushTextImage/PushTextImage.tsx';
@@ -23,10 +31,13 @@ import { SameCollectionSliderProduct } from './SameCollectionSliderProduct/SameC
 import { SameTypeSliderProduct } from './SameTypeSliderProduct/SameTypeSliderProduct.tsx';
 import { SeeMore } from './SeeMore/SeeMore.tsx';
 import { Showroom } from './Showroom/Showroom.tsx';
+import { SimpleImageLegend } from './SimpleImageLegend/SimpleImageLegend.tsx';
+import { SliderAccessories } from './SliderAccessories/SliderAccessories.tsx';
 import { SliderCollection } from './SliderCollection/SliderCollection.tsx';
 import { SliderInspiration } from './SliderInspiration/SliderInspiration.tsx';
 import { SliderJournal } from './SliderJournal/SliderJournal.tsx';
 import { SliderProduct } from './SliderProduct/SliderProduct.tsx';
+import { SliderProductInterface } from './SliderProductInterface/SliderProductInterface.tsx';
 
 type Data = Loaded<typeof load>;
 
@@ -36,15 +47,21 @@ interface ViewProps {
 }
 
 /** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
-export function View({ data, props: { underHeading = false } }: ViewProps) {
-  return data.blocks.map((block, index) => {
+export function View({ data: { blocks }, props: { path, underHeading = false } }: ViewProps) {
+  return blocks.map((block, index) => {
     const first = index === 0;
-    return <BlockOfType key={index} block={block} first={first && !underHeading} lead={first && underHeading} />;
+    const htmlNumber = blocks.slice(0, index).filter(({ __typename }) => __typename === 'Html').length;
+    const place = { path, htmlNumber, first: first && !underHeading, lead: first && underHeading };
+    return <BlockOfType key={index} block={block} {...place} />;
   });
 }
 
 interface BlockProps {
   block: Data['blocks'][number];
+  /** The path of the page in the content system. */
+  path: string;
+  /** How many `Html` blocks stand before it. */
+  htmlNumber: number;
   /** It begins the page. */
   first: boolean;
   /** It follows the page's own heading. */
@@ -52,7 +69,7 @@ interface BlockProps {
 }
 
 /** Picks the component by the type's name; a type that this release does not know is skipped (R3). */
-function BlockOfType({ block, first, lead }: BlockProps) {
+function BlockOfType({ block, path, htmlNumber, first, lead }: BlockProps) {
   switch (block.__typename) {
     case 'HeroFullscreen':
       return <HeroFullscreen block={block} first={first} />;
@@ -106,6 +123,28 @@ function BlockOfType({ block, first, lead }: BlockProps) {
       return <CmsContent block={block} />;
     case 'SeeMore':
       return <SeeMore block={block} />;
+    case 'Accordion':
+      return <Accordion block={block} />;
+    case 'ColorChart':
+      return <ColorChart block={block} />;
+    case 'Diaporama':
+      return <Diaporama block={block} />;
+    case 'DoubleImageLegend':
+      return <DoubleImageLegend block={block} />;
+    case 'Html':
+      return <Html block={block} path={path} number={htmlNumber} />;
+    case 'ProductDetailsAccordion':
+      return <ProductDetailsAccordion block={block} />;
+    case 'ProductFinder':
+      return <ProductFinder block={block} />;
+    case 'ProjectSelection':
+      return <ProjectSelection block={block} />;
+    case 'SimpleImageLegend':
+      return <SimpleImageLegend block={block} />;
+    case 'SliderAccessories':
+      return <SliderAccessories block={block} />;
+    case 'SliderProductInterface':
+      return <SliderProductInterface block={block} />;
     default:
       return null;
   }

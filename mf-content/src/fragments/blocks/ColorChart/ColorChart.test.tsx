@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+import { showBlocks } from '../show-blocks.ts';
+
+const shade = (id: string, name: string) => ({ id, name, url: `/pictures/${id}.svg`, alt: `Échantillon ${name}` });
+
+it('shows every shade with its sample and its name', async () => {
+  const shades = [shade('sage', 'Sauge'), shade('sand', 'Sable')];
+  await showBlocks([{ __typename: 'ColorChart', heading: 'Les teintes', shades }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Les teintes' })).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Sauge', 'Sable']);
+  for (const item of items) expect(within(item).getByRole('img', { name: /^Échantillon/ })).toBeInTheDocument();
+});

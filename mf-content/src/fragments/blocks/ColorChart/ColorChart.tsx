@@ -1,0 +1,23 @@
+import { Picture } from 'shared/ui';
+import type { ColorChartFragment } from './ColorChart.generated.ts';
+import styles from './ColorChart.module.css';
+
+/** Samples are square, whatever size they were made in. */
+const side = 400;
+
+/** Shades laid side by side as samples on a table, each with its name (R202). */
+export function ColorChart({ block }: { block: ColorChartFragment }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{block.heading}</h2>
+      <ul className={styles.shades}>
+        {block.shades.map(({ id, url, alt, name }) => (
+          <li key={id} className={styles.shade}>
+            <Picture className={styles.sample} image={{ url, alt, width: side, height: side }} />
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

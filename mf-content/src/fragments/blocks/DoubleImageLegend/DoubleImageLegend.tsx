@@ -1,0 +1,21 @@
+import { Picture } from 'shared/ui';
+import type { DoubleImageLegendFragment } from './DoubleImageLegend.generated.ts';
+import styles from './DoubleImageLegend.module.css';
+
+/** Two pictures in conversation, one larger and higher than the other, each with its words (R201). */
+export function DoubleImageLegend({ block }: { block: DoubleImageLegendFragment }) {
+  const pair = [
+    { image: block.image1, legend: block.legend1 },
+    { image: block.rightImage, legend: block.legend2 },
+  ];
+  return (
+    <section className={styles.section}>
+      {pair.map(({ image, legend }, index) => (
+        <figure key={index} className={styles.figure}>
+          <Picture className={styles.picture} image={image} />
+          {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { link, showBlocks } from '../show-blocks.ts';
+
+const block = { __typename: 'ProjectSelection', heading: 'Trois questions' };
+
+it('says what a project is and leads to it', async () => {
+  await showBlocks([{ ...block, label: 'Votre projet', text: 'La surface, l’ambiance', cta: link('Projet') }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Trois questions' })).toBeInTheDocument();
+  expect(screen.getByText('Votre projet')).toBeInTheDocument();
+  expect(screen.getByText('La surface, l’ambiance')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Projet' })).toHaveAttribute('href', '/fr/projet');
+});
+
+it('does with a heading alone', async () => {
+  const { container } = await showBlocks([block]);
+  expect(container).toHaveTextContent(/^Trois questions$/);
+});

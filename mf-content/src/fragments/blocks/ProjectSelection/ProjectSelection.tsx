@@ -1,0 +1,21 @@
+import { CallToAction } from 'shared/ui';
+import type { ProjectSelectionFragment } from './ProjectSelection.generated.ts';
+import styles from './ProjectSelection.module.css';
+
+/** The invitation to put a project together (R197). */
+export function ProjectSelection({ block }: { block: ProjectSelectionFragment }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
+        <h2>{block.heading}</h2>
+      </div>
+      {(block.intro || block.cta) && (
+        <div className={styles.onwards}>
+          {block.intro && <p className={styles.intro}>{block.intro}</p>}
+          {block.cta && <CallToAction link={block.cta} look="filled" />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Picture } from 'shared/ui';
+import type { SimpleImageLegendFragment } from './SimpleImageLegend.generated.ts';
+import styles from './SimpleImageLegend.module.css';
+
+/** One picture, whole, and what it shows (R200). */
+export function SimpleImageLegend({ block: { image, legend } }: { block: SimpleImageLegendFragment }) {
+  return (
+    <figure className={styles.figure}>
+      <Picture image={image} />
+      {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
+    </figure>
+  );
+}
