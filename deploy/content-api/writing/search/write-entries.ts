@@ -19,7 +19,10 @@ export interface Entry {
   texts(language: Language): EntryTexts;
 }
 
-/** Makes pieces of content findable in every language, and their words known to the correction of typing errors. */
+/**
+ * Makes pieces of content findable in every language, and their words known to the correction of typing errors. Numbers
+ * are not words: another reference is not a better spelling, and there are as many of them as products.
+ */
 export async function writeEntries(tx: Pick<Database, 'execute'>, entries: readonly Entry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
     const rows = batch.flatMap(({ kind, ref, position, texts }) =>
@@ -41,6 +44,7 @@ export async function writeEntries(tx: Pick<Database, 'execute'>, entries: reado
       )
       insert into ${searchWord} (language, word)
       select language, word from texts cross join lateral search_words(text) as word
+      where word ~ '[a-z]'
       on conflict do nothing`);
   }
 }
