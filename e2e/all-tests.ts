@@ -78,7 +78,7 @@ function readTap(): Counts {
 serverTests('Server tests', ['deploy/**/*.test.ts']);
 
 /** What reads or writes the database has to do so on PostgreSQL, too. */
-const ofDatabase = ['content', 'content-api', 'demo', 'registry'].map((folder) => `deploy/${folder}/**/*.test.ts`);
+const ofDatabase = ['content', 'content-api', 'registry'].map((folder) => `deploy/${folder}/**/*.test.ts`);
 if (hasPostgres()) {
   const postgres = await startPostgres();
   serverTests('Server tests on PostgreSQL', ofDatabase, { TEST_DATABASE_URL: postgres.url });

@@ -155,6 +155,22 @@ test('the message of somebody signed in belongs to the account, and goes with it
   assert.equal((await stored()).at(-1)?.accountId, null);
 });
 
+test('a message is kept for three years, and no longer', async () => {
+  await api.db.delete(contactMessage);
+  const messages = databaseContactMessages(api.db);
+  const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
+  for (const years of [1, 2, 3, 4])
+    await messages.add({ ...message, language: 'fr', createdAt: yearsAgo(years), mailedAt: yearsAgo(years) }, []);
+  const mailer = { close: () => undefined, send: async () => undefined };
+  await createOutgoing(
+    messages,
+    mailer,
+    'contact@rivelle.example',
+    createBackground(() => undefined),
+  ).removeOld();
+  assert.equal((await stored()).length, 2);
+});
+
 test('a mail that could not leave is sent again, once, for three days', async () => {
   await api.db.delete(contactMessage);
   const messages = databaseContactMessages(api.db);

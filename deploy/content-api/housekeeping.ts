@@ -15,6 +15,7 @@ export function keepHouse(app: FastifyInstance, { outgoing, uploads }: OtherServ
   };
   app.addHook('onReady', async () => {
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
+    often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
   });
   app.addHook('onClose', async () => {

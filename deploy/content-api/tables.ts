@@ -29,6 +29,7 @@ import type {
   VasquesContent,
 } from './content.ts';
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Types and sub types of products. `value` is what filters and addresses carry, in every language. */
@@ -263,7 +264,10 @@ export const menu = pgTable('menu', {
   content: jsonb().$type<HeaderContent | FooterContent | PopularSearchContent | ProductFinderContent>().notNull(),
 });
 
-/** What visitors can find, once for each language: the words of a product, collection, article or page. */
+/**
+ * What visitors can find, once for each language: a product, collection, article or page, and its words as `vector`.
+ * The migration makes a partition of it for each language.
+ */
 export const searchEntry = pgTable(
   'search_entry',
   {
@@ -275,9 +279,13 @@ export const searchEntry = pgTable(
     position: integer().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    body: text().notNull(),
+    vector: tsvector().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.ref, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref, table.language] }),
+    index('search_entry_vector').using('gin', table.vector),
+    index('search_entry_position').on(table.language, table.kind, table.position),
+  ],
 );
 
 /** Every word of the searchable texts, folded; typing errors are put right with it. */

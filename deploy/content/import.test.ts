@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { page, product } from '../content-api/tables.ts';
+import { collection, page, product } from '../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../content-api/writing/names.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { readVersions } from '../registry/counter.ts';
@@ -200,4 +200,37 @@ test('a block with a wrong field is told by its place', async () => {
   assert.ok(lines.includes('pages.json:2: blocks.0.position: must be left or right, is "top"'), lines.join('\n'));
   assert.ok(lines.includes('pages.json:2: blocks.0.image.url: must begin with https:// or /, is "javascript:x"'));
   assert.ok(lines.includes('pages.json:2: blocks.1.type: is of no known type'), lines.join('\n'));
+});
+
+test('a foreign catalogue is taken as it is, with the types, materials and collections that it names', async () => {
+  const file = await folder.write(
+    'katalog.csv',
+    'Nr;Bez;Gruppe;Unter;Serie;Material\nJ-1;Schrank;Hochschrank;Schmal;Fjord Süd;Eiche hell+noyer\nJ-2;Tisch;Hochschrank;Schmal;Fjord Süd;Eiche hell\n',
+  );
+  const map = {
+    kind: 'products',
+    columns: {
+      ...{ uid: 'Nr', 'heading.fr': 'Bez', productType: 'Gruppe', productSubType: 'Unter', collectionId: 'Serie' },
+      materials: { column: 'Material', split: '+' },
+    },
+  };
+  const closed = await folder.import(content, [file], { map });
+  assert.deepEqual([closed.bad, linesOf(closed)[0]], [2, 'katalog.csv:2: productType: there is no type "Hochschrank"']);
+
+  const report = await folder.import(content, [file], {
+    map: { ...map, create: ['types', 'materials', 'collections'] },
+  });
+  assert.deepEqual(report.problems, []);
+  assert.deepEqual(report.created, [
+    'type Hochschrank',
+    'sub type Schmal',
+    'collection fjord-sud',
+    'material eiche-hell',
+  ]);
+  const row = await stored('J-1');
+  assert.deepEqual([row?.collectionId, row?.materialValues], ['fjord-sud', ['eiche-hell', 'noyer']]);
+  const [made] = await database.db.select().from(collection).where(eq(collection.id, 'fjord-sud'));
+  assert.deepEqual(made?.heading, { fr: 'Fjord Süd' });
+  const again = await folder.import(content, [file], { map: { ...map, create: ['materials', 'collections'] } });
+  assert.deepEqual([again.unchanged, again.created, again.written], [2, [], false]);
 });

@@ -60,6 +60,17 @@ test('a running site takes in and gives out the same, for those who have the tok
   assert.deepEqual([report.added, report.written], [60, true]);
   assert.equal((await readVersions(target.db)).content, before.content + 1);
   assert.equal(await exported(content, 'stores', 'csv'), await exported(contentOf(source.db), 'stores', 'csv'));
+
+  const headers = { authorization: `Bearer ${registryToken}`, 'content-type': 'application/x-ndjson' };
+  for (const [query, payload] of [
+    ['mode=write&skipBad=false&create=', 'nonsense\n'],
+    ['mode=write&skipBad=false&create=', '{"kind":"stores"}\n'],
+    ['mode=all&skipBad=false&create=', ''],
+  ])
+    assert.equal(
+      (await app.inject({ method: 'POST', url: `/content/import?${query}`, headers, payload })).statusCode,
+      400,
+    );
   await app.close();
   await target.close();
 });

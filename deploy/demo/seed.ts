@@ -4,6 +4,8 @@ import {
   writeHandleCategories,
   writeHandles,
   writeMenus,
+  writeProjectChoices,
+  writeProjects,
   writeShadeGroups,
   writeShades,
   writeStores,
@@ -29,6 +31,8 @@ import {
   pageRows,
   productRows,
   productTypeRows,
+  projectChoiceRows,
+  projectRows,
   shadeGroupRows,
   shadeRows,
   washbasinRows,
@@ -63,6 +67,8 @@ async function writeCatalogue(tx: Writer): Promise<void> {
 
 async function writeEditorial(tx: Writer): Promise<void> {
   await writeInspirations(tx, inspirationRows);
+  await writeProjectChoices(tx, projectChoiceRows);
+  await writeProjects(tx, projectRows);
   await writeArticleCategories(tx, articleCategoryRows);
   await writeArticles(tx, articleRows);
   await writeStores(tx, storeRows);

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { z } from 'zod';
 import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
+import { manifestSchema } from '../../shared/release/index.ts';
 import {
   changedSchema,
   type LiveChange,
@@ -55,6 +56,7 @@ export function registryClient(send: Send, registryToken = '') {
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
     releases: () => read('/releases', releasesSchema),
+    manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),

@@ -3,16 +3,19 @@ import { contactMail } from '../mail/contact-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
 
-/** The mails of contact messages: each leaves once, and again later where it could not. */
+/** Contact messages once they are stored: their mail leaves once, and again later where it could not; in the end they go. */
 export interface Outgoing {
   /** Sends a message's mail in the background. */
   send(id: string): void;
   /** Sends what is still unsent, up to three days. */
   sendUnsent(): Promise<void>;
+  /** Deletes messages after three years, as the privacy page promises. */
+  removeOld(): Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const giveUpAfterMs = 3 * day;
+const keptMs = 3 * 365 * day;
 /** A process that took a message and was killed leaves it to the others after this time. */
 const takenForMs = 5 * 60 * 1000;
 
@@ -43,5 +46,6 @@ export function createOutgoing(
       // One by one, and no more after the first that fails: the next ones would fail, too.
       for (const id of await messages.unsent(ago(giveUpAfterMs), ago(takenForMs))) await mail(id);
     },
+    removeOld: () => messages.removeBefore(ago(keptMs)),
   };
 }

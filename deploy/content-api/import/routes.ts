@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal, requireToken } from '../../registry/routes.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
@@ -32,7 +33,15 @@ export async function contentRoutes(app: FastifyInstance, { db, registryToken }:
 }
 
 async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
-  for await (const line of linesOf(body)) yield entrySchema.parse(JSON.parse(line));
+  for await (const line of linesOf(body)) yield entrySchema.parse(parsed(line));
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new RefusalError(400, 'command-wrong', `This line is not JSON: ${line.slice(0, 100)}`);
+  }
 }
 
 async function* lines(records: AsyncIterable<object>): AsyncGenerator<string> {

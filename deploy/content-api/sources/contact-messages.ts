@@ -25,6 +25,8 @@ export interface ContactMessageSource {
   sent(id: string, now: Date): Promise<void>;
   /** Gives a taken message back: it could not be sent. */
   giveBack(id: string): Promise<void>;
+  /** Deletes the messages from before a time, and their files. */
+  removeBefore(time: Date): Promise<void>;
 }
 
 /** The messages of the database. */
@@ -90,6 +92,10 @@ export const databaseContactMessages = (db: Database): ContactMessageSource => (
 
   giveBack: async (id) => {
     await db.update(contactMessage).set({ mailTriedAt: null }).where(eq(contactMessage.id, id));
+  },
+
+  removeBefore: async (time) => {
+    await db.delete(contactMessage).where(lt(contactMessage.createdAt, time));
   },
 });
 

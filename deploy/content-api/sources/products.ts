@@ -1,4 +1,4 @@
-import { and, asc, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';
@@ -24,7 +24,10 @@ export interface ProductSource {
 }
 
 export const databaseProducts = (db: Database): ProductSource => ({
-  list: (list) => listProducts(db, list),
+  list: (list) => {
+    const where = and(...matching(list.filter));
+    return where ? listMatching(db, where, list) : listAll(db, list);
+  },
 
   byUids: async (uids) =>
     inOrder(
@@ -67,29 +70,40 @@ export const databaseProducts = (db: Database): ProductSource => ({
     ),
 });
 
-/** One query: the count reads indexes only, the page stops at its last row. */
-async function listProducts(db: Database, { filter, limit, offset }: ProductList): Promise<Paged<ProductRecord>> {
-  const where = and(...matching(filter));
-  const total = sql<number>`(${db.select({ total: count() }).from(product).where(where)})`.mapWith(Number);
-  const rows = await db
-    .select({ product, total })
-    .from(product)
-    .where(where)
-    .orderBy(...order(filter))
+/** The whole catalogue: the count reads an index only, the page stops at its last row. */
+async function listAll(db: Database, { limit, offset }: Paging): Promise<Paged<ProductRecord>> {
+  const items = await db.select().from(product).orderBy(asc(product.position)).limit(limit).offset(offset);
+  return { items, totalCount: await db.$count(product) };
+}
+
+/**
+ * One query. What matches is found once, by the indexes of the filters, then counted and put in order: given a limit, the
+ * planner would rather walk through the whole catalogue in its order, looking for the few that match.
+ */
+async function listMatching(db: Database, where: SQL, { filter, limit, offset }: ProductList) {
+  const found = db
+    .$with('found')
+    .as(db.select({ uid: product.uid, position: product.position }).from(product).where(where));
+  const shown = db
+    .select()
+    .from(found)
+    .orderBy(...order(filter, found))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('shown');
+  const rows = await db
+    .with(found)
+    .select({ product, total: sql<number>`(select count(*) from ${found})`.mapWith(Number) })
+    .from(shown)
+    .innerJoin(product, eq(product.uid, shown.uid))
+    .orderBy(...order(filter, shown));
   // Without a row there is no count beside it: nothing matches, nothing was asked for, or the page is past the end.
-  const totalCount = rows[0]?.total ?? (await countProducts(db, where));
+  const totalCount = rows[0]?.total ?? (await db.$count(product, where));
   return { items: rows.map((row) => row.product), totalCount };
 }
 
-async function countProducts(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(product).where(where);
-  return row?.total ?? 0;
-}
-
 /** A list that an editor put together keeps the editor's order; every other list has the catalogue's. */
-const order = ({ uids }: ProductFilter): SQL[] => [
-  ...(uids ? [sql`array_position(${sql.param([...uids])}::text[], ${product.uid})`] : []),
-  asc(product.position),
+const order = ({ uids }: ProductFilter, found: { uid: SQLWrapper; position: SQLWrapper }): SQL[] => [
+  ...(uids ? [sql`array_position(${sql.param([...uids])}::text[], ${found.uid})`] : []),
+  sql`${found.position}`,
 ];

@@ -34,12 +34,12 @@ export function databaseSearch(db: Database): SearchSource {
     and(
       eq(searchEntry.language, language),
       eq(searchEntry.kind, kind),
-      sql`${searchEntry}.vector @@ ${query(terms, language)}`,
+      sql`${searchEntry.vector} @@ ${query(terms, language)}`,
     );
 
   async function entries(terms: string, language: Language, kind: SearchKind, paging: Paging, isRanked: boolean) {
     const { ref, title, summary, position } = searchEntry;
-    const rank = desc(sql`ts_rank(${searchEntry}.vector, ${query(terms, language)})`);
+    const rank = desc(sql`ts_rank(${searchEntry.vector}, ${query(terms, language)})`);
     return db
       .select({ ref, title, summary })
       .from(searchEntry)

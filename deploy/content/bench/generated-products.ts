@@ -78,6 +78,13 @@ export function generatedProduct(number: number, collections: readonly string[])
     en: `In ${wood[4]}, for a ${room[2]}, ${width} cm wide`,
     de: `In ${wood[5]}, für ein ${room[3]}, ${width} cm breit`,
   };
+  const woodName = { fr: wood[2], nl: wood[3], en: wood[4], de: wood[5] };
+  const inside = {
+    fr: `Volume intérieur de ${width - 6} cm`,
+    nl: `Binnenruimte van ${width - 6} cm`,
+    en: `Inner space of ${width - 6} cm`,
+    de: `Innenraum von ${width - 6} cm`,
+  };
   const picture = (shape: string, size: [number, number]) => ({
     url: `/pictures/generated/${number % 500}-${shape}.svg`,
     alt: heading,
@@ -90,7 +97,7 @@ export function generatedProduct(number: number, collections: readonly string[])
     position: number,
     heading,
     description,
-    descriptionDigital: description,
+    descriptionDigital: told(description, name),
     colorScheme: 'dark',
     productType: piece[0],
     productSubType: piece[1],
@@ -100,17 +107,29 @@ export function generatedProduct(number: number, collections: readonly string[])
     depth: 12 + Math.floor(scattered(number, 9) * 48),
     colorFamilies: [wood[1]],
     materialValues: [wood[0]],
-    materials: [{ material: wood[0], colorCount: 1 + (number % 6) }],
-    documents: {},
-    shades: [],
+    materials: [{ material: wood[0], colorCount: 1 + (number % 6), finishCount: 1, summary: woodName }],
+    layout: { dimensions: inside, drawerCount: number % 4, shelvesCount: number % 3, handles: [woodName] },
+    documents: {
+      fichesTechniques: [{ url: `/documents/generated/${number}-fiche.pdf`, label: heading }],
+      noticesMontage: [{ url: `/documents/generated/${number}-notice.pdf`, label: heading }],
+    },
+    shades: ['oak', 'smokedOak', 'walnut', 'white'],
     handles: [],
     washbasins: [],
     collectionId: pick(collections, 10),
     heroDesktop: picture('hero', [1920, 800]),
     heroMobile: picture('hero-mobile', [768, 960]),
     card: picture('card', [688, 916]),
+    carrousel: picture('carrousel', [472, 629]),
   };
 }
+
+const told = ({ fr, nl, en, de }: Record<'fr' | 'nl' | 'en' | 'de', string>, name: string) => ({
+  fr: `${fr}. ${name} se fixe au mur et se démonte sans outil ; ses tiroirs s’ouvrent en entier.`,
+  nl: `${nl}. ${name} hangt aan de muur en gaat zonder gereedschap uit elkaar; de laden gaan helemaal open.`,
+  en: `${en}. ${name} hangs on the wall and comes apart without tools; its drawers open all the way.`,
+  de: `${de}. ${name} hängt an der Wand und ist ohne Werkzeug zerlegbar; die Laden gehen ganz auf.`,
+});
 
 /** A fraction that looks as if it were picked by chance, and is the same in every run. */
 function scattered(number: number, step: number): number {

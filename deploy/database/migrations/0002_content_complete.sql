@@ -87,9 +87,9 @@ CREATE TABLE "search_entry" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
-	"body" text NOT NULL,
+	"vector" "tsvector" NOT NULL,
 	CONSTRAINT "search_entry_kind_ref_language_pk" PRIMARY KEY("kind","ref","language")
-);
+) PARTITION BY LIST ("language");
 --> statement-breakpoint
 CREATE TABLE "search_word" (
 	"language" text NOT NULL,

@@ -33,8 +33,14 @@ CREATE FUNCTION search_query(language text, folded text) RETURNS tsquery LANGUAG
 RETURN to_tsquery(search_stemming(language), replace(folded, ' ', ':* & ') || ':*')
   || to_tsquery('pg_catalog.simple'::regconfig, replace(folded, ' ', ':* & ') || ':*');
 --> statement-breakpoint
-ALTER TABLE "search_entry" ADD COLUMN "vector" tsvector NOT NULL
-  GENERATED ALWAYS AS (search_vector("language", "title", "summary", "body")) STORED;
+-- Each language on its own: a search reads the pages and the index of one, a quarter of them all.
+CREATE TABLE "search_entry_fr" PARTITION OF "search_entry" FOR VALUES IN ('fr');
+--> statement-breakpoint
+CREATE TABLE "search_entry_nl" PARTITION OF "search_entry" FOR VALUES IN ('nl');
+--> statement-breakpoint
+CREATE TABLE "search_entry_en" PARTITION OF "search_entry" FOR VALUES IN ('en');
+--> statement-breakpoint
+CREATE TABLE "search_entry_de" PARTITION OF "search_entry" FOR VALUES IN ('de');
 --> statement-breakpoint
 CREATE INDEX "search_entry_vector" ON "search_entry" USING gin ("vector");
 --> statement-breakpoint

@@ -10,7 +10,20 @@ type Reader = Pick<Database, 'execute' | 'select' | 'delete'>;
 type Page = typeof page.$inferSelect;
 
 /** Pages with a heading and a form or a list of another remote: nobody looks for their text. */
-const servicePages = new Set(['page-daccueil', 'contact', 'store-locator', 'project', 'login', 'search']);
+const servicePages = new Set([
+  'page-daccueil',
+  'portal',
+  'contact',
+  'store-locator',
+  'project',
+  'search',
+  'wishlist',
+  'login',
+  'logout',
+  'my-account',
+  'lost-password',
+  'reset-password',
+]);
 
 /** Has search take in collections, with the text of their pages. */
 export async function refreshCollections(tx: Reader, ids: readonly string[]): Promise<void> {

@@ -19,28 +19,36 @@ export interface Entry {
   texts(language: Language): EntryTexts;
 }
 
-/** Makes pieces of content findable in every language, and their words known to the correction of typing errors. */
+/**
+ * Makes pieces of content findable in every language, and their words known to the correction of typing errors. Numbers
+ * are not words: another reference is not a better spelling, and there are as many of them as products.
+ */
 export async function writeEntries(tx: Pick<Database, 'execute'>, entries: readonly Entry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
     const rows = batch.flatMap(({ kind, ref, position, texts }) =>
       languages.map((language) => ({ kind, ref, language, position, ...texts(language) })),
     );
     await tx.execute(sql`
-      with changed as (
-        insert into ${searchEntry} as stored (kind, ref, language, position, title, summary, body)
-        select kind, ref, language, position, title, summary, body
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as given(kind text, ref text, language text, position integer, title text, summary text, body text)
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as given (kind text, ref text, language text, position integer, title text, summary text, body text)
+      ), changed as (
+        insert into ${searchEntry} as stored (kind, ref, language, position, title, summary, vector)
+        select kind, ref, language, position, title, summary, search_vector(language, title, summary, body)
+        from given
         on conflict (kind, ref, language) do update
-        set (position, title, summary, body) = row(excluded.position, excluded.title, excluded.summary, excluded.body)
-        where (stored.position, stored.title, stored.summary, stored.body)
-          is distinct from (excluded.position, excluded.title, excluded.summary, excluded.body)
-        returning language, title, summary, body
+        set (position, title, summary, vector) =
+          row(excluded.position, excluded.title, excluded.summary, excluded.vector)
+        where (stored.position, stored.title, stored.summary, stored.vector)
+          is distinct from (excluded.position, excluded.title, excluded.summary, excluded.vector)
+        returning kind, ref, language
       ), texts as (
-        select language, string_agg(concat_ws(' ', title, summary, body), ' ') as text from changed group by language
+        select language, string_agg(concat_ws(' ', title, summary, body), ' ') as text
+        from given join changed using (kind, ref, language) group by language
       )
       insert into ${searchWord} (language, word)
       select language, word from texts cross join lateral search_words(text) as word
+      where word ~ '[a-z]'
       on conflict do nothing`);
   }
 }

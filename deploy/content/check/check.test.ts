@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import { after, test } from 'node:test';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { operationsOf } from '../../../shared/build/operations.ts';
+import type { Manifest } from '../../../shared/release/index.ts';
+import { buildContentApi } from '../../content-api/app.ts';
+import { openTestDatabase } from '../../database/testing.ts';
+import { signAnonymous } from '../../tokens/tokens.ts';
+import { checkEndpoint, linesOf } from './check-endpoint.ts';
+import { meetEndpoint } from './endpoint.ts';
+import { type LiveOperation, liveOperations } from './live-operations.ts';
+
+const serviceSecret = 'a secret that is long enough to sign tokens with';
+const closings: (() => unknown)[] = [];
+after(() => Promise.all(closings.map((close) => close())));
+
+/** Releases as a registry has them, with nothing in them but their operations. */
+function registryWith(operations: Record<string, Record<string, string>>) {
+  const names = Object.keys(operations);
+  const manifest = (name: string): Manifest => ({
+    ...{ name, version: '1.0.0', source: 'x'.repeat(8), platform: 1, entry: 'browser/entry.js', container: 'x' },
+    ...{ startup: { scripts: [], styles: [] }, pages: {}, fragments: {}, locales: {}, uses: [], files: {} },
+    operations: operations[name] ?? {},
+  });
+  return {
+    live: async () => ({ registry: 1, live: { '*': Object.fromEntries(names.map((name) => [name, '1.0.0'])) } }),
+    manifest: async (name: string) => manifest(name),
+  };
+}
+
+const found = (texts: Record<string, string>): Promise<LiveOperation[]> =>
+  liveOperations(registryWith({ 'mf-test': texts }));
+
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closings.push(() => server.close());
+  const address = server.address();
+  assert.ok(address && typeof address === 'object');
+  return `http://127.0.0.1:${address.port}/graphql`;
+}
+
+const operations = {
+  a: 'query Products($limit: Int!) { products(limit: $limit) { uid price } }',
+  b: 'mutation Empty { empty }',
+  c: 'query Fine { products { uid } }',
+};
+
+/** Counts its runs; its products have no price. */
+async function foreignEndpoint(plugins: Plugin[]) {
+  let runs = 0;
+  const resolvers = {
+    Query: {
+      products: () => {
+        runs++;
+        return [];
+      },
+    },
+    Mutation: { empty: () => ++runs },
+  };
+  const typeDefs =
+    'type Query { products(limit: Int): [Product!]! } type Product { uid: ID! } type Mutation { empty: Int }';
+  const yoga = createYoga({ schema: createSchema({ typeDefs, resolvers }), plugins, logging: false });
+  return { url: await served(yoga), runs: () => runs };
+}
+
+test('every operation of our remotes is answered by our content API', async () => {
+  const database = await openTestDatabase();
+  const app = await buildContentApi({ serviceSecret, registryToken: 'x'.repeat(32) }, database.db);
+  closings.push(async () => {
+    await app.close();
+    await database.close();
+  });
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+  const remotes = ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'];
+  const registry = registryWith(Object.fromEntries(remotes.map((name) => [name, operationsOf(name)])));
+  const endpoint = await meetEndpoint(url, await signAnonymous(serviceSecret));
+  assert.equal(endpoint.introspects, true);
+  const findings = await checkEndpoint(endpoint, await liveOperations(registry));
+  assert.deepEqual(linesOf({ ...findings, checked: 0 }), ['All 0 operations are answered']);
+  assert.ok(findings.checked >= 10);
+  await assert.rejects(meetEndpoint(url, undefined), { code: 'content-failed', message: /refuses us \(401\)/ });
+});
+
+test('what another endpoint lacks is told by release and operation', async () => {
+  const { url } = await foreignEndpoint([]);
+  assert.deepEqual(linesOf(await checkEndpoint(await meetEndpoint(url, undefined), await found(operations))), [
+    'mf-test 1.0.0  query Products',
+    '  Cannot query field "price" on type "Product".',
+    '1 of 3 operations would fail',
+  ]);
+});
+
+test('an endpoint that hides its schema is asked in a way in which nothing is run', async () => {
+  const hidden: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+  const { url, runs } = await foreignEndpoint([hidden]);
+  const endpoint = await meetEndpoint(url, undefined);
+  assert.equal(endpoint.introspects, false);
+  assert.deepEqual(linesOf(await checkEndpoint(endpoint, await found(operations))), [
+    'mf-test 1.0.0  query Products',
+    '  Cannot query field "price" on type "Product".',
+    'mf-test 1.0.0  mutation Empty\n  not checked: it would have to be run',
+    '1 of 2 operations would fail',
+  ]);
+  assert.equal(runs(), 0);
+});
+
+test('an address where nobody answers, or not as GraphQL, is told plainly', async () => {
+  const page = await served((_request, response) => response.end('<h1>Hello</h1>'));
+  await assert.rejects(meetEndpoint(page, undefined), /is no GraphQL endpoint: it answered 200/);
+  await assert.rejects(meetEndpoint('http://127.0.0.1:9/graphql', undefined), /does not answer/);
+});
