@@ -21,7 +21,7 @@ export function HotspotPicture({ image, ratio }: HotspotPictureProps) {
   const close = () => setOpen(undefined);
   useDismissal(spots, open !== undefined, close);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.frame} style={frame}>
         <Picture className={styles.picture} image={image} />
         {cut.hotspots.length > 0 && (
