@@ -15,9 +15,13 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
-  // A slide beside the screen has not asked for its picture yet.
+  // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth),
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      const isSeen = image.checkVisibility({ visibilityProperty: true }) && left < innerWidth && right > 0;
+      return image.complete || !isSeen;
+    }),
   );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
