@@ -11,3 +11,10 @@ it('shows every shade with its sample and its name', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Sauge', 'Sable']);
   for (const item of items) expect(within(item).getByRole('img', { name: /^Échantillon/ })).toBeInTheDocument();
 });
+
+it('does not describe a sample by the name that stands under it', async () => {
+  const shades = [{ ...shade('oak', 'Chêne naturel'), alt: 'Chêne naturel' }];
+  await showBlocks([{ __typename: 'ColorChart', heading: 'Les bois', shades }]);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Chêne naturel')).toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import styles from './ColorChart.module.css';
 /** Samples are square, whatever size they were made in. */
 const side = 400;
 
-/** Shades laid side by side as samples on a table, each with its name (R202). */
+/** Shades laid side by side as samples on a table, each with its name, which is not said twice (R202). */
 export function ColorChart({ block }: { block: ColorChartFragment }) {
   return (
     <section className={styles.section}>
@@ -13,7 +13,10 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
       <ul className={styles.shades}>
         {block.shades.map(({ id, url, alt, name }) => (
           <li key={id} className={styles.shade}>
-            <Picture className={styles.sample} image={{ url, alt, width: side, height: side }} />
+            <Picture
+              className={styles.sample}
+              image={{ url, alt: alt === name ? '' : alt, width: side, height: side }}
+            />
             <span className={styles.name}>{name}</span>
           </li>
         ))}

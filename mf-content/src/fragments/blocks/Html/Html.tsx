@@ -28,13 +28,13 @@ export function Html({ block, path, number }: HtmlProps) {
   const host = needed && new URL(needed.script).host;
   return (
     <section className={styles.section}>
-      {height === undefined ? (
-        <div ref={content} className={styles.content}>
+      <div ref={content} className={styles.content}>
+        {height === undefined ? (
           <RichText html={block.code} />
-        </div>
-      ) : (
-        <Frame src={htmlFrame({ language, path, number })} title={t('html.frame', { host })} height={height} />
-      )}
+        ) : (
+          <Frame src={htmlFrame({ language, path, number })} title={t('html.frame', { host })} height={height} />
+        )}
+      </div>
       {host && height === undefined && (
         <div className={styles.held}>
           <p>{t('html.held', { host })}</p>

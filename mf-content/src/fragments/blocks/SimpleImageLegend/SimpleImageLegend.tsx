@@ -4,8 +4,9 @@ import styles from './SimpleImageLegend.module.css';
 
 /** One picture, whole, and what it shows (R200). */
 export function SimpleImageLegend({ block: { image, legend } }: { block: SimpleImageLegendFragment }) {
+  const upright = (image.height ?? 0) > (image.width ?? 0);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-upright={upright || undefined}>
       <Picture image={image} />
       {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
     </figure>
