@@ -61,7 +61,8 @@ check('Types', [binary('tsc'), '-p', '.']);
 function serverTests(title: string, files: string[], environment: Record<string, string> = {}): void {
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report('server.tap')}`];
-  const command = [process.execPath, '--test', ...onScreen, ...inReport, ...files];
+  // A file waits for processes and databases more than it computes.
+  const command = [process.execPath, '--test', '--test-concurrency=3', ...onScreen, ...inReport, ...files];
   suite(title, command, readTap, environment);
 }
 
