@@ -84,6 +84,7 @@ test('a wider window has no panel', async ({ page }) => {
 test('everything fits, and every control is 24 px at least', async ({ page }) => {
   await openPanel(page, '/fr');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => menu(page).evaluate((panel) => panel.getBoundingClientRect().x)).toBe(0);
   const controls = await page.getByRole('banner').locator('a:visible, button:visible').all();
   for (const control of controls) {
     const box = await control.boundingBox();
