@@ -48,6 +48,7 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
     cookieConsent.setCookieData({ value: { asked: offered } });
     chosen();
   };
+  let second: HTMLElement | undefined;
   const equal = { equalWeightButtons: true, flipButtons: false };
   return {
     root: firstInBody(),
@@ -76,12 +77,18 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
     },
     onModalReady: ({ modalName, modal }) => {
       if (modalName === 'consentModal') standBeside(modal);
+      else second = modal;
+    },
+    onModalShow: ({ modalName }) => {
+      if (second && modalName === 'preferencesModal') second.inert = false;
     },
     onFirstConsent: remember,
     onChange: remember,
     // The first layer goes away by a choice only, which may be the one that was kept.
     onModalHide: ({ modalName }) => {
       if (modalName === 'consentModal') remember();
+      // While it fades the keyboard could still get into it.
+      else if (second) second.inert = true;
     },
   };
 }
