@@ -46,7 +46,7 @@ function breakServer(folder: string, fault: string): void {
 
 /** Every View of the browser files throws; the entry is told their new integrity, as a build would. */
 function breakViews(folder: string): void {
-  const views = globSync(join(folder, 'browser/src_{pages,fragments}_*.js'));
+  const views = globSync(join(folder, 'browser/src_{pages,fragments}_*_index_ts.js'));
   if (views.length === 0) throw new Error('The build has no views');
   for (const path of views) {
     const before = integrityOf(readFileSync(path));

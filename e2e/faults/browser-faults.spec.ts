@@ -73,14 +73,14 @@ test('a view that throws where there is no HTML leaves the error page, or for a 
   page,
   complaints,
 }) => {
-  await withFault('mf-stores', 'view throws', async () => {
+  await withFault('mf-account', 'view throws', async () => {
     await withFault('mf-catalogue', 'view throws', async (version) => {
       await expect
         .poll(async () => (await fetchPage('/fr/contact')).text, { timeout: 4_000 })
         .toContain(`"mf-catalogue":{"version":"${version}"`);
       await page.goto('/fr/contact');
       await alive(page, 'mf-contact/contact');
-      await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
       await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
       await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
@@ -120,7 +120,7 @@ test('a page whose code fails on the way to it is loaded as HTML instead', async
   await page.goto('/fr');
   await alive(page, 'shell/header');
   await breakNetwork(page, 'mf-stores', 'entry missing');
-  await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
   await expect(page.locator('[data-of="mf-stores/store-locator"]').getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
 });

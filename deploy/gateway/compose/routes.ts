@@ -74,15 +74,8 @@ async function composingFor(
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
-  const budget = newBudget(isPrefetch(request) ? unhurried(limits) : limits);
-  return { composed, visit, renderer, log: request.log, budget };
+  return { composed, visit, renderer, log: request.log, budget: newBudget(limits) };
 }
-
-/** Nobody waits for a page that is fetched ahead: it may take its time, and does not count its remotes as late. */
-const unhurried = ({ partLimitMs, documentLimitMs }: Limits): Limits => ({
-  partLimitMs: 5 * partLimitMs,
-  documentLimitMs: 5 * documentLimitMs,
-});
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
   if (!snapshot?.isComplete) throw new SiteError('site-starting');
