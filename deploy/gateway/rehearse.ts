@@ -35,7 +35,7 @@ export const rehearsal =
       );
     };
     for (const release of releases) {
-      const scenes = scenesOf(release.manifest.name);
+      const scenes = scenesOf(release);
       const [first] = scenes;
       if (!first || !(await renders(release, first))) continue;
       for (const scene of scenes) await Promise.all(Array.from({ length: times }, () => renders(release, scene)));
@@ -45,12 +45,12 @@ export const rehearsal =
 type Scene = Pick<RenderTask, 'kind' | 'name'> & { route: RouteMatch };
 
 /** What can be rendered without knowing any content: the header and footer, and the pages whose address has no slug. */
-function scenesOf(remote: string): Scene[] {
+function scenesOf({ manifest: { name: remote, pages } }: Release): Scene[] {
   const home = match('nan', '/fr');
   if (remote === 'shell')
     return home ? ['header', 'footer'].map((name) => ({ kind: 'fragments', name, route: home })) : [];
   return routes
     .flatMap(({ paths }) => ('fr' in paths && !paths.fr.includes(':') ? (match('nan', `/fr/${paths.fr}`) ?? []) : []))
-    .filter((route) => route.remote === remote)
+    .filter(({ remote: owner, page }) => owner === remote && Object.hasOwn(pages, page))
     .map((route) => ({ kind: 'pages', name: route.page, route }));
 }

@@ -6,9 +6,8 @@ import { remotes } from './remotes.ts';
 
 /** Gateways follow the registry within a second. */
 async function untilLive(address: string, remote: string, version: string): Promise<void> {
-  // A release that loops is rehearsed in vain first, and the one of the test before may still be.
   await expect
-    .poll(async () => (await fetchPage(address)).text, { timeout: 5_000, intervals: [100] })
+    .poll(async () => (await fetchPage(address)).text, { timeout: 2_000, intervals: [100] })
     .toContain(`"${remote}":{"version":"${version}"`);
 }
 
