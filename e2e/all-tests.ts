@@ -62,7 +62,7 @@ function serverTests(title: string, files: string[], environment: Record<string,
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report('server.tap')}`];
   // A file waits for processes and databases more than it computes.
-  const command = [process.execPath, '--test', '--test-concurrency=3', ...onScreen, ...inReport, ...files];
+  const command = [process.execPath, '--test', '--test-concurrency=2', ...onScreen, ...inReport, ...files];
   suite(title, command, readTap, environment);
 }
 
