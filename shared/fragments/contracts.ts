@@ -16,6 +16,20 @@ export interface FragmentProps {
     subType?: string;
     except?: string;
   };
+  /** Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139). */
+  'mf-catalogue/product-grid': { products: string[]; wishlist?: boolean };
+  /** One product, by its uid, as editors put it into a text. */
+  'mf-catalogue/product-card': { product: string };
+  /** One of the four overlays of a product's page (C37), for the overlay host. */
+  'mf-catalogue/product-overlay': { product: string; content: 'COLOR' | 'DIMENSION' | 'MATERIAL' | 'HANDLE' };
+  /** The guided way to a mirror; `document` is the catalogue that it offers. */
+  'mf-catalogue/mirror-finder': { document?: { url: string; label: string } };
+  /** Sign-in, sign-up and then the save panel, for the popin host; the product is the popin's `productIdToAdd`. */
+  'mf-account/login-popin': object;
+  /** Which list a product is put on, or a new list, for the popin host. */
+  'mf-account/save-popin': object;
+  /** Search as one types, from the bus topic `search`. */
+  'mf-search/search-overlay': object;
 }
 
 export type FragmentName = keyof FragmentProps;
@@ -32,6 +46,13 @@ export const fragmentContracts: Record<FragmentName, FragmentContract> = {
   'shell/footer': { major: 1, content: false },
   'mf-content/blocks': { major: 1, content: false },
   'mf-catalogue/product-slider': { major: 1, content: true },
+  'mf-catalogue/product-grid': { major: 1, content: true },
+  'mf-catalogue/product-card': { major: 1, content: true },
+  'mf-catalogue/product-overlay': { major: 1, content: false },
+  'mf-catalogue/mirror-finder': { major: 1, content: true },
+  'mf-account/login-popin': { major: 1, content: false },
+  'mf-account/save-popin': { major: 1, content: false },
+  'mf-search/search-overlay': { major: 1, content: false },
 };
 
 export const isFragmentName = (name: string): name is FragmentName => Object.hasOwn(fragmentContracts, name);

@@ -1,3 +1,4 @@
+export * from './add-to-list.ts';
 export * from './consent.ts';
 export * from './platform.ts';
 export * from './surroundings.ts';

@@ -1,0 +1,10 @@
+import type { Platform } from './platform.ts';
+
+/**
+ * Opens the popin in which a product is put on one of the visitor's lists: the choice of a list where somebody is
+ * signed in, else the sign-in that leads to it (R129, R258). `productUid` is the product's uid (C27).
+ */
+export function addToList({ bus }: Pick<Platform, 'bus'>, productUid: string): void {
+  const content = bus.current('auth').signedIn ? 'mf-account/save-popin' : 'mf-account/login-popin';
+  bus.set('popin', { open: true, content, productIdToAdd: productUid });
+}
