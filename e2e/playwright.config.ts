@@ -20,8 +20,10 @@ export default defineConfig({
   outputDir: join(repository, '.build/e2e/results'),
   reporter: [['list'], ['json', { outputFile: join(repository, '.build/e2e/report.json') }]],
   forbidOnly: Boolean(process.env.CI),
-  // Two processors: one browser beside the site's own processes.
-  workers: 1,
+  // Two processors: two browsers, which mostly wait, beside the site's own processes.
+  workers: 2,
+  // A busy machine can make the site late for once; what needs its second try is told by name at the end.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
@@ -34,7 +36,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', dependencies: ['journeys'] },
     // They change what is live, so they come after everything else and one at a time.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['accessibility'] },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'] },
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['accessibility'], workers: 1 },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'], workers: 1 },
   ],
 });
