@@ -34,7 +34,7 @@ async function list(variables: Wanted = {}, language = 'fr') {
   const query = `query ($filter: ProductFilter, $sort: ProductSort, $limit: Int, $offset: Int) {
     products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {
       items { uid } pageInfo { totalCount hasMore } } }`;
-  const { products } = await api.ask(listShape, query, { variables, language });
+  const { products } = await api.ask(listShape, query, { variables: { ...variables }, language });
   return { uids: products.items.map(({ uid }) => uid), ...products.pageInfo };
 }
 
