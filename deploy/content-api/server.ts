@@ -5,6 +5,7 @@ import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { gazetteer } from './places/gazetteer.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
 const database = await openDatabase({
@@ -21,6 +22,8 @@ const app = await buildContentApi({ ...settings, graphiql, mail: { mailer, conta
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);
+// Read beforehand, so that nobody waits for it.
+gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));
 
 const close = async () => {
   await app.close();
