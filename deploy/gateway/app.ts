@@ -84,7 +84,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);
-  await securityHeaders(app, settings.tagManagers);
+  await securityHeaders(app, settings);
   await app.register(compress, compression);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
@@ -105,7 +105,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
     contentApiUrl,
     partLimitMs,
     documentLimitMs,
-    tagManagers: settings.tagManagers,
+    thirdParties: settings,
   });
   return app;
 }

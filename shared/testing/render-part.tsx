@@ -17,6 +17,8 @@ interface Visit {
   bus?: Bus;
   /** What the visitor has agreed to; nothing by default. */
   consent?: Consent;
+  /** The key of the maps service; none by default. */
+  mapsKey?: string;
 }
 
 export interface RenderedPart extends RenderResult {
@@ -34,6 +36,7 @@ export function fakePlatform({
   answers = {},
   bus = createBus(),
   consent = refused,
+  mapsKey,
 }: Visit = {}) {
   const navigations: string[] = [];
   const route = match(country, address);
@@ -45,6 +48,7 @@ export function fakePlatform({
     bus,
     session: { signIn: async () => {}, signOut: async () => {} },
     consent,
+    mapsKey,
     navigate: async (to) => void navigations.push(to),
     keepTab: () => () => {},
   };

@@ -53,6 +53,7 @@ export async function startTestSite(
         documentLimitMs: 800,
         trustedProxies: [],
         tagManagers: {},
+        mapsKey: undefined,
         ...settings,
       },
       { registry, renderer: createRenderer(pool.address) },
