@@ -25,7 +25,8 @@ export function useResults(
   async function show(chosen: Tab | undefined, page: number, delay = 0): Promise<void> {
     turn.current += 1;
     const mine = turn.current;
-    setState((before) => ({ ...before, chosen, loading: true, failed: false }));
+    const before = state.chosen;
+    setState((last) => ({ ...last, chosen, loading: true, failed: false }));
     try {
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (mine !== turn.current) return;
@@ -34,13 +35,12 @@ export function useResults(
       setState({ chosen, results, loading: false, failed: false });
       history.replaceState(history.state, '', address(chosen, results.page));
     } catch {
-      if (mine === turn.current)
-        setState((before) => ({ ...before, chosen: before.results.tab, loading: false, failed: true }));
+      if (mine === turn.current) setState((last) => ({ ...last, chosen: before, loading: false, failed: true }));
     }
   }
 
   const reset = useRef(() => {});
-  reset.current = () => void show(undefined, 1);
+  reset.current = () => void (state.chosen && show(undefined, 1));
   useEffect(() => {
     const query = matchMedia(wide);
     const crossed = () => reset.current();
