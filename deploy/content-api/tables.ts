@@ -337,6 +337,19 @@ export const wishlist = pgTable(
   (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
 );
 
+/** Links by which others read a list without an account; only the hash of what stands in the link is kept (C45). */
+export const wishlistShare = pgTable(
+  'wishlist_share',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    wishlistId: uuid('wishlist_id')
+      .notNull()
+      .references(() => wishlist.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('wishlist_share_wishlist').on(table.wishlistId)],
+);
+
 export const contactMessage = pgTable(
   'contact_message',
   {

@@ -5,7 +5,7 @@ export function isWhole(type: string, file: Uint8Array): boolean {
   if (type === 'image/png') return bytes.includes(lastChunk);
   if (type === 'image/gif') return bytes.findLast((byte) => byte !== 0) === gifTrailer;
   if (type === 'image/webp') return bytes.length >= 8 && bytes.readUInt32LE(4) + 8 <= bytes.length;
-  if (type === 'application/pdf') return bytes.lastIndexOf('%%EOF') > bytes.length - 6 - trailing;
+  if (type === 'application/pdf') return bytes.subarray(-trailing).includes('%%EOF');
   return hasWholeBoxes(bytes);
 }
 
