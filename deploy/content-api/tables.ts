@@ -288,10 +288,12 @@ export const searchEntry = pgTable(
   ],
 );
 
-/** Every word of the searchable texts, folded; typing errors are put right with it. */
-export const searchWord = pgTable('search_word', { language: text().notNull(), word: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.language, table.word] }),
-]);
+/** Every word of the searchable texts, folded, and as it is written there; typing errors are put right with it. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull(), spelling: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
 
 export const account = pgTable(
   'account',
