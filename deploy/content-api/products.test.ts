@@ -6,6 +6,7 @@ import { productRows } from '../demo/rows.ts';
 import { seed } from '../demo/seed.ts';
 import { colorFamilies } from './colors.ts';
 import type { ProductFilter } from './sources/product-filter.ts';
+import type { ProductSort } from './sources/product-order.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
@@ -22,10 +23,18 @@ const listShape = z.object({
   }),
 });
 
-async function list(variables: { filter?: ProductFilter; limit?: number; offset?: number } = {}) {
-  const query = `query ($filter: ProductFilter, $limit: Int, $offset: Int) {
-    products(filter: $filter, limit: $limit, offset: $offset) { items { uid } pageInfo { totalCount hasMore } } }`;
-  const { products } = await api.ask(listShape, query, { variables });
+interface Wanted {
+  filter?: ProductFilter;
+  sort?: ProductSort;
+  limit?: number;
+  offset?: number;
+}
+
+async function list(variables: Wanted = {}, language = 'fr') {
+  const query = `query ($filter: ProductFilter, $sort: ProductSort, $limit: Int, $offset: Int) {
+    products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {
+      items { uid } pageInfo { totalCount hasMore } } }`;
+  const { products } = await api.ask(listShape, query, { variables: { ...variables }, language });
   return { uids: products.items.map(({ uid }) => uid), ...products.pageInfo };
 }
 
@@ -106,6 +115,74 @@ test('whatever the filter, the list holds exactly the products that meet all of 
         found.uids,
         expected.slice(0, 100).map(({ uid }) => uid),
       );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a list is put in order by width or by name, whatever narrows it, and equals keep the order of the catalogue', async () => {
+  const widthOf = new Map(productRows.map(({ uid, width }) => [uid, width]));
+  const nameOf = new Map(productRows.map(({ uid, heading }) => [uid, heading]));
+  const place = new Map(productRows.map(({ uid }, index) => [uid, index]));
+  const byPlace = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
+  const width = (uid: string, unknown: number) => widthOf.get(uid) ?? unknown;
+  const alphabet = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+  const orders: Record<ProductSort, (a: string, b: string) => number> = {
+    CATALOGUE: byPlace,
+    NARROWEST: (a, b) => width(a, 9999) - width(b, 9999) || byPlace(a, b),
+    WIDEST: (a, b) => width(b, 0) - width(a, 0) || byPlace(a, b),
+    NAME: (a, b) => alphabet.compare(nameOf.get(a)?.nl ?? '', nameOf.get(b)?.nl ?? '') || byPlace(a, b),
+  };
+  for (const filter of [undefined, { types: ['Miroir', 'Étagère'] }])
+    for (const sort of ['CATALOGUE', 'NARROWEST', 'WIDEST', 'NAME'] as const) {
+      const { uids } = await list({ filter, sort, limit: 100 }, 'nl-BE');
+      assert.deepEqual(uids, [...uids].sort(orders[sort]), sort);
+    }
+  const { uids } = await list({ sort: 'NARROWEST', filter: { uids: ['RV-1120', 'RV-8160'] } });
+  assert.deepEqual(uids, ['RV-8160', 'RV-1120']);
+});
+
+const valueCount = z.object({ value: z.string(), count: z.number() });
+const countsShape = z.object({
+  productFilterCounts: z.object({
+    types: z.array(valueCount.extend({ subTypes: z.array(valueCount) })),
+    collections: z.array(valueCount),
+    materials: z.array(valueCount),
+    colors: z.array(valueCount),
+  }),
+});
+
+test('the count of a value is the number of products that choosing it alone would leave beside the other filters', async () => {
+  const query = `query ($filter: ProductFilter) { productFilterCounts(filter: $filter) {
+    types { value count subTypes { value count } }
+    collections { value count } materials { value count } colors { value count } } }`;
+  const total = async (filter: ProductFilter) => (await list({ filter, limit: 0 })).totalCount;
+  await fc.assert(
+    fc.asyncProperty(filters, fc.nat(), async (filter, any) => {
+      const { productFilterCounts: counts } = await api.ask(countsShape, query, { variables: { filter } });
+      const chosen: [ProductFilter, number][] = [
+        ...counts.types.flatMap(({ value, count, subTypes }): [ProductFilter, number][] => [
+          [{ ...filter, types: [value], subTypes: [] }, count],
+          ...subTypes.map((sub): [ProductFilter, number] => [
+            { ...filter, types: [value], subTypes: [sub.value] },
+            sub.count,
+          ]),
+        ]),
+        ...counts.collections.map(({ value, count }): [ProductFilter, number] => [
+          { ...filter, collections: [value] },
+          count,
+        ]),
+        ...counts.materials.map(({ value, count }): [ProductFilter, number] => [
+          { ...filter, materials: [value] },
+          count,
+        ]),
+        ...counts.colors.map(({ value, count }): [ProductFilter, number] => [{ ...filter, colors: [value] }, count]),
+      ];
+      const picked = chosen[any % Math.max(1, chosen.length)];
+      if (picked) assert.equal(await total(picked[0]), picked[1]);
+      const listed = counts.collections.map(({ value }) => value);
+      const left = productRows.find(({ collectionId }) => collectionId && !listed.includes(collectionId));
+      if (left?.collectionId) assert.equal(await total({ ...filter, collections: [left.collectionId] }), 0);
     }),
     { numRuns: 60 },
   );

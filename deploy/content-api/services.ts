@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { verifyContactProof } from '../tokens/contact-proof.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { accountOf } from './accounts/signed-in.ts';
 import type { Background } from './background.ts';
@@ -11,14 +12,17 @@ import { databaseAccounts } from './sources/accounts.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { databaseTemporaryPasswords } from './sources/temporary-passwords.ts';
 import { databaseUploads } from './sources/uploads.ts';
+import { databaseWishlistShares } from './sources/wishlist-shares.ts';
 import { databaseWishlists } from './sources/wishlists.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
+import { createSharing, type Sharing } from './wishlists/sharing.ts';
 import { createWishlists, type Wishlists } from './wishlists/wishlists.ts';
 
 /** What visitors can do, beside reading. */
 export interface Services {
   accounts: Accounts;
   wishlists: Wishlists;
+  sharing: Sharing;
   contact: Contact;
 }
 
@@ -43,6 +47,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
   const { serviceSecret, limits, mailer, contactTo, background } = options;
   const accounts = databaseAccounts(db);
   const messages = databaseContactMessages(db);
+  const wishlists = databaseWishlists(db);
   const outgoing = createOutgoing(messages, mailer, contactTo, background);
   return {
     accounts: createAccounts({
@@ -53,8 +58,15 @@ export function createServices(db: Database, options: ServicesOptions): Services
       background,
       mailPassword: (to, password, language) => mailer.send(passwordMail(to, password, language)),
     }),
-    wishlists: createWishlists(databaseWishlists(db)),
-    contact: createContact(messages, outgoing, limits, ({ caller }) => accountOf(accounts, caller)),
+    wishlists: createWishlists(wishlists),
+    sharing: createSharing(databaseWishlistShares(db), wishlists, limits),
+    contact: createContact({
+      messages,
+      outgoing,
+      limits,
+      accountOf: ({ caller }) => accountOf(accounts, caller),
+      captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),
+    }),
     uploads: createUploads(databaseUploads(db)),
     outgoing,
   };

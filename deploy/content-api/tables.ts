@@ -288,10 +288,12 @@ export const searchEntry = pgTable(
   ],
 );
 
-/** Every word of the searchable texts, folded; typing errors are put right with it. */
-export const searchWord = pgTable('search_word', { language: text().notNull(), word: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.language, table.word] }),
-]);
+/** Every word of the searchable texts, folded, and as it is written there; typing errors are put right with it. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull(), spelling: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
 
 export const account = pgTable(
   'account',
@@ -337,6 +339,19 @@ export const wishlist = pgTable(
   (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
 );
 
+/** Links by which others read a list without an account; only the hash of what stands in the link is kept (C45). */
+export const wishlistShare = pgTable(
+  'wishlist_share',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    wishlistId: uuid('wishlist_id')
+      .notNull()
+      .references(() => wishlist.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('wishlist_share_wishlist').on(table.wishlistId)],
+);
+
 export const contactMessage = pgTable(
   'contact_message',
   {
@@ -355,6 +370,8 @@ export const contactMessage = pgTable(
     reseller: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The captcha that was passed for it: one message for each. */
+    captcha: text().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

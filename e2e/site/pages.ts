@@ -11,6 +11,8 @@ const samples: Partial<Record<RouteName, string>> = {
   article: 'livre-monte',
   cms: 'mentions-legales',
   page: 'a-propos',
+  // A list is there for whoever has its link: a token that is none leads nowhere.
+  'shared-wishlist': 'none',
 };
 
 export interface SitePage {

@@ -82,6 +82,7 @@ const paths = {
   product: ['/fr/produits/a', '/en/products/a', '/de/produkte/a', '/nl/producten/a'],
   collection: ['/fr/collections/a', '/en/collections/a', '/de/reicht/a', '/nl/collecties/a'],
   inspiration: ['/fr/inspirations/a', '/en/inspirations/a', '/de/inspiration/a', '/nl/inspiraties/a'],
+  'shared-wishlist': ['/fr/liste-partagee/a', '/en/shared-list/a', '/de/geteilte-liste/a', '/nl/gedeelde-lijst/a'],
   article: ['/fr/journal/a', '/en/news/a', '/de/nachrichten/a', '/nl/blog/a'],
 };
 
@@ -111,7 +112,15 @@ test('a German word that people expect leads to the path that stands there (C7)'
 test('search engines keep what is for everybody, in the countries that repeat no other', () => {
   expect(isIndexed('be', { name: 'product' })).toBe(true);
   expect(isIndexed('io', { name: 'product' })).toBe(false);
-  for (const name of ['login', 'my-account', 'wishlist', 'search', 'lost-password', 'not-found'] as const)
+  for (const name of [
+    'login',
+    'my-account',
+    'wishlist',
+    'shared-wishlist',
+    'search',
+    'lost-password',
+    'not-found',
+  ] as const)
     expect(isIndexed('be', { name })).toBe(false);
 });
 

@@ -147,6 +147,19 @@ export const routes = [
     indexed: false,
   },
   {
+    // A list that its owner has shared; the slug is what stands in the link (C45).
+    name: 'shared-wishlist',
+    remote: 'mf-account',
+    page: 'shared-wishlist',
+    paths: {
+      fr: 'liste-partagee/:slug',
+      en: 'shared-list/:slug',
+      de: 'geteilte-liste/:slug',
+      nl: 'gedeelde-lijst/:slug',
+    },
+    indexed: false,
+  },
+  {
     name: 'logout',
     remote: 'mf-account',
     page: 'logout',

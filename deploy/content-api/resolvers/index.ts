@@ -24,5 +24,6 @@ export * from './project.ts';
 export * from './query.ts';
 export * from './search.ts';
 export * from './seo.ts';
+export * from './shared-wishlist.ts';
 export * from './store.ts';
 export * from './wishlist.ts';

@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
 import type { ProductFilter } from '../sources/product-filter.ts';
+import type { ProductSort } from '../sources/product-order.ts';
 
 /** More than any page shows; a caller that wants all asks page by page. */
 const maximum = 100;
 
 interface ProductsArguments {
   filter?: ProductFilter | null;
+  sort?: ProductSort | null;
   limit?: number | null;
   offset?: number | null;
   page?: number | null;
@@ -15,15 +17,23 @@ interface ProductsArguments {
 const productFilters = (_root: unknown, _args: unknown, { sources }: Context) => sources.productOptions.options();
 
 export const productQueries = {
-  products: async (_root: unknown, args: ProductsArguments, { sources }: Context) => {
+  products: async (_root: unknown, args: ProductsArguments, { sources, language }: Context) => {
     const limit = args.limit ?? 12;
     const offset = args.page ? (args.page - 1) * limit : (args.offset ?? 0);
     requirePaging({ limit, offset }, maximum);
-    const found = await sources.products.list({ filter: args.filter ?? {}, limit, offset });
+    const found = await sources.products.list({
+      filter: args.filter ?? {},
+      sort: args.sort ?? 'CATALOGUE',
+      language,
+      limit,
+      offset,
+    });
     return withPageInfo(found, { limit, offset });
   },
 
   productFilters,
+  productFilterCounts: (_root: unknown, { filter }: Pick<ProductsArguments, 'filter'>, { sources }: Context) =>
+    sources.productCounts.counts(filter ?? {}),
   filterProduct: productFilters,
 
   overlays: (_root: unknown, { extID }: { extID: string }, { products }: Context) => products.load(extID),

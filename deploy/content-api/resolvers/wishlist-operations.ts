@@ -17,6 +17,8 @@ export const wishlistQueries = {
     if (userId.toLowerCase() !== id) throw failure('403', 'these are the lists of somebody else');
     return context.wishlists.of(id);
   },
+
+  sharedWishlist: (_root: unknown, { token }: { token: string }, { sharing }: Context) => sharing.read(token),
 };
 
 export const wishlistMutations = {
@@ -34,6 +36,16 @@ export const wishlistMutations = {
   async deleteWishlist(_root: unknown, { wishlistUuid }: { wishlistUuid: string }, context: Context) {
     const { id } = await context.accounts.of(context);
     return context.wishlists.remove(id, wishlistUuid);
+  },
+
+  async shareWishlist(_root: unknown, { wishlistUuid }: { wishlistUuid: string }, context: Context) {
+    const { id } = await context.accounts.of(context);
+    return context.sharing.share({ accountId: id, address: context.address }, wishlistUuid);
+  },
+
+  async revokeWishlistShares(_root: unknown, { wishlistUuid }: { wishlistUuid: string }, context: Context) {
+    const { id } = await context.accounts.of(context);
+    return context.sharing.revoke(id, wishlistUuid);
   },
 
   async addProductToWishlist(_root: unknown, { wishListId, productId }: ProductOfList, context: Context) {

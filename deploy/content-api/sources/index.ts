@@ -6,6 +6,7 @@ import { databaseInspirations, type InspirationSource } from './inspirations.ts'
 import { databaseMenus, type MenuSource } from './menus.ts';
 import { databaseOverlays, type OverlaySource } from './overlays.ts';
 import { databasePages, type PageSource } from './pages.ts';
+import { databaseProductCounts, type ProductCountSource } from './product-counts.ts';
 import { databaseProductOptions, type ProductOptionSource } from './product-options.ts';
 import { databaseProducts, type ProductSource } from './products.ts';
 import { databaseProjects, type ProjectSource } from './projects.ts';
@@ -17,6 +18,7 @@ import { databaseSynchronisation, type SynchronisationSource } from './synchroni
 export interface Sources {
   products: ProductSource;
   productOptions: ProductOptionSource;
+  productCounts: ProductCountSource;
   overlays: OverlaySource;
   collections: CollectionSource;
   inspirations: InspirationSource;
@@ -33,6 +35,7 @@ export interface Sources {
 export const databaseSources = (db: Database): Sources => ({
   products: databaseProducts(db),
   productOptions: databaseProductOptions(db),
+  productCounts: databaseProductCounts(db),
   overlays: databaseOverlays(db),
   collections: databaseCollections(db),
   inspirations: databaseInspirations(db),

@@ -1,4 +1,4 @@
-import { arrayOverlaps, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { colorFamilyOf } from '../colors.ts';
 import { product } from '../tables.ts';
 
@@ -19,17 +19,44 @@ export interface ProductFilter {
   uids?: string[] | null;
 }
 
+/** What a product can be narrowed by beside its size: the table's columns, or those of a query that carries them. */
+export interface ValueColumns {
+  productType: SQLWrapper;
+  productSubType: SQLWrapper;
+  collectionId: SQLWrapper;
+  materialValues: SQLWrapper;
+  colorFamilies: SQLWrapper;
+}
+
+/** Values that count as one choice: a type and its sub types belong together. */
+export type FilterGroup = 'type' | 'collection' | 'material' | 'color';
+
 /** The conditions that a product has to meet, all of them. Within one list of values any one will do. */
-export function matching(filter: ProductFilter): SQL[] {
+export const matching = (filter: ProductFilter): SQL[] => [...matchingValues(filter), ...matchingRest(filter)];
+
+/** The conditions on types, collections, materials and colours, without those of the group `except`. */
+export function matchingValues(
+  filter: ProductFilter,
+  { columns = product, except }: { columns?: ValueColumns; except?: FilterGroup } = {},
+): SQL[] {
+  const { types, subTypes, collections, materials, colors } = filter;
+  const conditions: Record<FilterGroup, (SQL | undefined)[]> = {
+    type: [oneOf(columns.productType, types), oneOf(columns.productSubType, subTypes)],
+    collection: [oneOf(columns.collectionId, collections)],
+    material: [shares(columns.materialValues, materials)],
+    color: [shares(columns.colorFamilies, colors?.map(colorFamilyOf))],
+  };
+  return Object.entries(conditions).flatMap(([group, list]) =>
+    group === except ? [] : list.filter((condition) => condition !== undefined),
+  );
+}
+
+/** The conditions on sizes and on the uids. */
+export function matchingRest(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [];
   const add = <Value>(value: Value | null | undefined, condition: (value: Value) => SQL) => {
     if (value !== undefined && value !== null) conditions.push(condition(value));
   };
-  add(chosen(filter.types), (values) => inArray(product.productType, values));
-  add(chosen(filter.subTypes), (values) => inArray(product.productSubType, values));
-  add(chosen(filter.collections), (values) => inArray(product.collectionId, values));
-  add(chosen(filter.colors), (values) => arrayOverlaps(product.colorFamilies, values.map(colorFamilyOf)));
-  add(chosen(filter.materials), (values) => arrayOverlaps(product.materialValues, values));
   add(filter.uids, (values) => inArray(product.uid, values));
   add(filter.minWidth, (bound) => gte(product.width, bound));
   add(filter.maxWidth, (bound) => lte(product.width, bound));
@@ -40,4 +67,10 @@ export function matching(filter: ProductFilter): SQL[] {
   return conditions;
 }
 
-const chosen = (values: string[] | null | undefined) => (values?.length ? values : undefined);
+type Values = string[] | null | undefined;
+
+const oneOf = (column: SQLWrapper, values: Values): SQL | undefined =>
+  values?.length ? sql`${column} = any(${sql.param(values)}::text[])` : undefined;
+
+const shares = (column: SQLWrapper, values: Values): SQL | undefined =>
+  values?.length ? sql`${column} && ${sql.param(values)}::text[]` : undefined;

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../shared/i18n/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 import { matching, type ProductFilter } from './product-filter.ts';
+import { type ProductSort, productOrder } from './product-order.ts';
 
 export type ProductRecord = typeof product.$inferSelect;
 export type TypeRecord = typeof productType.$inferSelect;
@@ -11,6 +13,9 @@ export type MaterialRecord = typeof material.$inferSelect;
 
 export interface ProductList extends Paging {
   filter: ProductFilter;
+  sort: ProductSort;
+  /** Whose alphabet names are sorted by. */
+  language: Language;
 }
 
 export interface ProductSource {
@@ -71,8 +76,14 @@ export const databaseProducts = (db: Database): ProductSource => ({
 });
 
 /** The whole catalogue: the count reads an index only, the page stops at its last row. */
-async function listAll(db: Database, { limit, offset }: Paging): Promise<Paged<ProductRecord>> {
-  const items = await db.select().from(product).orderBy(asc(product.position)).limit(limit).offset(offset);
+async function listAll(db: Database, list: ProductList): Promise<Paged<ProductRecord>> {
+  const { limit, offset } = list;
+  const items = await db
+    .select()
+    .from(product)
+    .orderBy(...productOrder(list, product))
+    .limit(limit)
+    .offset(offset);
   return { items, totalCount: await db.$count(product) };
 }
 
@@ -80,14 +91,14 @@ async function listAll(db: Database, { limit, offset }: Paging): Promise<Paged<P
  * One query. What matches is found once, by the indexes of the filters, then counted and put in order: given a limit, the
  * planner would rather walk through the whole catalogue in its order, looking for the few that match.
  */
-async function listMatching(db: Database, where: SQL, { filter, limit, offset }: ProductList) {
-  const found = db
-    .$with('found')
-    .as(db.select({ uid: product.uid, position: product.position }).from(product).where(where));
+async function listMatching(db: Database, where: SQL, list: ProductList): Promise<Paged<ProductRecord>> {
+  const { limit, offset } = list;
+  const { uid, position, width, heading } = product;
+  const found = db.$with('found').as(db.select({ uid, position, width, heading }).from(product).where(where));
   const shown = db
     .select()
     .from(found)
-    .orderBy(...order(filter, found))
+    .orderBy(...productOrder(list, found))
     .limit(limit)
     .offset(offset)
     .as('shown');
@@ -96,14 +107,8 @@ async function listMatching(db: Database, where: SQL, { filter, limit, offset }:
     .select({ product, total: sql<number>`(select count(*) from ${found})`.mapWith(Number) })
     .from(shown)
     .innerJoin(product, eq(product.uid, shown.uid))
-    .orderBy(...order(filter, shown));
+    .orderBy(...productOrder(list, shown));
   // Without a row there is no count beside it: nothing matches, nothing was asked for, or the page is past the end.
   const totalCount = rows[0]?.total ?? (await db.$count(product, where));
   return { items: rows.map((row) => row.product), totalCount };
 }
-
-/** A list that an editor put together keeps the editor's order; every other list has the catalogue's. */
-const order = ({ uids }: ProductFilter, found: { uid: SQLWrapper; position: SQLWrapper }): SQL[] => [
-  ...(uids ? [sql`array_position(${sql.param([...uids])}::text[], ${found.uid})`] : []),
-  sql`${found.position}`,
-];

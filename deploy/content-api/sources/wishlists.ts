@@ -14,6 +14,7 @@ export type InCatalogue = (uids: string[]) => Promise<Set<string>>;
 export interface WishlistSource {
   /** The oldest first. */
   ofAccount(accountId: string): Promise<WishlistRecord[]>;
+  byId(id: string): Promise<WishlistRecord | undefined>;
   /** Adds an empty list; false, and nothing is added, where the account has `most` lists already. */
   add(accountId: string, title: string, most: number): Promise<boolean>;
   /** Writes what `decide` makes of a list (undefined: there is none), with its next revision. What it throws undoes all. */
@@ -30,6 +31,8 @@ type Transaction = Pick<Database, 'select'>;
 /** The lists of the database. */
 export const databaseWishlists = (db: Database): WishlistSource => ({
   ofAccount: (accountId) => ofAccount(db, accountId),
+
+  byId: async (id) => (await db.select().from(wishlist).where(eq(wishlist.id, id)))[0],
 
   add: (accountId, title, most) =>
     db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { failure } from '../errors.ts';
 import type { InCatalogue, WishlistRecord } from '../sources/wishlists.ts';
 
@@ -10,6 +11,13 @@ const longestUid = 255;
 export function titleOf(text: string): string {
   if (text.length > longestTitle || text.includes('\0')) throw failure('422', 'a title has 255 characters at most');
   return text;
+}
+
+/** The id of a list as the database takes it: any other text it would take for a mistake of ours. Throws the failure 404. */
+export function uuidOf(id: string): string {
+  const uuid = z.guid().safeParse(id).data;
+  if (!uuid) throw failure('404', 'there is no such list');
+  return uuid;
 }
 
 /** The list, where it is the account's own. Throws the failures 404 and 403. */

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { failure } from '../errors.ts';
 import type { WishlistRecord, WishlistSource } from '../sources/wishlists.ts';
-import { mostLists, ownList, productsOf, requireRevision, titleOf } from './rules.ts';
+import { mostLists, ownList, productsOf, requireRevision, titleOf, uuidOf } from './rules.ts';
 
 export interface WishlistUpdate {
   id: string;
@@ -62,10 +61,3 @@ export const createWishlists = (source: WishlistSource): Wishlists => ({
     return source.ofAccount(accountId);
   },
 });
-
-/** The database would take any other text for a mistake of ours. Throws the failure 404. */
-function uuidOf(id: string): string {
-  const uuid = z.guid().safeParse(id).data;
-  if (!uuid) throw failure('404', 'there is no such list');
-  return uuid;
-}

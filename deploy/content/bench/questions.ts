@@ -46,12 +46,21 @@ export const questions: Question[] = [
     (time) =>
       `filter: { types: ["${types(time)}"], collections: ["${collections(time)}"], colors: ["${colors(time)}"], minWidth: ${widths(time)}, maxHeight: 150, maxDepth: 50 }`,
   ),
+  list('the whole list by name', () => 'sort: NAME'),
+  list('the whole list by width', () => 'sort: WIDEST'),
+  list('one type by name', (time) => `sort: NAME, filter: { types: ["${types(time)}"] }`),
   list('nothing matches', () => 'filter: { minWidth: 4000 }'),
   {
     name: 'filter options',
     query: () =>
       '{ productFilters { types { name value subTypes { value } } collections { value } materials { value } colors { value } dimensions { width { min max } height { min max } depth { min max } } } }',
   },
+  { name: 'counts of all values', query: () => counts('') },
+  {
+    name: 'counts beside a type and a colour',
+    query: (time) => counts(`types: ["${types(time)}"], colors: ["${colors(time)}"]`),
+  },
+  { name: 'counts beside a width', query: (time) => counts(`maxWidth: ${widths(time)}`) },
   {
     name: 'suggestions, a few letters',
     query: (time) => suggestions(prefixes(time)),
@@ -74,3 +83,6 @@ export const questions: Question[] = [
 
 const suggestions = (text: string): string =>
   `{ searchSecondStep(query: "${text}") { product { _id name path thumbnail { url } } collection { title path } article { title path } cms_page { title path } } }`;
+
+const counts = (filter: string): string =>
+  `{ productFilterCounts(filter: { ${filter} }) { types { value count subTypes { value count } } collections { value count } materials { value count } colors { value count } } }`;
