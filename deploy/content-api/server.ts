@@ -6,6 +6,7 @@ import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
 const database = await openDatabase({
@@ -14,6 +15,7 @@ const database = await openDatabase({
   port: settings.contentPort,
 });
 await seed(database.db);
+await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, dataDir } = settings;
 const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
