@@ -66,12 +66,14 @@ export function sanitisedBlock(block: BlockContent): BlockContent {
       return {
         ...block,
         code: inEveryLanguage(block.code, (html) => sanitizeHtml(html, richRules)),
-        sideEffects: block.sideEffects?.filter((address) => URL.parse(address)?.protocol === 'https:'),
+        ...(block.sideEffects && { sideEffects: block.sideEffects.filter(isSecure) }),
       };
     default:
       return block;
   }
 }
+
+const isSecure = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
 
 function inEveryLanguage(text: Localised, clean: (html: string) => string): Localised {
   const result: Localised = { fr: clean(text.fr) };
