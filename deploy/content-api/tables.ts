@@ -370,6 +370,8 @@ export const contactMessage = pgTable(
     reseller: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The captcha that was passed for it: one message for each. */
+    captcha: text().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
