@@ -14,7 +14,7 @@ export interface Suggestions {
   /** The text as search understood it, where it had typing errors. */
   corrected?: string;
   /** Known words that look like what nothing has. */
-  nearest: string[];
+  nearest: readonly string[];
 }
 
 export async function loadSuggestions(platform: Platform, query: string): Promise<Suggestions> {
