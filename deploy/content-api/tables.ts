@@ -288,10 +288,12 @@ export const searchEntry = pgTable(
   ],
 );
 
-/** Every word of the searchable texts, folded; typing errors are put right with it. */
-export const searchWord = pgTable('search_word', { language: text().notNull(), word: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.language, table.word] }),
-]);
+/** Every word of the searchable texts, folded, and as it is written there; typing errors are put right with it. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull(), spelling: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
 
 export const account = pgTable(
   'account',
@@ -368,6 +370,8 @@ export const contactMessage = pgTable(
     reseller: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The captcha that was passed for it: one message for each. */
+    captcha: text().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

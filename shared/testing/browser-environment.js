@@ -11,6 +11,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
     this.global.ResizeObserver ??= SizesThatStay;
     Element.prototype.getAnimations ??= () => [];
+    Element.prototype.scrollIntoView ??= () => {};
     HTMLDialogElement.prototype.showModal ??= showModal;
     HTMLDialogElement.prototype.close ??= close;
   }

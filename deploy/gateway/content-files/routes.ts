@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The pictures and documents of the content, from the folders `pictures` and `documents` of `content`. */
+/** A drawing that is opened as a page could otherwise run its scripts here. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** The pictures, films and documents of the content, from the folders of these names in `content`. */
 export async function contentFileRoutes(app: FastifyInstance, { content }: { content: string }): Promise<void> {
   const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
   // What makes the files stands beside them: only the finished ones are public.
@@ -14,10 +17,14 @@ export async function contentFileRoutes(app: FastifyInstance, { content }: { con
     setHeaders(reply, path) {
       // The frames of `Html` blocks belong to no origin, and show them, too.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      // A drawing that is opened as a page could otherwise run its scripts here.
-      if (path.endsWith('.svg'))
-        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
     },
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(content, 'films'),
+    prefix: '/films/',
+    allowedPath: (path) => /\.(?:mp4|webm)$/.test(path),
   });
   await app.register(fastifyStatic, {
     ...common,
