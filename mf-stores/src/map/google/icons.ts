@@ -15,7 +15,7 @@ export const storeIcon = (isSelected: boolean): google.maps.Symbol =>
 
 export const placeIcon = (): google.maps.Symbol => disc('--color-error', 9);
 
-export const clusterIcon = (count: number): Pick<google.maps.MarkerOptions, 'icon' | 'label'> & object => ({
+export const clusterIcon = (count: number): { icon: google.maps.Symbol; label: google.maps.MarkerLabel } => ({
   icon: disc('--color-ink', 19),
   label: { text: String(count), color: colour('--color-paper'), fontWeight: '500' },
 });
