@@ -58,17 +58,6 @@ export const messageRules = z.object({
 export type WrittenMessage = z.output<typeof messageRules>;
 export type MessageField = keyof WrittenMessage;
 
-/** The fields that have to be filled in (C20), as their labels say. */
-export const requiredFields: readonly MessageField[] = [
-  'civility',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'subject',
-  'body',
-];
-
 /** The ids of the files that go with a message, each once. */
 export const fileIds = z
   .array(z.guid(say('files-unknown')), say('files-unknown'))
