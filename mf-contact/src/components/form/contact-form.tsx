@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { MessageField, WrittenMessage } from 'shared/contact';
+import type { WrittenMessage } from 'shared/contact';
 import { usePlatform } from 'shared/platform';
 import { Button } from 'shared/ui';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
@@ -45,7 +45,9 @@ export function ContactForm() {
     setProblem(undefined);
     setThanks(sent.thanks);
   }
-  const submit = form.handleSubmit(trySending, (errors) => setProblem({ fields: inOrder(errors) }));
+  const submit = form.handleSubmit(trySending, () => setProblem({}));
+  // The list of mistakes grows shorter while they are mended.
+  const mistakes = inOrder(form.formState.errors);
 
   if (thanks !== undefined)
     return (
@@ -59,7 +61,9 @@ export function ContactForm() {
     );
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} onFocus={captcha.begin}>
-      {problem && <Problems problem={problem} goTo={(field: MessageField) => form.setFocus(field)} />}
+      {problem && (problem.sentence || mistakes.length > 0) && (
+        <Problems problem={problem} mistakes={mistakes} goTo={(field) => form.setFocus(field)} />
+      )}
       <MessageFields form={form} />
       <AttachmentsField attachments={attachments} />
       <CaptchaBox captcha={captcha} />
