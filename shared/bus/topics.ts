@@ -33,7 +33,14 @@ export interface States {
     introPlayed: boolean;
   };
   search: { showSearch: boolean; baseSearch: string };
-  wishlists: { lists: { id: string; title: string; products: string[] }[]; productIdToDelete?: string };
+  /**
+   * The visitor's lists, from sign-in on, with the uids of their products; `revision` counts a list's changes (C26). A card in
+   * a list names the product that is to go as `productIdToDelete` (R139); the page of the lists takes it off.
+   */
+  wishlists: {
+    lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];
+    productIdToDelete?: string;
+  };
   filters: { restore: boolean };
 }
 
