@@ -54,6 +54,9 @@ export const messageRules = z.object({
   homepage: z.string().max(0, say('not-empty')).nullish(),
 });
 
+/** What a visitor writes, before it is checked. */
+export type MessageInput = z.input<typeof messageRules>;
+
 /** What a visitor writes, trimmed and within the rules. */
 export type WrittenMessage = z.output<typeof messageRules>;
 export type MessageField = keyof WrittenMessage;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { WrittenMessage } from 'shared/contact';
+import type { MessageInput, WrittenMessage } from 'shared/contact';
 import { usePlatform } from 'shared/platform';
 import { Button } from 'shared/ui';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { type Draft, forgetDraft } from './draft.ts';
+import { forgetDraft } from './draft.ts';
 import styles from './form.module.css';
 import { inOrder } from './in-order.ts';
 import { MessageFields } from './message-fields.tsx';
@@ -17,13 +17,13 @@ import { Thanks } from './thanks.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-const resolver: Resolver<Draft, unknown, WrittenMessage> = async (...given) =>
+const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...given) =>
   (await import(/* webpackChunkName: 'rules' */ './resolver.ts')).resolver(...given);
 
 /** The contact form (R331 to R343). */
 export function ContactForm() {
   const { t } = useTranslation();
-  const form = useForm<Draft, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
+  const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
   const captcha = useCaptcha();
   const attachments = useAttachments();
   const send = useSending(captcha, attachments);
@@ -54,7 +54,7 @@ export function ContactForm() {
       <Thanks
         message={thanks}
         again={() => {
-          form.reset({});
+          form.reset();
           setThanks(undefined);
         }}
       />

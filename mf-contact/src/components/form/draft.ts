@@ -1,8 +1,8 @@
-import type { MessageField } from 'shared/contact';
+import type { MessageInput } from 'shared/contact';
 import { fieldsInOrder } from './in-order.ts';
 
 /** What the visitor has typed, by field; what is chosen from a list is its code, which is the same in every language. */
-export type Draft = Partial<Record<MessageField, string>>;
+export type Draft = Partial<MessageInput>;
 
 const key = 'contact-draft';
 

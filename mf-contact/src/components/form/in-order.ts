@@ -1,6 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { MessageField } from 'shared/contact';
-import type { Draft } from './draft.ts';
+import type { MessageField, MessageInput } from 'shared/contact';
 
 /** The fields as they stand on the page. */
 export const fieldsInOrder: readonly MessageField[] = [
@@ -18,4 +17,5 @@ export const fieldsInOrder: readonly MessageField[] = [
 ];
 
 /** The fields that have an error, in that order. */
-export const inOrder = (errors: FieldErrors<Draft>): MessageField[] => fieldsInOrder.filter((field) => errors[field]);
+export const inOrder = (errors: FieldErrors<MessageInput>): MessageField[] =>
+  fieldsInOrder.filter((field) => errors[field]);

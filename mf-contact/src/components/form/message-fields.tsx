@@ -1,23 +1,25 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type MessageField, requiredFields } from 'shared/contact';
+import { type MessageField, type MessageInput, requiredFields, type WrittenMessage } from 'shared/contact';
 import { type Control, Field } from 'shared/ui';
 import { civilities, resellerTypes } from './choices.ts';
-import type { Draft } from './draft.ts';
 import styles from './form.module.css';
 
-type Form = UseFormReturn<Draft>;
+type Form = UseFormReturn<MessageInput, unknown, WrittenMessage>;
 
 interface OneFieldProps {
   form: Form;
   name: MessageField;
   hint?: string;
-  children(control: Control & ReturnType<Form['register']>): React.ReactNode;
+  children(control: Control & Omit<UseFormRegisterReturn, keyof Control>): ReactNode;
 }
 
 function OneField({ form, name, hint, children }: OneFieldProps) {
   const { t } = useTranslation();
   const code = form.formState.errors[name]?.message;
+  // Required is said by the field itself.
+  const { required: _, ...registered } = form.register(name);
   const isRequired = requiredFields.includes(name);
   return (
     <Field
@@ -27,7 +29,7 @@ function OneField({ form, name, hint, children }: OneFieldProps) {
       required={isRequired}
       optional={isRequired ? undefined : t('form.optional')}
     >
-      {(control) => children({ ...form.register(name), ...control })}
+      {(control) => children({ ...registered, ...control })}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { MessageInput, WrittenMessage } from 'shared/contact';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { fieldsInOrder } from './in-order.ts';
 
@@ -11,7 +12,7 @@ interface DraftState {
 }
 
 /** Fills in what was typed before in this tab, where nothing has been typed since, and keeps what is typed from now on. */
-export function useDraft<Sent>(form: UseFormReturn<Draft, unknown, Sent>, isShown: boolean): DraftState {
+export function useDraft(form: UseFormReturn<MessageInput, unknown, WrittenMessage>, isShown: boolean): DraftState {
   const [state, setState] = useState<DraftState>({ isAlive: false, isBegun: false });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
