@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
+import { type Captcha, captchaOf, captchaTexts } from './captcha.ts';
 import { keptSecrets } from './secrets.ts';
 import { type TagManagerIds, tagManagerIds, tagManagerText } from './tag-managers.ts';
 
@@ -37,6 +38,8 @@ export interface Settings {
   tagManagers: TagManagerIds;
   /** The public key of the maps service; undefined means a map of our own (R330). */
   mapsKey: string | undefined;
+  /** What tells people from programs on the contact form. */
+  captcha: Captcha;
 }
 
 /** What pages load from third parties, once a visitor has agreed to it. */
@@ -92,6 +95,10 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{10,}$/, 'must be a browser key of Google Maps')
     .optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], 'must be altcha or recaptcha').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_VERSION: z.literal('2', 'must be 2').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
@@ -154,6 +161,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
   GOOGLE_MAPS_KEY: settings.mapsKey,
+  ...captchaTexts(settings.captcha),
 });
 
 /** The environment from which `readSettings` reads these settings again. */
@@ -173,6 +181,8 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     throw wrong([
       `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
     ]);
+  const { captcha, missing } = captchaOf(given);
+  if (missing.length) throw wrong(missing.map((name) => `${name}: is missing, and reCAPTCHA needs it`));
   return {
     port: given.PORT,
     host: given.HOST,
@@ -187,6 +197,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},
     mapsKey: given.GOOGLE_MAPS_KEY,
+    captcha,
   };
 }
 

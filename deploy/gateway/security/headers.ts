@@ -1,17 +1,20 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { countryOfHost } from 'shared/i18n';
-import type { ThirdParties } from '../../settings/settings.ts';
+import type { GatewaySettings } from '../../settings/settings.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** No inline script runs; inline style attributes are React's. */
+/** The style element without a rule that the print library writes. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** No inline script runs, and no inline style sheet has a rule; inline style attributes are React's. */
 const directives = {
   defaultSrc: self,
   scriptSrc: self,
-  styleSrc: self,
+  styleSrc: [...self, emptyStyle],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: [...self, 'data:'],
   fontSrc: self,
@@ -47,12 +50,20 @@ const letInMaps = (policy: typeof directives) => ({
   workerSrc: [...policy.workerSrc, 'blob:'],
 });
 
-/**
- * The security headers of every answer. Where there is a maps key they let the maps service in, and on hosts that have a
- * tag manager that.
- */
-export async function securityHeaders(app: FastifyInstance, { tagManagers, mapsKey }: ThirdParties): Promise<void> {
-  const policy = mapsKey ? letInMaps(directives) : directives;
+/** The contact form fetches it when the visitor asks for it. */
+const letInRecaptcha = (policy: typeof directives) => ({
+  ...policy,
+  scriptSrc: [...policy.scriptSrc, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frameSrc: [...policy.frameSrc, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+});
+
+/** What the settings let in: the tag manager on the hosts that have one, captcha and maps service on all of them. */
+type LetIn = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
+
+/** The security headers of every answer. */
+export async function securityHeaders(app: FastifyInstance, { tagManagers, captcha, mapsKey }: LetIn): Promise<void> {
+  const withCaptcha = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
+  const policy = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
   const policyWithTagManager = letInTagManager(policy);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },

@@ -54,6 +54,7 @@ export async function startTestSite(
         trustedProxies: [],
         tagManagers: {},
         mapsKey: undefined,
+        captcha: { provider: 'altcha' },
         ...settings,
       },
       { registry, renderer: createRenderer(pool.address) },
