@@ -29,7 +29,11 @@ export interface States {
   };
   search: { showSearch: boolean; baseSearch: string };
   wishlists: { lists: { id: string; title: string; products: string[] }[]; productIdToDelete?: string };
-  filters: { restore: boolean };
+  /**
+   * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
+   * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
+   */
+  filters: { filters: Record<string, string>; restoreFilters: boolean };
 }
 
 /** What happens once. An event is named by the part that owns it. */
@@ -56,5 +60,5 @@ export const initialStates: States = {
   main: { requestDone: true, imagesLoaded: true, show404: false, showLoading: false, introPlayed: false },
   search: { showSearch: false, baseSearch: '' },
   wishlists: { lists: [] },
-  filters: { restore: false },
+  filters: { filters: {}, restoreFilters: false },
 };

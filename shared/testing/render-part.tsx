@@ -46,6 +46,12 @@ export function fakePlatform({
     session: { signIn: async () => {}, signOut: async () => {} },
     consent,
     navigate: async (to) => void navigations.push(to),
+    enter: (to, how) => (how?.replace ? history.replaceState(null, '', to) : history.pushState(null, '', to)),
+    onReturn(show) {
+      const returned = () => void show(match(country, `${location.pathname}${location.search}`)?.query ?? {});
+      addEventListener('popstate', returned);
+      return () => removeEventListener('popstate', returned);
+    },
     keepTab: () => () => {},
   };
   return { platform, navigations };
