@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+interface InPageLinkProps extends ComponentProps<'a'> {
+  /** The address that shows the same: without scripts, and in another tab. */
+  href: string;
+  /** Shows it here. */
+  go(): void;
+}
+
+/** A link to another state of the page on screen, which the page shows by itself where it can. */
+export function InPageLink({ go, ...rest }: InPageLinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        go();
+      }}
+    />
+  );
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
