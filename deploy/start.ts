@@ -34,6 +34,7 @@ await runCommand(usage, async () => {
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode)));
     await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
+    if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
   } catch (error) {
     await site.close();

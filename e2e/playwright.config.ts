@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser/find-browser.ts';
-import { developmentSite, site } from './site/sites.ts';
+import { developmentSite, releaseSite, site } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-const started = ({ port, dataDir, mode, settings }: typeof site | typeof developmentSite) => ({
+const started = ({ port, dataDir, mode, settings }: typeof site | typeof developmentSite | typeof releaseSite) => ({
   command: `node deploy/start.ts --mode ${mode}`,
   cwd: repository,
   env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
@@ -15,26 +15,42 @@ const started = ({ port, dataDir, mode, settings }: typeof site | typeof develop
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 
+const home = (port: number) => `http://fr.localhost:${port}`;
+
 export default defineConfig({
   testDir: '.',
   outputDir: join(repository, '.build/e2e/results'),
   reporter: [['list'], ['json', { outputFile: join(repository, '.build/e2e/report.json') }]],
   forbidOnly: Boolean(process.env.CI),
-  // Two processors: one browser beside the site's own processes.
-  workers: 1,
+  // Two processors: two browsers, which mostly wait, beside the site's own processes.
+  workers: 2,
+  // A busy machine can make the site late for once; what needs its second try is told by name at the end.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
-    baseURL: `http://fr.localhost:${site.port}`,
+    baseURL: home(site.port),
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
-  webServer: [started(site), started(developmentSite)],
+  webServer: [started(site), started(developmentSite), started(releaseSite)],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', dependencies: ['journeys'] },
-    // They change what is live, so they come after everything else and one at a time.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['accessibility'] },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['releases'] },
+    // They change what is live and count in seconds, so they come after everything else and one at a time.
+    {
+      name: 'releases',
+      testMatch: 'releases/**/*.spec.ts',
+      dependencies: ['accessibility'],
+      workers: 1,
+      use: { baseURL: home(releaseSite.port) },
+    },
+    {
+      name: 'faults',
+      testMatch: 'faults/**/*.spec.ts',
+      dependencies: ['releases'],
+      workers: 1,
+      use: { baseURL: home(releaseSite.port) },
+    },
   ],
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { signContactProof } from '../tokens/contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, temporaryPassword } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
@@ -225,7 +226,12 @@ test('an account shows all that it holds, to its owner only', async () => {
   await api.ask(z.unknown(), 'mutation { createWishlist(title: "Salle de bains") { id } }', { token });
   const contact = `{ civility: "Mme", firstName: "Camille", lastName: "Roy", email: "c@example.org",
     phone: "0475 12 34 56", subject: "Bonjour", body: "Une question." }`;
-  await api.ask(z.unknown(), `mutation { sendToContact(contact: ${contact}) { isError } }`, { token, address });
+  const captchaProof = await signContactProof(serviceSecret, 'export');
+  await api.ask(z.unknown(), `mutation { sendToContact(contact: ${contact}) { isError } }`, {
+    token,
+    address,
+    captchaProof,
+  });
   const query = `{ accountExport { id uid email createdAt wishlists { title products { uid } }
     messages { createdAt civility firstName company subject body files } } }`;
   const { accountExport } = await api.ask(

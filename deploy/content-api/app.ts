@@ -11,6 +11,7 @@ import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createServices } from './services.ts';
 import { databaseSources } from './sources/index.ts';
+import { type ExtraPage, withPages } from './sources/with-pages.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
 export interface ContentApiSettings {
@@ -28,6 +29,8 @@ export interface ContentApiSettings {
   };
   /** Whether browsers on this machine get GraphiQL at `/graphql`. */
   graphiql?: boolean;
+  /** Pages to show beside those of the database. */
+  extraPages?: readonly ExtraPage[];
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
 }
@@ -39,7 +42,14 @@ const noMail = {
 
 /** The content API with the registry beside it, ready to listen or to be asked without a port. */
 export async function buildContentApi(settings: ContentApiSettings, db: Database): Promise<FastifyInstance> {
-  const { serviceSecret, registryToken, logLevel = 'silent', mail = noMail, graphiql = false } = settings;
+  const {
+    serviceSecret,
+    registryToken,
+    logLevel = 'silent',
+    mail = noMail,
+    graphiql = false,
+    extraPages = [],
+  } = settings;
   // Only the gateway, on this machine, may say for whom it asks.
   const app = fastify({ logger: { level: logLevel }, trustProxy: 'loopback' });
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
@@ -50,7 +60,9 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(healthRoutes, { db });
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
   await app.register(contentRoutes, { prefix: '/content', db, registryToken });
-  await app.register(graphqlRoutes, { sources: databaseSources(db), services, serviceSecret, graphiql });
+  const stored = databaseSources(db);
+  const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
+  await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql });
   await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 
   return app;

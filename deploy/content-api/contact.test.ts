@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { signContactProof } from '../tokens/contact-proof.ts';
 import { signUser } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
@@ -36,11 +37,16 @@ const message = {
 };
 const send = 'mutation($contact: ContactInput!) { answer: sendToContact(contact: $contact) { isError message } }';
 const answered = z.object({ answer: z.object({ isError: z.boolean(), message: z.string() }) });
-const sending = (contact: object, language = 'en') => ({ variables: { contact }, address, language });
+const sending = async (contact: object, language = 'en') => ({
+  variables: { contact },
+  address,
+  language,
+  captchaProof: await signContactProof(serviceSecret, crypto.randomUUID()),
+});
 const stored = () => api.db.select().from(contactMessage);
 
 async function fieldsOf(contact: object): Promise<unknown> {
-  const { errors } = await api.send(send, sending(contact));
+  const { errors } = await api.send(send, await sending(contact));
   assert.equal(errors[0]?.code, '422');
   return errors[0]?.extensions.fields;
 }
@@ -60,7 +66,11 @@ async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void>
 }
 
 test('a message is stored and mailed, and the visitor is thanked in his language', async () => {
-  const { answer } = await api.ask(answered, send, sending({ ...message, company: ' ', reseller: 'Bains du Nord' }));
+  const { answer } = await api.ask(
+    answered,
+    send,
+    await sending({ ...message, company: ' ', reseller: 'Bains du Nord' }),
+  );
   assert.deepEqual(answer, { isError: false, message: 'Your message has been sent!' });
   await eventually(() => api.mails.length === 1);
   const [mail] = api.mails;
@@ -76,7 +86,7 @@ test('a message is stored and mailed, and the visitor is thanked in his language
 test('the older names of the operation and of the subject are taken', async () => {
   const { subject: object, ...rest } = message;
   const older = send.replace('sendToContact', 'submitContactForm');
-  const { answer } = await api.ask(answered, older, sending({ ...rest, object }, 'nl-BE'));
+  const { answer } = await api.ask(answered, older, await sending({ ...rest, object }, 'nl-BE'));
   assert.deepEqual(answer, { isError: false, message: 'Uw bericht is verzonden.' });
 });
 
@@ -104,12 +114,12 @@ test('a phone number has 8 to 12 characters without its spaces, dots, dashes and
   for (const phone of ['1234567', '+33 (0)6 12 34 56 78', '1-2.3 (4) 5 6 7'])
     assert.deepEqual(await fieldsOf({ ...message, phone }), { phone: 'phone' });
   for (const phone of ['12345678', '0475.12.34.56', '(02) 123-45-67'])
-    await api.ask(answered, send, sending({ ...message, phone }));
+    await api.ask(answered, send, await sending({ ...message, phone }));
 });
 
 test('a line holds one line only, and the body keeps its own', async () => {
   const subject = 'a\r\nBcc: all@example.org';
-  await api.ask(answered, send, sending({ ...message, subject, body: 'one\r\ntwo\0\n\nthree' }));
+  await api.ask(answered, send, await sending({ ...message, subject, body: 'one\r\ntwo\0\n\nthree' }));
   const row = (await stored()).at(-1);
   assert.deepEqual([row?.subject, row?.body], ['a Bcc: all@example.org', 'one\ntwo\n\nthree']);
 });
@@ -119,7 +129,7 @@ test('a message takes up to four files, each for itself', async () => {
   assert.deepEqual(await fieldsOf({ ...message, files }), { files: 'files-too-many' });
   assert.deepEqual(await fieldsOf({ ...message, files: [crypto.randomUUID()] }), { files: 'files-unknown' });
   assert.deepEqual(await fieldsOf({ ...message, files: ['no id'] }), { files: 'files-unknown' });
-  await api.ask(answered, send, sending({ ...message, files: [...files.slice(0, 4), files[0]] }));
+  await api.ask(answered, send, await sending({ ...message, files: [...files.slice(0, 4), files[0]] }));
   await eventually(() => api.mails.length === 1);
   assert.deepEqual(
     api.mails[0]?.attachments?.map(({ filename, contentType, content }) => [filename, contentType, String(content)]),
@@ -128,13 +138,49 @@ test('a message takes up to four files, each for itself', async () => {
   const before = (await stored()).length;
   assert.deepEqual(await fieldsOf({ ...message, files: [files[4], files[0]] }), { files: 'files-unknown' });
   assert.equal((await stored()).length, before);
-  await api.ask(answered, send, sending({ ...message, files: [files[4]] }));
+  await api.ask(answered, send, await sending({ ...message, files: [files[4]] }));
+});
+
+test('without a proof that the captcha was passed nothing is stored, whoever asks', async () => {
+  const before = (await stored()).length;
+  const call = await sending(message);
+  const [row] = await api.db.insert(account).values({ email: 'proof@example.org', passwordHash: '' }).returning();
+  assert.ok(row);
+  const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
+  for (const captchaProof of [
+    undefined,
+    'forged',
+    token,
+    await signContactProof('another secret that is long enough', 'one'),
+    await signContactProof(serviceSecret, 'one', -1),
+  ])
+    assert.equal(await api.codeOf(send, { ...call, captchaProof, token }), '403');
+  assert.equal((await stored()).length, before);
+});
+
+test('one captcha is worth one message, even when many ask with it at once, or with a second proof of it', async () => {
+  const call = { ...(await sending(message)), captchaProof: await signContactProof(serviceSecret, 'the same captcha') };
+  const codes = await Promise.all(Array.from({ length: 6 }, () => api.codeOf(send, call)));
+  assert.deepEqual(codes.toSorted(), [...Array(5).fill('403'), 'it succeeded']);
+  const second = { ...call, captchaProof: await signContactProof(serviceSecret, 'the same captcha', 100) };
+  assert.equal(await api.codeOf(send, second), '403');
+});
+
+test('a message that was not accepted leaves the proof for the next try', async () => {
+  const call = await sending({ ...message, email: 'camille' });
+  assert.equal(await api.codeOf(send, call), '422');
+  await api.ask(answered, send, { ...call, variables: { contact: message } });
+});
+
+test('what fills in the field that people do not see is a program', async () => {
+  assert.deepEqual(await fieldsOf({ ...message, homepage: 'https://spam.example' }), { homepage: 'not-empty' });
+  await api.ask(answered, send, await sending({ ...message, homepage: '' }));
 });
 
 test('one file goes to one message, even when two ask for it at once', async () => {
   const file = await newUpload();
   const codes = await Promise.all(
-    Array.from({ length: 6 }, () => api.codeOf(send, sending({ ...message, files: [file] }))),
+    Array.from({ length: 6 }, async () => api.codeOf(send, await sending({ ...message, files: [file] }))),
   );
   assert.deepEqual(codes.toSorted(), [...Array(5).fill('422'), 'it succeeded']);
 });
@@ -144,14 +190,14 @@ test('the message of somebody signed in belongs to the account, and goes with it
   assert.ok(row);
   const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
   const files = [await newUpload()];
-  await api.ask(answered, send, { ...sending({ ...message, files }), token });
+  await api.ask(answered, send, { ...(await sending({ ...message, files })), token });
   const mine = () => api.db.select().from(contactMessage).where(eq(contactMessage.accountId, row.id));
   assert.equal((await mine()).length, 1);
   await eventually(() => api.mails.length === 1);
   const before = (await stored()).length;
   await api.db.delete(account).where(eq(account.id, row.id));
   assert.equal((await stored()).length, before - 1);
-  await api.ask(answered, send, { ...sending(message), token });
+  await api.ask(answered, send, { ...(await sending(message)), token });
   assert.equal((await stored()).at(-1)?.accountId, null);
 });
 
@@ -177,7 +223,7 @@ test('a mail that could not leave is sent again, once, for three days', async ()
   const language = 'fr';
   const fresh = await messages.add({ ...message, language }, []);
   const old = await messages.add({ ...message, language, createdAt: new Date(Date.now() - 73 * 3_600_000) }, []);
-  assert.ok(fresh && old);
+  assert.ok(typeof fresh === 'object' && typeof old === 'object');
   let isDown = true;
   const sent: string[] = [];
   const failures: string[] = [];
@@ -190,15 +236,15 @@ test('a mail that could not leave is sent again, once, for three days', async ()
   };
   const background = createBackground((what) => failures.push(what));
   const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', background);
-  outgoing.send(fresh);
+  outgoing.send(fresh.id);
   await background.done();
   assert.deepEqual(failures, ['a contact message could not be mailed']);
-  assert.equal((await stored()).find(({ id }) => id === fresh)?.mailedAt, null);
+  assert.equal((await stored()).find(({ id }) => id === fresh.id)?.mailedAt, null);
 
   isDown = false;
   await Promise.all([outgoing.sendUnsent(), outgoing.sendUnsent(), outgoing.sendUnsent()]);
   await outgoing.sendUnsent();
   assert.equal(sent.length, 1);
-  assert.notEqual((await stored()).find(({ id }) => id === fresh)?.mailedAt, null);
-  assert.equal((await stored()).find(({ id }) => id === old)?.mailedAt, null);
+  assert.notEqual((await stored()).find(({ id }) => id === fresh.id)?.mailedAt, null);
+  assert.equal((await stored()).find(({ id }) => id === old.id)?.mailedAt, null);
 });

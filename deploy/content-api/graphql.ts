@@ -2,6 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { captchaProofHeader } from '../tokens/contact-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';
@@ -35,6 +36,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       contextOf({
         language: languageOf(incoming.headers['accept-language']),
         address: incoming.ip,
+        captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
         sources,
         ...services,

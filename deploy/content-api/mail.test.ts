@@ -72,6 +72,7 @@ const message: MessageToSend = {
   createdAt: new Date(),
   mailedAt: null,
   mailTriedAt: null,
+  captcha: null,
   files: [{ name: 'plan du sol.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4 test') }],
 };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { seed } from '../demo/seed.ts';
+import { signContactProof } from '../tokens/contact-proof.ts';
 import { signService, signUser } from '../tokens/tokens.ts';
 import { type Call, serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
 
@@ -304,9 +305,10 @@ describe('contact and administration', () => {
     for (const [name, subject] of [
       ['sendToContact', 'subject'],
       ['submitContactForm', 'object'],
-    ]) {
+    ] as const) {
       const query = (fields: string) => `mutation { ${name}(contact: { ${fields} }) { isError message } }`;
-      assert.match(await textOf(query(`${contact}, ${subject}: "Une cote"`)), /"isError":false/);
+      const captchaProof = await signContactProof(serviceSecret, name);
+      assert.match(await textOf(query(`${contact}, ${subject}: "Une cote"`), { captchaProof }), /"isError":false/);
       assert.equal(await api.codeOf(query(contact)), '422');
     }
   });

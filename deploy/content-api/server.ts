@@ -1,10 +1,12 @@
 import { openDatabase } from '../database/index.ts';
+import { blockGallery } from '../demo/pages/block-gallery.ts';
 import { seed } from '../demo/seed.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
 const database = await openDatabase({
@@ -13,11 +15,20 @@ const database = await openDatabase({
   port: settings.contentPort,
 });
 await seed(database.db);
+await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, dataDir } = settings;
 const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
-const graphiql = process.env.NODE_ENV === 'development';
-const app = await buildContentApi({ ...settings, graphiql, mail: { mailer, contactTo: contactMailTo } }, database.db);
+const development = process.env.NODE_ENV === 'development';
+const app = await buildContentApi(
+  {
+    ...settings,
+    graphiql: development,
+    extraPages: development ? [blockGallery] : [],
+    mail: { mailer, contactTo: contactMailTo },
+  },
+  database.db,
+);
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);

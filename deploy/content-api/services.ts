@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { verifyContactProof } from '../tokens/contact-proof.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { accountOf } from './accounts/signed-in.ts';
 import type { Background } from './background.ts';
@@ -59,7 +60,13 @@ export function createServices(db: Database, options: ServicesOptions): Services
     }),
     wishlists: createWishlists(wishlists),
     sharing: createSharing(databaseWishlistShares(db), wishlists, limits),
-    contact: createContact(messages, outgoing, limits, ({ caller }) => accountOf(accounts, caller)),
+    contact: createContact({
+      messages,
+      outgoing,
+      limits,
+      accountOf: ({ caller }) => accountOf(accounts, caller),
+      captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),
+    }),
     uploads: createUploads(databaseUploads(db)),
     outgoing,
   };

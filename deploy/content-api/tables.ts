@@ -103,9 +103,7 @@ export const product = pgTable(
     carrousel: jsonb().$type<Picture>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Its name as lists are sorted by it, in fr, nl, en and de; the database makes it. */
-    sortNames: text('sort_names')
-      .array()
-      .generatedAlwaysAs(sql`product_sort_names(heading)`),
+    sortNames: text('sort_names').array().generatedAlwaysAs(sql`product_sort_names(heading)`),
     /** When search last took it in; a product that was changed since is one to synchronise (R416). */
     synchronizedAt: timestamp('synchronized_at', { withTimezone: true }),
   },
@@ -303,10 +301,12 @@ export const searchEntry = pgTable(
   ],
 );
 
-/** Every word of the searchable texts, folded; typing errors are put right with it. */
-export const searchWord = pgTable('search_word', { language: text().notNull(), word: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.language, table.word] }),
-]);
+/** Every word of the searchable texts, folded, and as it is written there; typing errors are put right with it. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull(), spelling: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
 
 export const account = pgTable(
   'account',
@@ -383,6 +383,8 @@ export const contactMessage = pgTable(
     reseller: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The captcha that was passed for it: one message for each. */
+    captcha: text().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Empty until its mail has left. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

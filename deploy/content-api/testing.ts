@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { captchaProofHeader } from '../tokens/contact-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
@@ -18,6 +19,8 @@ export interface Call {
   token?: string;
   /** The visitor's network address. */
   address?: string;
+  /** The proof of a captcha. */
+  captchaProof?: string;
 }
 
 export interface Answer {
@@ -62,7 +65,7 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
   const app = await buildContentApi({ serviceSecret, registryToken, mail, ...settings }, database.db);
 
   async function send(query: string, call: Call = {}): Promise<Answer> {
-    const { variables, language = 'fr', token = await signAnonymous(serviceSecret), address } = call;
+    const { variables, language = 'fr', token = await signAnonymous(serviceSecret), address, captchaProof } = call;
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -70,6 +73,7 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
         'accept-language': language,
         authorization: `Bearer ${token}`,
         ...(address && { 'x-forwarded-for': address }),
+        ...(captchaProof && { [captchaProofHeader]: captchaProof }),
       },
       payload: { query, variables },
     });

@@ -3,13 +3,14 @@ import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { largestFile } from '../../shared/contact/index.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { contactMessage, upload } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
 import { kindOf } from './uploads/file-kind.ts';
 import { cleanName } from './uploads/file-name.ts';
-import { createUploads, largestFile } from './uploads/uploads.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a87' } });
-const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 
 async function post(name: string | undefined, payload: Buffer | undefined, headers: Record<string, string> = {}) {
   const authorization = `Bearer ${await signAnonymous(serviceSecret)}`;
@@ -88,6 +89,7 @@ test('drawings that can run scripts, other kinds, and names that say another kin
     ['plan', png],
     ['plan.png.html', png],
     ['plan.pdf', Buffer.from('text')],
+    ['plan.pdf', Buffer.alloc(0)],
     ['plan.pdf', undefined],
     [undefined, pdf],
   ] as const) {
@@ -96,8 +98,47 @@ test('drawings that can run scripts, other kinds, and names that say another kin
   }
 });
 
+test('a file that was cut off on its way is refused, wherever it was', async () => {
+  const noise = sharp({
+    create: {
+      width: 64,
+      height: 64,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#a87',
+    },
+  });
+  const whole: [string, Buffer][] = [
+    ['plan.jpg', await noise.clone().jpeg().toBuffer()],
+    ['progressive.jpg', await noise.clone().jpeg({ progressive: true }).toBuffer()],
+    ['plan.png', await noise.clone().png().toBuffer()],
+    ['plan.webp', await noise.clone().webp().toBuffer()],
+    ['plan.gif', await noise.clone().gif().toBuffer()],
+    ['plan.avif', await noise.clone().avif().toBuffer()],
+    ['plan.pdf', Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(5000), pdf.subarray(9)])],
+  ];
+  for (const [name, bytes] of whole) {
+    assert.notEqual(await kindOf(name, bytes), undefined, name);
+    for (const share of [0.2, 0.5, 0.7])
+      assert.equal(await kindOf(name, bytes.subarray(0, bytes.length * share)), undefined, `${share} of ${name}`);
+  }
+});
+
+test('a photo with a small one inside is whole only when its own end is there', async () => {
+  const small = await square.clone().jpeg().toBuffer();
+  const large = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a87' } })
+    .jpeg()
+    .toBuffer();
+  const length = small.length + 2;
+  const inside = Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 255]), small]);
+  const photo = Buffer.concat([large.subarray(0, 2), inside, large.subarray(2)]);
+  assert.equal(await kindOf('photo.jpg', photo), 'image/jpeg');
+  assert.equal(await kindOf('photo.jpg', photo.subarray(0, photo.length - 20)), undefined);
+});
+
 test('a file has 5 MB at most', async () => {
-  const sized = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length)]);
+  const sized = (bytes: number) =>
+    Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes - pdf.length), pdf.subarray(9)]);
   assert.equal((await post('plan.pdf', sized(largestFile))).status, 201);
   const { status, body } = await post('plan.pdf', sized(largestFile + 1));
   assert.deepEqual([status, body.code], [413, '413']);

@@ -15,6 +15,7 @@ import { embedRoutes } from './embeds/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
+import { variantRoutes } from './pictures/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -45,6 +46,9 @@ const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
+
+/** The folder of the content's pictures and documents. */
+const content = join(import.meta.dirname, '../demo');
 
 const doorsOf = ({ contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
   registry: createRegistry(`http://127.0.0.1:${contentPort}/registry`),
@@ -91,7 +95,8 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
 
   await app.register(healthRoutes, { live, renderer });
   await app.register(releaseFileRoutes, { store, releases });
-  await app.register(contentFileRoutes, { content: join(import.meta.dirname, '../demo') });
+  await app.register(contentFileRoutes, { content });
+  await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
   await app.register(uploadRoutes, { contentApiUrl, bearers });

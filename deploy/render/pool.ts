@@ -13,6 +13,10 @@ import type { WorkerStart, WorkerTask } from './worker.ts';
 /** Two workers failed a quarter of the good renders beside looping ones; four failed none. */
 const workers = Math.max(4, availableParallelism());
 const warmingLimitMs = 5_000;
+/** How long the trial of one release may take: a pool that starts, on a machine that is busy starting, can wait. */
+const trialMs = { atStart: 10_000, running: 2_000 };
+/** A release that a busy machine kept from passing its trial would stay cold, and late, for ever: it is tried again. */
+const trialAgainMs = [5_000, 15_000, 60_000];
 
 export interface RenderPool {
   /** Renders a part; throws SiteError render-failed, render-late (after `limitMs`) or render-paused. */
@@ -29,7 +33,8 @@ export interface RenderPool {
 export async function startRenderPool(releases: string, list: ReleaseName[]): Promise<RenderPool> {
   const breaker = createBreaker(() => performance.now());
   // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
-  const start: WorkerStart = { releases, warming: { id: 0, list: await loadable(releases, list) } };
+  const start: WorkerStart = { releases, warming: { id: 0, list: await loadable(releases, list, trialMs.atStart) } };
+  let wanted = list;
   const channel = new BroadcastChannel(warmingChannel);
   const piscina = new Piscina<WorkerTask, RenderedPart>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -53,6 +58,30 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
     ]);
   await everyWorkerWarm();
 
+  const isKnown = (release: ReleaseName) =>
+    start.warming.list.some((known) => releaseKey(known) === releaseKey(release));
+
+  /** Loads those of `wanted` that every worker does not know yet; one call after the other. */
+  let turn: Promise<void> = Promise.resolve();
+  function takeIn(): Promise<void> {
+    turn = turn.then(async () => {
+      const unknown = wanted.filter((release) => !isKnown(release));
+      const found = await loadable(releases, unknown, trialMs.running);
+      start.warming = { id: start.warming.id + 1, list: [...wanted.filter(isKnown), ...found] };
+      await everyWorkerWarm();
+    });
+    return turn;
+  }
+
+  let trials = 0;
+  function tryMissingAgain(): void {
+    const waitMs = trialAgainMs[trials];
+    if (wanted.every(isKnown) || waitMs === undefined) return;
+    trials += 1;
+    setTimeout(() => void takeIn().then(tryMissingAgain), waitMs).unref();
+  }
+  tryMissingAgain();
+
   return {
     async render(release, task, limitMs) {
       const key = releaseKey(release);
@@ -71,14 +100,10 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
       }
     },
     async warm(list) {
-      const known = new Set(start.warming.list.map(releaseKey));
-      const found = await loadable(
-        releases,
-        list.filter((release) => !known.has(releaseKey(release))),
-      );
-      const kept = list.filter((release) => known.has(releaseKey(release)));
-      start.warming = { id: start.warming.id + 1, list: [...kept, ...found] };
-      await everyWorkerWarm();
+      wanted = list;
+      await takeIn();
+      trials = 0;
+      tryMissingAgain();
     },
     async close() {
       channel.close();

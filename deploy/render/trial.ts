@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ReleaseName } from './warming.ts';
 
-const limitMs = 2_000;
-
 /** What the trial's thread is started with; it posts `true` or `false` for each of the list, in order. */
 export interface TrialStart {
   releases: string;
@@ -12,15 +10,15 @@ export interface TrialStart {
 }
 
 /**
- * Which of these releases can be loaded at all, in `limitMs` each. They are tried in a thread of their own: one whose
+ * Which of these releases can be loaded at all, in `limitMs` milliseconds each. They are tried in a thread of their own: one whose
  * code never ends would otherwise take every worker that loads it ahead.
  */
-export async function loadable(releases: string, list: ReleaseName[]): Promise<ReleaseName[]> {
+export async function loadable(releases: string, list: ReleaseName[], limitMs: number): Promise<ReleaseName[]> {
   const found: ReleaseName[] = [];
   let waiting = list;
   while (waiting.length > 0) {
     const start: TrialStart = { releases, list: waiting };
-    const results = await tryInOrder(start);
+    const results = await tryInOrder(start, limitMs);
     found.push(...waiting.filter((_, index) => results[index]));
     // The first without a result is the one that hangs or ended the thread.
     waiting = waiting.slice(results.length + 1);
@@ -28,7 +26,7 @@ export async function loadable(releases: string, list: ReleaseName[]): Promise<R
   return found;
 }
 
-async function tryInOrder(workerData: TrialStart): Promise<boolean[]> {
+async function tryInOrder(workerData: TrialStart, limitMs: number): Promise<boolean[]> {
   const worker = new Worker(fileURLToPath(new URL('./trial-worker.ts', import.meta.url)), { workerData, env: {} });
   const results: boolean[] = [];
   try {

@@ -17,7 +17,7 @@ export type Mode = 'production' | 'development';
 const deploy = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
-/** In development it shows GraphiQL. */
+/** In development it shows GraphiQL, and a page with every type of block. */
 export const contentApi = (settings: Settings, mode: Mode): Program =>
   server('content-api', environmentOf(settings), mode);
 

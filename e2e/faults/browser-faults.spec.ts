@@ -1,4 +1,4 @@
-import { fetchPage } from '../site/fetch-page.ts';
+import { fetchFromReleaseSite as fetchPage } from '../site/fetch-page.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { breakNetwork, type NetworkFault } from './broken-network.ts';
 import { withFault } from './broken-release.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchPage } from '../site/fetch-page.ts';
+import { fetchFromReleaseSite as fetchPage } from '../site/fetch-page.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { withFault } from './broken-release.ts';
 import { remotes } from './remotes.ts';

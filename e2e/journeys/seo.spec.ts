@@ -1,3 +1,4 @@
+import { currentState } from '../site/bus.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
@@ -84,6 +85,25 @@ test('a navigation leaves in the head what a page load of the same address print
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.reload();
   expect([await page.title(), ...(await printed())]).toEqual(navigated);
+});
+
+test('parts of the page learn over the bus what the page is and the way to it', async ({ page }) => {
+  await page.goto(at('be', '/fr/produits/ligne-120'));
+  await alive(page, 'mf-catalogue/product');
+  await expect
+    .poll(() => currentState(page, 'main'))
+    .toMatchObject({
+      currentSeo: { title: expect.stringContaining('Ligne 120') },
+      breadcrumb: [{ label: expect.any(String), url: expect.stringContaining('subtype=all') }, { label: 'Ligne 120' }],
+      show404: false,
+    });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/fr/absente' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a pris l’eau');
+  expect(await currentState(page, 'main')).toMatchObject({ breadcrumb: [], show404: true });
 });
 
 test('the sitemaps of every country are well-formed and lead to pages that exist', async ({ page }) => {

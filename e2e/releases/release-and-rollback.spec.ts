@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { fetchPage } from '../site/fetch-page.ts';
+import { fetchFromReleaseSite as fetchPage } from '../site/fetch-page.ts';
 import { liveVersion } from '../site/site-registry.ts';
-import { at, site } from '../site/sites.ts';
+import { at, releaseSite } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const npm = (...words: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', ...words], {
     cwd: repository,
-    env: { ...process.env, PORT: String(site.port), DATA_DIR: site.dataDir },
+    env: { ...process.env, PORT: String(releaseSite.port), DATA_DIR: releaseSite.dataDir },
   });
 
 const versionShown = (page: Page, remote: string) =>
@@ -35,7 +35,7 @@ test('a team releases its remote, ops roll it back, and an open tab goes on mean
     /data-remote="mf-stores" data-version="([^"]*)"/.exec((await fetchPage('/fr/revendeurs')).text)?.[1];
   await expect.poll(loaded, { timeout: 1_000, intervals: [50] }).toBe(after);
   const fresh = await context.newPage();
-  await fresh.goto(at('fr', '/fr/revendeurs'));
+  await fresh.goto(at('fr', '/fr/revendeurs', releaseSite));
   expect(await versionShown(fresh, 'mf-stores')).toBe(after);
 
   // The tab that was open still loads the files that it started with.

@@ -1,25 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { States } from 'shared/bus';
 
-/** Sets a state on the tab's bus as a part of the page would: the bus is found where React keeps the page's platform. */
+interface BusInTab {
+  current(topic: string): unknown;
+  set(topic: string, value: unknown): void;
+}
+
+/** The tab's bus as a part of the page has it: it is found where React keeps the page's platform. */
+const busOf = (page: Page) =>
+  page.evaluateHandle((): BusInTab => {
+    interface Fiber {
+      memoizedProps?: { value?: { bus?: BusInTab } } | null;
+      child: Fiber | null;
+    }
+    const root = document.querySelector('#page > .mf-part') ?? document.body;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+    let fiber: Fiber | null = Reflect.get(root, key)?.stateNode.current ?? null;
+    while (fiber && !fiber.memoizedProps?.value?.bus) fiber = fiber.child;
+    const bus = fiber?.memoizedProps?.value?.bus;
+    if (!bus) throw new Error('The page is not alive: it has no platform');
+    return bus;
+  });
+
+/** Sets a state on the tab's bus as a part of the page would. */
 export async function setState<Topic extends keyof States>(
   page: Page,
   topic: Topic,
   value: States[Topic],
 ): Promise<void> {
-  await page.evaluate(
-    ([topic, value]) => {
-      interface Fiber {
-        memoizedProps?: { value?: { bus?: { set(topic: string, value: unknown): void } } } | null;
-        child: Fiber | null;
-      }
-      const root = document.querySelector('#page > .mf-part') ?? document.body;
-      const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-      let fiber: Fiber | null = Reflect.get(root, key)?.stateNode.current ?? null;
-      while (fiber && !fiber.memoizedProps?.value?.bus) fiber = fiber.child;
-      if (!fiber) throw new Error('The page is not alive: it has no platform');
-      fiber.memoizedProps?.value?.bus?.set(topic, value);
-    },
-    [topic, value] as const,
-  );
+  await (await busOf(page)).evaluate((bus, [topic, value]) => bus.set(topic, value), [topic, value] as const);
+}
+
+/** The value that a topic has now. */
+export async function currentState(page: Page, topic: keyof States): Promise<unknown> {
+  return (await busOf(page)).evaluate((bus, topic) => bus.current(topic), topic);
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { site } from './sites.ts';
+import { releaseSite, site } from './sites.ts';
 
 export interface FetchedPage {
   status: number;
@@ -23,3 +23,6 @@ export function fetchPage(path: string, country = 'fr', port = site.port): Promi
       .end();
   });
 }
+
+/** The same of the site in which suites release and break remotes. */
+export const fetchFromReleaseSite = (path: string): Promise<FetchedPage> => fetchPage(path, 'fr', releaseSite.port);

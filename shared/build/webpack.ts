@@ -44,7 +44,7 @@ function browserBuild(name: string, mode: Mode): Configuration {
       assetModuleFilename: '[name][ext]',
       clean: true,
     },
-    module: { rules: [script, ...styles(name, 'browser'), texts, file(true), fonts] },
+    module: { rules: [documents, script, ...styles(name, 'browser'), texts, file(true), fonts] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
@@ -151,6 +151,13 @@ const script = {
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
+};
+
+/** Browsers send the hash of a document: its tree stays on the server. */
+const documents = {
+  test: /\.generated\.ts$/,
+  enforce: 'pre' as const,
+  loader: join(import.meta.dirname, 'strip-documents.ts'),
 };
 
 /** Class names carry the remote's name, so that two remotes with different versions of shared/ui never collide. */

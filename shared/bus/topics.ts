@@ -1,4 +1,5 @@
 import type { FragmentName } from '../fragments/contracts.ts';
+import type { Seo } from '../seo/seo-record.ts';
 
 /** The state that parts share. Each is a topic: it has a current value, and whoever subscribes late gets it. */
 export interface States {
@@ -19,8 +20,12 @@ export interface States {
     disable: boolean;
     transparentDark: boolean;
   };
-  /** What the page on screen is up to (R377); the visitor's ids are in `auth`, search in `search`. */
+  /** What the page on screen is, and is up to (R364, R377); the visitor's ids are in `auth`, search in `search`. */
   main: {
+    /** The page's record for search engines; undefined while its data is not there. */
+    currentSeo?: Seo;
+    /** The way to the page, as its breadcrumb shows it. */
+    breadcrumb: readonly { label: string; url?: string }[];
     requestDone: boolean;
     imagesLoaded: boolean;
     show404: boolean;
@@ -28,7 +33,14 @@ export interface States {
     introPlayed: boolean;
   };
   search: { showSearch: boolean; baseSearch: string };
-  wishlists: { lists: { id: string; title: string; products: string[] }[]; productIdToDelete?: string };
+  /**
+   * The visitor's lists, from sign-in on, with the uids of their products; `revision` counts a list's changes (C26). A card in
+   * a list names the product that is to go as `productIdToDelete` (R139); the page of the lists takes it off.
+   */
+  wishlists: {
+    lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];
+    productIdToDelete?: string;
+  };
   /**
    * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
    * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
@@ -57,7 +69,14 @@ export const initialStates: States = {
     disable: false,
     transparentDark: false,
   },
-  main: { requestDone: true, imagesLoaded: true, show404: false, showLoading: false, introPlayed: false },
+  main: {
+    breadcrumb: [],
+    requestDone: true,
+    imagesLoaded: true,
+    show404: false,
+    showLoading: false,
+    introPlayed: false,
+  },
   search: { showSearch: false, baseSearch: '' },
   wishlists: { lists: [] },
   filters: { filters: {}, restoreFilters: false },

@@ -3,30 +3,10 @@ import type { FragmentName, FragmentProps } from '../fragments/contracts.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemoteName, RouteMatch } from '../routes/index.ts';
+import type { Seo } from '../seo/seo-record.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 
-/** The SEO record of a page (specification 1§3); what the content system leaves out is undefined. */
-export interface Seo {
-  title: string;
-  description?: string;
-  abstract?: string;
-  keywords?: string;
-  robots?: string;
-  canonicalUrl?: string;
-  contentLanguage?: string;
-  ogDeterminer?: string;
-  ogSiteName?: string;
-  ogType?: string;
-  ogUrl?: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImage?: string;
-  twitterType?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterUrl?: string;
-  twitterImage?: string;
-}
+export type { Seo } from '../seo/seo-record.ts';
 
 /** What a `load` answers, for the props of its View: `{ data: Loaded<typeof load> }`. */
 export type Loaded<Load extends (context: never) => Promise<unknown>> = Awaited<ReturnType<Load>>;

@@ -1,6 +1,7 @@
 import { NotFoundError } from '../errors/index.ts';
-import type { Seo } from '../remote/index.ts';
+import type { Seo } from './seo-record.ts';
 
+export * from './seo-record.ts';
 export * from './structured-data.ts';
 
 /** The answer of an operation that asks `seoForPage` for every field. */

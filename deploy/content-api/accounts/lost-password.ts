@@ -1,10 +1,10 @@
+import { emailAddressOf } from '../../../shared/email-address/index.ts';
 import type { Background } from '../background.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { AccountSource } from '../sources/accounts.ts';
 import type { TemporaryPasswordSource } from '../sources/temporary-passwords.ts';
 import type { Visitor } from '../visitor.ts';
 import { type Answer, done, failed } from './answers.ts';
-import { emailAddressOf } from './email-address.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
 
 export interface PasswordReset {

@@ -1,9 +1,9 @@
+import { emailAddressOf } from '../../../shared/email-address/index.ts';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { AccountRecord, AccountSource } from '../sources/accounts.ts';
 import type { Visitor } from '../visitor.ts';
-import { emailAddressOf } from './email-address.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 

@@ -9,8 +9,8 @@ import type { Outgoing } from './outgoing.ts';
 
 export interface Contact {
   /**
-   * Stores a message and has it mailed. Throws the failures 422, with what is wrong in `fields`, and nothing is stored;
-   * 429 where too many came.
+   * Stores a message and has it mailed. Throws the failures 422, with what is wrong in `fields`; 403 without the proof of
+   * a captcha that no other message has used; 429 where too many came. Nothing is stored then.
    */
   send(input: ContactInput, visitor: Visitor): Promise<Answer>;
   /** The messages that were sent while signed in, the oldest first. */
@@ -24,23 +24,31 @@ const thanks: Record<Language, string> = {
   de: 'Ihre Nachricht wurde gesendet.',
 };
 
-/** `accountOf` answers the account that is signed in, or undefined: everybody may write. */
-export function createContact(
-  messages: ContactMessageSource,
-  outgoing: Outgoing,
-  limits: RateLimits,
-  accountOf: (visitor: Visitor) => Promise<{ id: string } | undefined>,
-): Contact {
+export interface ContactDoors {
+  messages: ContactMessageSource;
+  outgoing: Outgoing;
+  limits: RateLimits;
+  /** The account that is signed in, or undefined: everybody may write. */
+  accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
+  /** Which captcha the visitor has passed. */
+  captchaOf(visitor: Visitor): Promise<string | undefined>;
+}
+
+/** The contact messages over their doors. */
+export function createContact({ messages, outgoing, limits, accountOf, captchaOf }: ContactDoors): Contact {
   return {
     async send(input, visitor) {
       const accountId = (await accountOf(visitor))?.id;
       await limits.count('contact', { address: visitor.address, account: accountId });
       const found = checked(input);
       if ('fields' in found) throw refusal(found.fields);
+      const captcha = await captchaOf(visitor);
+      if (!captcha) throw failure('403', 'the captcha has not been passed, or too long ago');
       const { files, ...message } = found.message;
-      const id = await messages.add({ ...message, accountId, language: visitor.language }, files);
-      if (!id) throw refusal({ files: 'files-unknown' });
-      outgoing.send(id);
+      const stored = await messages.add({ ...message, accountId, captcha, language: visitor.language }, files);
+      if (stored === 'captcha-used') throw failure('403', 'the captcha was passed for another message');
+      if (stored === 'files-unknown') throw refusal({ files: stored });
+      outgoing.send(stored.id);
       return { isError: false, message: thanks[visitor.language] };
     },
     messagesOf: (accountId) => messages.ofAccount(accountId),

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { failure } from '../errors.ts';
 import { existing } from '../loaders.ts';
 import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
-import type { Found, SearchKind } from '../sources/search.ts';
+import type { Found, SearchKind, Wanted } from '../sources/search.ts';
 import type { SearchRecord } from './search.ts';
 
 const maximum = 100;
@@ -29,21 +29,21 @@ interface SearchArguments extends Paging {
 export const searchQueries = {
   searchByNodeType: async (_root: unknown, args: SearchArguments, context: Context) => {
     const { query, nodeType, limit, offset } = args;
-    const { sources, language } = context;
+    const { sources } = context;
     requirePaging({ limit, offset }, maximum);
     const kind = kinds.get(nodeType.toLowerCase());
     if (!kind) throw failure('422', `nodeType has to be one of ${[...kinds.keys()].join(', ')}`);
-    const terms = await termsOf(query, context);
-    const { items, totalCount } = await sources.search.search(terms, language, kind, { limit, offset });
+    const wanted = await understood(query, context);
+    const { items, totalCount } = await sources.search.search(wanted, kind, { limit, offset });
     return withPageInfo({ items: await recordsOf(kind, items, context), totalCount }, { limit, offset });
   },
 
   searchFirstStep: (_root: unknown, _args: unknown, { sources }: Context) => sources.menus.popularSearches(),
 
   searchSecondStep: async (_root: unknown, { query }: { query: string }, context: Context) => {
-    const { sources, language } = context;
-    const terms = await termsOf(query, context);
-    const first = (kind: SearchKind) => sources.search.first(terms, language, kind, suggestions[kind]);
+    const { sources } = context;
+    const wanted = await understood(query, context);
+    const first = (kind: SearchKind) => sources.search.first(wanted, kind, suggestions[kind]);
     const [product, collection, article, page] = await Promise.all([
       first('product'),
       first('collection'),
@@ -57,11 +57,16 @@ export const searchQueries = {
       cms_page: page,
     };
   },
+
+  searchSpelling: async (_root: unknown, { query }: { query: string }, context: Context) => {
+    const wanted = await understood(query, context);
+    return { corrected: wanted.corrected, nearest: await context.sources.search.nearest(wanted) };
+  },
 };
 
-function termsOf(query: string, { sources, language }: Context): Promise<string> {
+function understood(query: string, { sources, language }: Context): Promise<Wanted> {
   if (query.length > maximumLength) throw failure('422', `query has to have ${maximumLength} characters at most`);
-  return sources.search.terms(query, language);
+  return sources.search.understand(query, language);
 }
 
 /** What the finds stand for; one that has just been deleted is left out. Pages are told by the find itself. */

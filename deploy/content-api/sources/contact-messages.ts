@@ -14,8 +14,11 @@ export type MessageToSend = ContactMessageRecord & {
 };
 
 export interface ContactMessageSource {
-  /** Stores a message with files that no other message has; answers its id, or undefined, and nothing is stored, where a file is not to be had. */
-  add(message: NewContactMessage, uploads: string[]): Promise<string | undefined>;
+  /**
+   * Stores a message with files that no other message has, and answers its id. Nothing is stored where a file is not to
+   * be had, or where another message has the same captcha.
+   */
+  add(message: NewContactMessage, uploads: string[]): Promise<{ id: string } | 'files-unknown' | 'captcha-used'>;
   /** The oldest first. */
   ofAccount(accountId: string): Promise<NamedMessage[]>;
   /** Messages since `since` whose mail has not left and that nobody took since `untriedSince`, the oldest first. */
@@ -35,11 +38,15 @@ export const databaseContactMessages = (db: Database): ContactMessageSource => (
     db.transaction(async (tx) => {
       const free = and(inArray(upload.id, uploads), isNull(upload.messageId));
       const files = uploads.length ? await tx.select({ id: upload.id }).from(upload).where(free).for('update') : [];
-      if (files.length < uploads.length) return undefined;
-      const [stored] = await tx.insert(contactMessage).values(message).returning({ id: contactMessage.id });
-      if (stored && uploads.length)
-        await tx.update(upload).set({ messageId: stored.id }).where(inArray(upload.id, uploads));
-      return stored?.id;
+      if (files.length < uploads.length) return 'files-unknown';
+      const [stored] = await tx
+        .insert(contactMessage)
+        .values(message)
+        .onConflictDoNothing({ target: contactMessage.captcha })
+        .returning({ id: contactMessage.id });
+      if (!stored) return 'captcha-used';
+      if (uploads.length) await tx.update(upload).set({ messageId: stored.id }).where(inArray(upload.id, uploads));
+      return stored;
     }),
 
   async ofAccount(accountId) {

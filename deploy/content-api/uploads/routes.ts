@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { largestFile } from '../../../shared/contact/index.ts';
 import { callerOf } from '../caller.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { largestFile, type Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface UploadRoutesOptions {
   uploads: Uploads;

@@ -4,9 +4,6 @@ import type { UploadSource } from '../sources/uploads.ts';
 import { kindOf } from './file-kind.ts';
 import { cleanName } from './file-name.ts';
 
-/** The size of the largest file, in bytes (C18). */
-export const largestFile = 5 * 1_048_576;
-
 export interface StoredUpload {
   id: string;
   name: string;

@@ -7,6 +7,7 @@ import { type article, page, product, searchEntry, searchWord } from '../tables.
 import { writeMaterials, writeTypes } from './names.ts';
 import { writeArticleCategories, writeArticles, writePages } from './pages.ts';
 import { productsToSynchronize, synchronizeProduct, writeProducts } from './products.ts';
+import { fillSearch } from './search/fill-search.ts';
 
 let database: TestDatabase;
 
@@ -55,7 +56,8 @@ async function entry(kind: 'product' | 'article' | 'page', ref: string, language
 
 /** Whether a text finds something in French. */
 async function isFoundBy(ref: string, text: string): Promise<boolean> {
-  const matches = sql`${searchEntry.vector} @@ search_query('fr', search_fold(${text}))`;
+  const words = sql`(select jsonb_agg(jsonb_build_array(word)) from regexp_split_to_table(search_fold(${text}), ' ') as word)`;
+  const matches = sql`${searchEntry.vector} @@ search_query('fr', ${words}, true)`;
   const wanted = and(eq(searchEntry.ref, ref), eq(searchEntry.language, 'fr'), matches);
   return (await database.db.$count(searchEntry, wanted)) > 0;
 }
@@ -168,4 +170,15 @@ test('an article is found by the text of its page, whichever was written first',
   for (const word of ['Matières', 'Anne', 'séché']) assert.ok(await isFoundBy('chene', word), word);
   await writeArticles(db, [{ ...oak, author: 'Luc Roux' }]);
   assert.ok((await isFoundBy('chene', 'Luc séché')) && !(await isFoundBy('chene', 'Anne')));
+});
+
+test('search that knows nothing, as after a migration, takes everything in again', async () => {
+  const { db } = database;
+  const before = await db.$count(searchEntry);
+  await db.delete(searchEntry);
+  await db.delete(searchWord);
+  await fillSearch(db);
+  assert.equal(await db.$count(searchEntry), before);
+  assert.ok(await isFoundBy('chene', 'Matières'));
+  assert.equal((await entry('product', 'C', 'fr'))?.title, 'Équerre');
 });

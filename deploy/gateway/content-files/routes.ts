@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** A drawing that is opened as a page could otherwise run its scripts here. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+
 /** The pictures and documents of the content, from the folders `pictures` and `documents` of `content`. */
 export async function contentFileRoutes(app: FastifyInstance, { content }: { content: string }): Promise<void> {
   const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
@@ -14,9 +17,7 @@ export async function contentFileRoutes(app: FastifyInstance, { content }: { con
     setHeaders(reply, path) {
       // The frames of `Html` blocks belong to no origin, and show them, too.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      // A drawing that is opened as a page could otherwise run its scripts here.
-      if (path.endsWith('.svg'))
-        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
     },
   });
   await app.register(fastifyStatic, {

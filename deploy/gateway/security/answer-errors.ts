@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { ZodError } from 'zod';
+import { errorPage, isPageLoad } from './error-page.ts';
 import { TooOftenError } from './too-often.ts';
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
@@ -18,7 +19,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 };
 const retryAfterSeconds = 5;
 
-/** Answers every error with its code; its message and cause are for the log alone. */
+/** Answers every error with its code, and who loads a page with one that says so; message and cause are for the log alone. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
     const { status, code } = describe(error);
@@ -26,7 +27,10 @@ export function answerErrors(app: FastifyInstance): void {
     else request.log.info(error);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
-    return reply.code(status).header('cache-control', 'no-store').send({ code });
+    reply.code(status).header('cache-control', 'no-store');
+    return isPageLoad(request)
+      ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
+      : reply.send({ code });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
 }

@@ -42,6 +42,22 @@ test('an answer to an error says its code and nothing of the server', async () =
   assert.deepEqual([posted.statusCode, posted.json()], [404, { code: 'not-found' }]);
 });
 
+test('who loads a page and gets an error sees a sentence, the status and the way home', async () => {
+  const accept = 'text/html,application/xhtml+xml';
+  const empty = await startTestSite([]);
+  try {
+    const { statusCode, body, headers } = await empty.get('/nl/producten', { accept });
+    assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '5', 'no-store']);
+    assert.match(body, /<html lang="nl">[\s\S]*<h1[^>]*>503<\/h1>[\s\S]*href="\/nl"/);
+    assert.match(
+      (await empty.get('/<script>', { accept, host: 'de.localhost' })).body,
+      /<html lang="de">[\s\S]*href="\/de"/,
+    );
+  } finally {
+    await empty.close();
+  }
+});
+
 test('beside the pictures nothing is served, and a drawing that is opened as a page can run nothing', async () => {
   assert.equal((await site.get('/pictures/make.ts')).statusCode, 404);
   assert.equal((await site.get('/pictures/..%2fseed.ts')).statusCode, 404);

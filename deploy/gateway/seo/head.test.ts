@@ -56,12 +56,12 @@ test('every field of a record is in the head (R358, R359, R360)', () => {
     'og:url': `${origin}/fr/og`,
     'og:title': 'og title',
     'og:description': 'og description',
-    'og:image': `${origin}/pictures/a.jpg`,
+    'og:image': `${origin}/variants/1200/a.jpg.jpg`,
     'twitter:card': 'summary',
     'twitter:title': 'twitter title',
     'twitter:description': 'twitter description',
     'twitter:url': `${origin}/fr/twitter`,
-    'twitter:image': `${origin}/pictures/b.jpg`,
+    'twitter:image': `${origin}/variants/1200/b.jpg.jpg`,
   }))
     assert.equal(said(head, name), content, name);
   assert.ok(head.elements.every(({ attributes }) => attributes['data-head'] === ''));
@@ -75,7 +75,7 @@ test('what a record leaves out follows from the texts and from the page (R361)',
   assert.equal(said(head, 'og:title'), 'Meubelen');
   assert.equal(said(head, 'og:url'), `${origin}/nl/producten`);
   assert.equal(said(head, 'twitter:card'), 'summary_large_image');
-  assert.equal(said(head, 'twitter:image'), `${origin}/pictures/a.jpg`);
+  assert.equal(said(head, 'twitter:image'), `${origin}/variants/1200/a.jpg.jpg`);
   assert.equal(headAt('/fr').title, 'Rivelle');
 });
 

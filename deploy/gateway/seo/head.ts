@@ -1,4 +1,5 @@
 import { type Country, localeOf, originIn, settingsOf } from 'shared/i18n';
+import { socialPicture } from 'shared/pictures';
 import type { Visit } from 'shared/release';
 import type { Seo } from 'shared/remote';
 import { isIndexed, type RouteMatch } from 'shared/routes';
@@ -30,7 +31,8 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
   const canonical = found ? canonicalOf(seo, { country, origin, route }) : undefined;
   const title = seo.title || brand;
   const description = seo.description || defaultDescriptions[route.language];
-  const image = absolute(seo.ogImage);
+  const picture = (address: string | undefined) => absolute(address && socialPicture(address));
+  const image = picture(seo.ogImage);
   const locale = localeOf(country, route.language);
   const elements = [
     named('description', description),
@@ -54,7 +56,7 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
     named('twitter:title', seo.twitterTitle || seo.ogTitle || title),
     named('twitter:description', seo.twitterDescription || seo.ogDescription || description),
     named('twitter:url', absolute(seo.twitterUrl) ?? canonical),
-    named('twitter:image', absolute(seo.twitterImage) ?? image),
+    named('twitter:image', picture(seo.twitterImage) ?? image),
   ];
   return { title, elements: elements.filter((one) => one !== undefined && one !== '') };
 }

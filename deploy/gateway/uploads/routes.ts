@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { largestFile } from 'shared/contact';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import type { Bearers } from '../session/bearers.ts';
@@ -11,8 +12,6 @@ interface UploadOptions {
 
 const named = z.object({ name: z.string().min(1).max(1000) });
 const numbered = z.object({ id: z.guid() });
-/** The size of the largest file, in bytes (C18). */
-const largestFile = 5 * 1_048_576;
 /** A message takes four. */
 const files = { max: 20, timeWindow: '10 minutes' };
 

@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PlatformContext } from '../../platform/index.ts';
+import { fakePlatform } from '../../testing/index.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
+const { platform } = fakePlatform();
+const onPage = (children: ReactNode) =>
+  render(<PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>);
+
 it('links every step that has an address and leaves the last one plain', () => {
-  render(
+  onPage(
     <Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Collections', url: '/fr/collections' }, { label: 'Ligne' }]} />,
   );
   expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeInTheDocument();
@@ -11,7 +18,14 @@ it('links every step that has an address and leaves the last one plain', () => {
   expect(screen.getByText('Ligne')).toHaveAttribute('aria-current', 'page');
 });
 
+it('tells the other parts of the page the way that it shows, and takes it back when it leaves', () => {
+  const { unmount } = onPage(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} />);
+  expect(platform.bus.current('main').breadcrumb).toEqual([{ label: 'Ligne' }]);
+  unmount();
+  expect(platform.bus.current('main').breadcrumb).toEqual([]);
+});
+
 it.each(['light', 'dark'] as const)('lies over a hero whose text is %s', (overlay) => {
-  render(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} overlay={overlay} />);
+  onPage(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} overlay={overlay} />);
   expect(screen.getByRole('navigation')).toHaveClass(overlay);
 });

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePlatform } from '../../platform/index.ts';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbStep {
@@ -14,8 +16,18 @@ interface BreadcrumbProps {
   overlay?: 'light' | 'dark';
 }
 
-/** The way to this page: labelled steps, linked where they have an address (R151). */
+/** The way to this page: labelled steps, linked where they have an address (R151); others read it on the bus (R364). */
 export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
+  const { bus } = usePlatform();
+  const tell = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>
+    bus.set('main', { ...bus.current('main'), breadcrumb }),
+  );
+  const way = JSON.stringify(steps);
+  // The same steps are a new list at every render.
+  useEffect(() => {
+    tell(steps);
+    return () => tell([]);
+  }, [way]);
   return (
     <nav aria-label={label} className={overlay ? styles[overlay] : styles.plain}>
       <ol className={styles.steps}>

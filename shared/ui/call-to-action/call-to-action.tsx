@@ -17,11 +17,15 @@ export function CallToAction({ link, look = 'plain' }: { link: ContentLink; look
       target={link.target ?? undefined}
       rel={elsewhere ? 'noopener' : undefined}
     >
-      {link.label}
-      {look === 'plain' && (
-        <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
-          <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
-        </svg>
+      {look === 'filled' ? (
+        link.label
+      ) : (
+        <span className={styles.line}>
+          {link.label}
+          <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
+            <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </span>
       )}
     </a>
   );

@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
 
-const image = { url: '/wide.svg', alt: 'Un miroir', width: 1920, height: 800 };
+const image = { url: '/pictures/wide.svg', alt: 'Un miroir', width: 1920, height: 800 };
+const mobile = { url: '/pictures/narrow.svg', alt: '', width: 768, height: 960 };
+const card = { url: '/pictures/card.jpg', alt: 'Un meuble', width: 688, height: 916 };
+
+const sourcesIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map(({ media, type, srcset }) => ({ media, type, srcset }));
+const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
 
 it('keeps its room and waits until it is near', () => {
   render(<Picture image={image} />);
@@ -11,14 +18,50 @@ it('keeps its room and waits until it is near', () => {
   expect(shown).toHaveAttribute('loading', 'lazy');
 });
 
+it('is offered in AVIF and WebP, and in JPEG for whatever reads neither, in the widths that are of use', () => {
+  const { container } = render(<Picture image={card} room="third" />);
+  expect(sourcesIn(container)).toEqual([
+    { media: '', type: 'image/avif', srcset: '/variants/344/card.jpg.avif 344w, /variants/688/card.jpg.avif 688w' },
+    { media: '', type: 'image/webp', srcset: '/variants/344/card.jpg.webp 344w, /variants/688/card.jpg.webp 688w' },
+  ]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/variants/688/card.jpg.jpg');
+  expect(screen.getByRole('img').getAttribute('sizes')).toMatch(/33vw, 50vw$/);
+});
+
 it('is fetched at once and first where it is what the visitor sees first', () => {
   render(<Picture image={image} priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('has another picture for narrow screens', () => {
-  const { container } = render(<Picture image={image} mobile={{ ...image, url: '/narrow.svg' }} />);
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/narrow.svg');
-  expect(container.querySelector('source')).toHaveAttribute('media', '(max-width: 767px)');
+it('is named in the head where it is first, once for each kind of screen', () => {
+  const [first, second, ...more] = preloadsIn(renderToString(<Picture image={image} mobile={mobile} priority />));
+  expect(first).toContain('media="(min-width: 768px)"');
+  expect(first).toContain('imageSrcSet="/variants/768/wide.svg.avif 768w, /variants/960/wide.svg.avif 960w');
+  expect(first).toContain('type="image/avif"');
+  expect(second).toContain('media="(max-width: 767px)"');
+  expect(second).toContain('/variants/768/narrow.svg.avif 768w"');
+  expect(more).toEqual([]);
+  expect(preloadsIn(renderToString(<Picture image={image} />))).toEqual([]);
+});
+
+it('has another picture for narrow screens, and there only', () => {
+  const { container } = render(<Picture image={image} mobile={mobile} />);
+  const narrow = sourcesIn(container).filter(({ media }) => media === '(max-width: 767px)');
+  expect(narrow.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+  for (const { srcset } of narrow) expect(srcset).toContain('narrow.svg');
+  // Wide screens begin at 768 px.
+  expect(screen.getByRole('img').getAttribute('srcset')).not.toContain('/variants/344/');
+});
+
+it('shows a picture that lies elsewhere as it is', () => {
+  const elsewhere = { ...image, url: 'https://cdn.example/wide.jpg' };
+  const { container } = render(
+    <Picture image={elsewhere} mobile={{ ...mobile, url: 'https://cdn.example/narrow.jpg' }} priority />,
+  );
+  expect(sourcesIn(container)).toEqual([
+    { media: '(max-width: 767px)', type: '', srcset: 'https://cdn.example/narrow.jpg' },
+  ]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/wide.jpg');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
 });

@@ -1,4 +1,7 @@
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
+import { type Room, rooms } from './rooms.ts';
+import { type PictureSource, sourcesOf } from './sources.ts';
 
 /** A picture as the content system gives it; sizes in pixels. */
 export interface PictureImage {
@@ -12,29 +15,53 @@ interface PictureProps {
   image: PictureImage;
   /** The same motif composed for screens under 768 px. */
   mobile?: PictureImage;
+  /** How much of the page's width it takes; the browser chooses a variant by it. */
+  room?: Room;
   /** For the one picture that a visitor sees first: it is fetched at once and before the others. */
   priority?: boolean;
   className?: string;
 }
 
+const narrow = '(max-width: 767px)';
+const wide = '(min-width: 768px)';
+
 /**
- * A picture that keeps its room while it loads and is fetched when it comes near the viewport. The `<picture>` around
- * it is written even for a single source: it keeps React from adding a preload of its own.
+ * A picture that keeps its room while it loads and is fetched when it comes near the viewport, in the lightest format
+ * and the smallest width that will do (R381). The `<picture>` around it is written even for a single source: it keeps
+ * React from adding a preload of its own.
  */
-export function Picture({ image, mobile, priority = false, className }: PictureProps) {
+export function Picture({ image, mobile, room = 'full', priority = false, className }: PictureProps) {
+  const sizes = rooms[room];
+  const [lightest, ...others] = sourcesOf(image, mobile ? 768 : 0) ?? [];
+  const fallback = others.at(-1);
+  const narrowSources = mobile && sourcesOf(mobile);
+  if (priority) {
+    fetchFirst(lightest, sizes, mobile && wide);
+    fetchFirst(narrowSources?.[0], rooms.full, narrow);
+  }
   return (
     <picture>
-      {mobile && (
-        <source
-          media="(max-width: 767px)"
-          srcSet={mobile.url}
-          width={mobile.width ?? undefined}
-          height={mobile.height ?? undefined}
-        />
-      )}
+      {mobile &&
+        (narrowSources ?? [{ type: undefined, srcSet: mobile.url }]).map(({ type, srcSet }) => (
+          <source
+            key={srcSet}
+            media={narrow}
+            type={type}
+            srcSet={srcSet}
+            sizes={type && rooms.full}
+            width={mobile.width ?? undefined}
+            height={mobile.height ?? undefined}
+          />
+        ))}
+      {lightest &&
+        [lightest, ...others.slice(0, -1)].map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
       <img
         className={className ? `${styles.image} ${className}` : styles.image}
-        src={image.url}
+        sizes={fallback && sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src ?? image.url}
         alt={image.alt}
         width={image.width ?? undefined}
         height={image.height ?? undefined}
@@ -44,4 +71,11 @@ export function Picture({ image, mobile, priority = false, className }: PictureP
       />
     </picture>
   );
+}
+
+/** A line in the document's head, so that the browser asks for it before it has read as far as the picture. */
+function fetchFirst(source: PictureSource | undefined, sizes: string, media?: string): void {
+  if (!source) return;
+  const { type, srcSet, src } = source;
+  preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' });
 }

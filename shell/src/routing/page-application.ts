@@ -1,3 +1,4 @@
+import type { Seo } from 'shared/seo';
 import type { AppProps, LifeCycles } from 'single-spa';
 import { announceFailure } from '../parts/announce-failure.ts';
 import { isStanding, propsOf, splitName } from '../parts/part.ts';
@@ -10,6 +11,9 @@ const host = () => {
   if (!element) throw new Error('The document has no #page');
   return element;
 };
+
+/** Errors of a remote come from its own copy of the catalogue. */
+const isNotFound = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === 'not-found';
 
 /**
  * A page as a single-spa application. It never fails for single-spa: where the page cannot be shown, the server's HTML
@@ -31,6 +35,8 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
     try {
       const lifecycles = (await loadParts(from)).page(page);
       const props = propsOf(tab, part, fail);
+      const { seo }: { seo?: Seo } = props.given ?? {};
+      tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: part.of === 'shell/not-found' });
       await lifecycles.mount({ ...single, ...props });
       hide = async (leaving) => void (await lifecycles.unmount({ ...leaving, ...props }));
       if (failure && !isStanding(part)) {
@@ -43,7 +49,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
       if (isStanding(part) || from === 'shell') return fail(cause);
       console.error(`${of} failed`, cause);
       host().replaceChildren();
-      await show('shell', 'unavailable', single);
+      await show('shell', isNotFound(cause) ? 'not-found' : 'unavailable', single);
     }
   }
 

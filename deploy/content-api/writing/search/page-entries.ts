@@ -42,6 +42,7 @@ export async function refreshCollections(tx: Reader, ids: readonly string[]): Pr
           position: row.position,
           texts: (language) => ({
             title: textIn(language, row.heading),
+            what: '',
             summary: textIn(language, row.description),
             body: textOfBlocks(blocks ?? [], language),
           }),
@@ -69,10 +70,9 @@ export async function refreshArticles(tx: Reader, ids: readonly string[]): Promi
           position: -Math.floor(Date.parse(row.date) / 86_400_000),
           texts: (language) => ({
             title: textIn(language, row.heading),
+            what: category ? textIn(language, category) : '',
             summary: textIn(language, row.label),
-            body: [category ? textIn(language, category) : '', row.author, textOfBlocks(blocks ?? [], language)].join(
-              ' ',
-            ),
+            body: `${row.author} ${textOfBlocks(blocks ?? [], language)}`,
           }),
         }),
       ),
@@ -105,6 +105,7 @@ const pageEntry = ({ path, seo, blocks }: Page): Entry => ({
   position: 0,
   texts: (language) => ({
     title: textIn(language, seo.title),
+    what: '',
     summary: seo.description ? plainText(textIn(language, seo.description)) : '',
     body: textOfBlocks(blocks, language),
   }),

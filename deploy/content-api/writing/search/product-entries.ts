@@ -36,6 +36,9 @@ const read = (tx: Pick<Database, 'select'>, uids: string[]) =>
     .select({
       uid: product.uid,
       position: product.position,
+      width: product.width,
+      height: product.height,
+      depth: product.depth,
       heading: product.heading,
       description: product.description,
       descriptionDigital: product.descriptionDigital,
@@ -59,22 +62,30 @@ async function materialNames(tx: Pick<Database, 'select'>, values: string[]): Pr
 }
 
 function entryOf(row: Found, materials: Map<string, Localised>): Entry {
-  const named = [
+  const what = [row.type, row.subType, row.collection];
+  const body = [
     row.descriptionDigital,
-    row.type,
-    row.subType,
-    row.collection,
     ...row.materialValues.map((value) => materials.get(value) ?? { fr: value }),
     ...row.colorFamilies.map((key) => colorFamilies.get(key) ?? { fr: key }),
   ];
+  const textOf = (texts: (Localised | null)[], language: Language) =>
+    texts.map((text) => (text ? textIn(language, text) : '')).join(' ');
   return {
     kind: 'product',
     ref: row.uid,
     position: row.position,
     texts: (language: Language) => ({
       title: textIn(language, row.heading),
+      what: [textOf(what, language), ...writingsOf(row.uid), ...sizesOf(row.width)].join(' '),
       summary: textIn(language, row.description),
-      body: [row.uid, ...named.flatMap((text) => (text ? [textIn(language, text)] : []))].join(' '),
+      body: [textOf(body, language), ...sizesOf(row.height), ...sizesOf(row.depth)].join(' '),
     }),
   };
 }
+
+/** A reference with and without what stands between its letters and numbers: "RV-1120", "RV1120". */
+const writingsOf = (uid: string): string[] => [uid, uid.replace(/[^a-z0-9]/gi, '')];
+
+/** A size in centimetres as people ask for it: as it is, and as the next five, by which furniture is named. */
+const sizesOf = (size: number | null): number[] =>
+  size === null ? [] : [...new Set([Math.round(size), 5 * Math.round(size / 5)])];

@@ -7,6 +7,8 @@ import { inBatches } from '../in-batches.ts';
 /** A find in one language: everything is plain text. */
 export interface EntryTexts {
   title: string;
+  /** What kind of thing it is, its sizes and its reference: worth more than the summary. */
+  what: string;
   summary: string;
   body: string;
 }
@@ -20,8 +22,7 @@ export interface Entry {
 }
 
 /**
- * Makes pieces of content findable in every language, and their words known to the correction of typing errors. Numbers
- * are not words: another reference is not a better spelling, and there are as many of them as products.
+ * Makes pieces of content findable in every language, and their words known to the correction of typing errors.
  */
 export async function writeEntries(tx: Pick<Database, 'execute'>, entries: readonly Entry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
@@ -31,10 +32,10 @@ export async function writeEntries(tx: Pick<Database, 'execute'>, entries: reado
     await tx.execute(sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as given (kind text, ref text, language text, position integer, title text, summary text, body text)
+          as given (kind text, ref text, language text, position integer, title text, what text, summary text, body text)
       ), changed as (
         insert into ${searchEntry} as stored (kind, ref, language, position, title, summary, vector)
-        select kind, ref, language, position, title, summary, search_vector(language, title, summary, body)
+        select kind, ref, language, position, title, summary, search_vector(language, title, what, summary, body)
         from given
         on conflict (kind, ref, language) do update
         set (position, title, summary, vector) =
@@ -43,12 +44,11 @@ export async function writeEntries(tx: Pick<Database, 'execute'>, entries: reado
           is distinct from (excluded.position, excluded.title, excluded.summary, excluded.vector)
         returning kind, ref, language
       ), texts as (
-        select language, string_agg(concat_ws(' ', title, summary, body), ' ') as text
+        select language, string_agg(concat_ws(' ', title, what, summary, body), ' ') as text
         from given join changed using (kind, ref, language) group by language
       )
-      insert into ${searchWord} (language, word)
-      select language, word from texts cross join lateral search_words(text) as word
-      where word ~ '[a-z]'
+      insert into ${searchWord} (language, word, spelling)
+      select language, word, spelling from texts cross join lateral search_words(text)
       on conflict do nothing`);
   }
 }

@@ -8,17 +8,13 @@ interface InPageLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link to another state of the page on screen, which the page shows by itself where it can. */
-export function InPageLink({ go, ...rest }: InPageLinkProps) {
-  return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        go();
-      }}
-    />
-  );
+export function InPageLink({ href, go, ...rest }: InPageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    go();
+  };
+  return <a {...rest} href={href} onClick={follow} />;
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Picture, type Room } from 'shared/ui';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
 
+interface ProductCardProps {
+  product: ProductCardFragment;
+  /** How much of the page's width it takes. */
+  room?: Room;
+  priority?: boolean;
+}
+
 /** A product in a list: its picture, its name and a line about it. The whole card can be clicked. */
-export function ProductCard({ product, priority = false }: { product: ProductCardFragment; priority?: boolean }) {
+export function ProductCard({ product, room = 'third', priority = false }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
   const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture className={styles.picture} image={product.cardImage} priority={priority} />
+        <Picture className={styles.picture} room={room} image={product.cardImage} priority={priority} />
       </div>
       <h3 className={styles.heading}>
         <a className={styles.link} href={product.url}>

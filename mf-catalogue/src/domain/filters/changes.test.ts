@@ -42,7 +42,7 @@ const options: FilterOptions = {
   bounds: { width: { min: 30, max: 180 }, depth: { min: 3, max: 62 }, height: { min: 3, max: 180 } },
 };
 const after = (...changes: Change[]) =>
-  changes.reduce((filters, change) => changed(filters, change, options), noFilters);
+  changes.reduce<Filters>((filters, change) => changed(filters, change, options), noFilters);
 
 describe('the filters', () => {
   it('stay as the rules allow, whatever is pressed in whatever order', () => {

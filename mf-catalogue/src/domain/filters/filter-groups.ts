@@ -8,8 +8,8 @@ interface Counted {
   count: number;
 }
 
-export interface FilterCounts extends Record<ManyOf, Counted[]> {
-  types: (Counted & { subTypes: Counted[] })[];
+export interface FilterCounts extends Record<ManyOf, readonly Counted[]> {
+  types: readonly (Counted & { subTypes: readonly Counted[] })[];
 }
 
 /** A value to press (R230). */
@@ -109,7 +109,8 @@ function subItems(filters: Filters, options: FilterOptions, counts: FilterCounts
   ];
 }
 
-const countOf = (counts: Counted[], value: string): number => counts.find((one) => one.value === value)?.count ?? 0;
+const countOf = (counts: readonly Counted[], value: string): number =>
+  counts.find((one) => one.value === value)?.count ?? 0;
 
 /** A chosen value stands on a dark ground. */
 function iconOf({ value, model }: FilterItem, { collections }: FilterOptions): string | undefined {

@@ -5,6 +5,8 @@ import { PageHeading, Picture } from 'shared/ui';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
+const rooms = { big: 'full', landscape: 'two-thirds', portrait: 'half' } as const;
+
 /** Blocks, the list, and after it the running text (R143). */
 export function View({ data: { seo, path, steps, cards } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
@@ -16,7 +18,12 @@ export function View({ data: { seo, path, steps, cards } }: { data: Loaded<typeo
         {cards.map((card) => (
           <li key={card.id} className={styles[card.shape]}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} image={card.picture} priority={card.shape === 'big'} />
+              <Picture
+                className={styles.picture}
+                room={rooms[card.shape]}
+                image={card.picture}
+                priority={card.shape === 'big'}
+              />
             </div>
             <h2 className={styles.heading}>
               <a className={styles.link} href={card.url}>

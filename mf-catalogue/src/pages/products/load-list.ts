@@ -10,6 +10,8 @@ export interface ListView {
   page: number;
 }
 
+export type LoadedList = Awaited<ReturnType<typeof loadList>>;
+
 const orders: Record<Sort, ProductSort> = {
   catalogue: 'CATALOGUE',
   narrowest: 'NARROWEST',

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Loaded } from 'shared/remote';
 import { Button, Notice } from 'shared/ui';
 import { ActiveFilters } from '../../components/active-filters/active-filters.tsx';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
@@ -12,7 +11,7 @@ import { activeFilters } from '../../domain/filters/active-filters.ts';
 import { changed } from '../../domain/filters/changes.ts';
 import { filterGroups } from '../../domain/filters/filter-groups.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
-import type { loadList } from './load-list.ts';
+import type { LoadedList } from './load-list.ts';
 import styles from './product-list.module.css';
 import { useProductList } from './use-product-list.ts';
 
@@ -20,7 +19,7 @@ import { useProductList } from './use-product-list.ts';
 const firstRow = 3;
 
 /** The filters, how many products they leave and which, and the pages of those (R132 to R138). */
-export function ProductList({ given, options }: { given: Loaded<typeof loadList>; options: FilterOptions }) {
+export function ProductList({ given, options }: { given: LoadedList; options: FilterOptions }) {
   const { t } = useTranslation();
   const count = useRef<HTMLHeadingElement>(null);
   const { list, asked, state, address, change, turnTo, tryAgain } = useProductList(given, options);

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { filtersOf, queryOf } from '../../domain/filters/address.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
 import { pageOf } from '../../domain/pagination.ts';
-import { type ListView, loadList } from './load-list.ts';
+import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**
  * The list on screen and what it was asked for, which may still be on its way. The address always says what was asked for,
  * so that every state can be linked, reloaded and gone back to.
  */
-export function useProductList(given: Loaded<typeof loadList>, options: FilterOptions) {
+export function useProductList(given: LoadedList, options: FilterOptions) {
   const platform = usePlatform();
   const [list, setList] = useState(given);
   const [asked, setAsked] = useState<ListView>(given);

@@ -9,6 +9,8 @@ interface ArticleCardProps {
   look: 'featured' | 'wide' | 'tall' | 'plain';
 }
 
+const rooms = { featured: 'two-thirds', wide: 'aside', tall: 'aside', plain: 'slide' } as const;
+
 /** An article in a list (R156). The whole card is its link, so that its name is heard once. */
 export function ArticleCard({ article, look }: ArticleCardProps) {
   const { t } = useTranslation();
@@ -19,6 +21,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         <Picture
           className={styles.picture}
           image={large ? article.imageMea : article.imagePreview}
+          room={rooms[look]}
           priority={look === 'featured'}
         />
       </div>

@@ -16,7 +16,12 @@ export function View({ data: { seo, path, steps, cards } }: { data: Loaded<typeo
         {cards.map((card) => (
           <li key={card.id} className={styles[card.shape]}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} image={card.picture} priority={card.shape === 'big'} />
+              <Picture
+                className={styles.picture}
+                room={card.shape === 'portrait' ? 'half' : 'two-thirds'}
+                image={card.picture}
+                priority={card.shape === 'big'}
+              />
             </div>
             <div className={styles.words}>
               <h2 className={styles.heading}>

@@ -1,16 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { ArticleCard } from '../../components/article-card/article-card.tsx';
 import { articleShape } from '../../domain/card-shapes.ts';
 import styles from './article-list.module.css';
-import type { loadList } from './load.ts';
+import type { JournalList } from './load.ts';
 import { useMoreArticles } from './use-more-articles.ts';
 
 /** The featured article, the others in two columns, and the way to more of them (R153 to R155, R159). */
-export function ArticleList({ given }: { given: Loaded<typeof loadList> }) {
+export function ArticleList({ given }: { given: JournalList }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const { list, loading, showMore } = useMoreArticles(given);

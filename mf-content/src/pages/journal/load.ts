@@ -21,6 +21,8 @@ export async function load({ platform, route }: PageContext) {
   return { seo, structured: [itemList(platform, articles), breadcrumbList(platform, steps)], path, steps, list };
 }
 
+export type JournalList = Awaited<ReturnType<typeof loadList>>;
+
 /** The part of the journal that an address asks for; the other articles stay on the server. */
 export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
   const { articles, journalFilters } = await platform.content.query(JournalDocument, {});

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
-import { loadList } from './load.ts';
+import { type JournalList, loadList } from './load.ts';
 
 /**
  * The articles on screen, and eight more of them on request without leaving the page. The address tells how many there
  * are, so that coming back from an article finds the list as it was.
  */
-export function useMoreArticles(given: Loaded<typeof loadList>) {
+export function useMoreArticles(given: JournalList) {
   const platform = usePlatform();
   const [list, setList] = useState(given);
   const [loading, setLoading] = useState(false);

@@ -47,14 +47,14 @@ describe('the portal', () => {
   it('stands over the picture of the home page, in the words of the site', async () => {
     const { container } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'La salle de bains, pièce à vivre' })).toBeInTheDocument();
-    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/home.svg');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/variants/1920/home.svg.jpg');
   });
 
   it('has the words and the picture of the editors where they wrote a portal page', async () => {
     const { container } = await show({ portal: [hero('portal')] });
     expect(screen.getByRole('heading', { level: 1, name: 'Titre portal' })).toBeInTheDocument();
     expect(screen.getByText('Texte portal')).toBeInTheDocument();
-    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/portal.svg');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/variants/1920/portal.svg.jpg');
   });
 
   it('stands without a picture where the content system has none', async () => {

@@ -91,7 +91,7 @@ test('one tab renews for all', async () => {
 
 test('a refusal signs every tab out and forgets the wishlists', async () => {
   const { calls, first, second } = openTabs(2, { signedIn: true });
-  first.bus.set('wishlists', { lists: [{ id: '1', title: 'Ma liste', products: [] }] });
+  first.bus.set('wishlists', { lists: [{ id: '1', title: 'Ma liste', revision: 1, products: [] }] });
   calls.refresh.mockRejectedValue(refused);
   await pass(2_000);
   for (const { auth, events } of [first, second]) {

@@ -15,7 +15,7 @@ export function EditoCompo2({ block }: { block: EditoCompo2Fragment }) {
       </div>
       {images.map((image, index) => (
         <div key={index} className={styles.place}>
-          <Picture className={styles.picture} image={image} />
+          <Picture className={styles.picture} room="half" image={image} />
         </div>
       ))}
     </section>

@@ -12,9 +12,9 @@ export function EditoHalf({ block }: { block: EditoHalfFragment }) {
   return (
     <section className={styles.section} style={ground(block.backgroundColor)}>
       <div className={styles.pictures}>
-        <HotspotPicture ratio={4 / 5} image={block.image1} />
-        {block.secondImage && <HotspotPicture ratio={344 / 458} image={block.secondImage} />}
-        {block.thirdImage && <HotspotPicture ratio={344 / 458} image={block.thirdImage} />}
+        <HotspotPicture ratio={4 / 5} room="half" image={block.image1} />
+        {block.secondImage && <HotspotPicture ratio={344 / 458} room="third" image={block.secondImage} />}
+        {block.thirdImage && <HotspotPicture ratio={344 / 458} room="third" image={block.thirdImage} />}
       </div>
       <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
         {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}

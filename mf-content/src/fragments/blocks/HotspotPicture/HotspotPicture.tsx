@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import { Picture } from 'shared/ui';
+import { Picture, type Room } from 'shared/ui';
 import { crop } from './crop.ts';
 import type { HotspotPictureFragment } from './HotspotPicture.generated.ts';
 import styles from './HotspotPicture.module.css';
@@ -10,10 +10,11 @@ interface HotspotPictureProps {
   image: HotspotPictureFragment;
   /** What the layout would have: width by height. The picture is cut to it as long as it loses no place. */
   ratio: number;
+  room: Room;
 }
 
 /** A picture in which places tell more, one at a time (R211). Without scripts their texts stand under the picture. */
-export function HotspotPicture({ image, ratio }: HotspotPictureProps) {
+export function HotspotPicture({ image, ratio, room }: HotspotPictureProps) {
   const cut = crop(image, ratio);
   const frame: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': cut.ratio };
   const [open, setOpen] = useState<number>();
@@ -23,7 +24,7 @@ export function HotspotPicture({ image, ratio }: HotspotPictureProps) {
   return (
     <figure>
       <div className={styles.frame} style={frame}>
-        <Picture className={styles.picture} image={image} />
+        <Picture className={styles.picture} room={room} image={image} />
         {cut.hotspots.length > 0 && (
           <ul ref={spots} className={styles.spots}>
             {cut.hotspots.map((hotspot, index) => (

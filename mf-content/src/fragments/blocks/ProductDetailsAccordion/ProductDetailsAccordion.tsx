@@ -17,7 +17,7 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
         <p className={styles.description}>{product.description}</p>
       </div>
       <div className={styles.folds}>
-        {details(product, t).map(({ heading, facts }, index) => (
+        {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (
           <Fold key={heading} level="h3" heading={heading} open={index === 0}>
             <dl className={styles.facts}>
               {facts.map(({ name, value }) => (

@@ -16,7 +16,7 @@ export function PushCatalog({ block }: { block: PushCatalogFragment }) {
         />
       )}
       <div className={styles.sheet}>
-        <Picture className={styles.cover} image={block.image} />
+        <Picture className={styles.cover} room="half" image={block.image} />
         <div className={styles.words}>
           <h2 className={styles.heading}>{block.heading}</h2>
           <RichText html={block.text} />

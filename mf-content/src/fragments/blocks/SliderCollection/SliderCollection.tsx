@@ -12,7 +12,7 @@ export function SliderCollection({ block }: { block: SliderCollectionFragment })
         {block.collections.map((collection) => (
           <li key={collection.id} className={styles.card}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} image={collection.image} />
+              <Picture className={styles.picture} room="slide" image={collection.image} />
             </div>
             <h3>
               <a className={styles.link} href={collection.url}>

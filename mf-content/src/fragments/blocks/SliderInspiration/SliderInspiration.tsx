@@ -13,7 +13,7 @@ export function SliderInspiration({ block }: { block: SliderInspirationFragment 
         {block.inspirations.map(({ id, heading, text, imageSlider, link }) => (
           <li key={id} className={styles.card}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} image={imageSlider} />
+              <Picture className={styles.picture} room="slide" image={imageSlider} />
             </div>
             <h3 className={styles.heading}>
               <a className={styles.link} href={link.url}>

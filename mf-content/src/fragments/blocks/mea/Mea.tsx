@@ -15,7 +15,7 @@ export function Mea({ block, size }: MeaProps) {
   return (
     <section className={styles[size]}>
       <div className={styles.pair} data-picture={block.position === 'right' ? 'right' : 'left'}>
-        <Picture className={styles.picture} image={block.image} />
+        <Picture className={styles.picture} room="half" image={block.image} />
         <div className={styles.words} style={ground(block.backgroundColor)}>
           {block.picto && (
             <img

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readVariant, socialWidth, type Variant, variantFormats } from 'shared/pictures';
+import { drawingPolicy } from '../content-files/routes.ts';
+import type { makeVariant } from './make-variant.ts';
+import { createVariantStore } from './variant-store.ts';
+
+interface VariantOptions {
+  /** The folder of the pictures that variants are made of. */
+  pictures: string;
+  /** Where they are kept. */
+  kept: string;
+  make?: typeof makeVariant;
+}
+
+/** How long a page waits for a picture that is made for the first time: behind it the picture itself is shown. */
+const patienceMs = 700;
+
+/** Nobody looks on while a social network fetches its picture, and it has no use for a drawing. */
+const socialPatienceMs = 20_000;
+
+/** The address stays when a picture changes: for a day it is not asked for again, then the old one shows once more. */
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000';
+
+const endings: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+const types = new Map([
+  ...Object.entries(endings),
+  ...variantFormats.map(({ ending, type }) => [ending, type] as const),
+]);
+const typeOf = (name: string): string => types.get(name.split('.').pop() ?? '') ?? 'application/octet-stream';
+
+/** Pictures in the widths and formats that `shared/pictures` names, at `/variants/<width>/<picture>.<format>`. */
+export async function variantRoutes(app: FastifyInstance, { pictures, kept, make }: VariantOptions): Promise<void> {
+  const store = await createVariantStore(pictures, kept, make);
+
+  app.get<{ Params: { '*': string } }>('/variants/*', async (request, reply) => {
+    const variant = readVariant(request.params['*']);
+    const name = variant && (await store.nameOf(variant));
+    if (!variant || !name) return reply.callNotFound();
+    const etag = `"${name}"`;
+    reply
+      .header('cache-control', cacheControl)
+      .header('etag', etag)
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+
+    const stop = new AbortController();
+    const content = await Promise.race([
+      store.content(variant, name).catch((error: unknown) => {
+        request.log.error({ error, picture: variant.source }, 'A picture cannot be made smaller');
+        return undefined;
+      }),
+      after(variant.width === socialWidth ? socialPatienceMs : patienceMs, undefined, { signal: stop.signal }).catch(
+        () => undefined,
+      ),
+    ]);
+    stop.abort();
+    return content ? reply.type(typeOf(name)).send(content) : sendSource(reply, variant);
+  });
+
+  async function sendSource(reply: FastifyReply, { source }: Variant): Promise<FastifyReply> {
+    reply.removeHeader('etag').header('cache-control', 'no-store').type(typeOf(source));
+    if (source.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
+    return reply.send(await readFile(join(pictures, source)));
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Variant } from 'shared/pictures';
+import { makeVariant, recipe } from './make-variant.ts';
+import { createQueue } from './queue.ts';
+
+interface VariantStore {
+  /** The variant's name among those that are kept, which changes with the source; undefined where there is no source. */
+  nameOf(variant: Variant): Promise<string | undefined>;
+  /**
+   * A variant that is kept, or made now; undefined where too many others are to be made first. Rejects where the source is
+   * not readable as a picture.
+   */
+  content(variant: Variant, name: string): Promise<Buffer | undefined>;
+}
+
+/** A picture takes a processor while it is made: one at a time leaves the others to pages. */
+const limits = { atOnce: 1, mostWaiting: 200 };
+
+/** Keeps variants of the pictures in `sources` in the folder `kept`, each made when it is first asked for, and once. */
+export async function createVariantStore(
+  sources: string,
+  kept: string,
+  make: typeof makeVariant = makeVariant,
+): Promise<VariantStore> {
+  await mkdir(kept, { recursive: true });
+  const queue = createQueue(limits);
+  const digests = new Map<string, { changed: number; digest: string }>();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function digestOf(source: string): Promise<string> {
+    const path = join(sources, source);
+    const { mtimeMs: changed } = await stat(path);
+    const known = digests.get(source);
+    if (known?.changed === changed) return known.digest;
+    const digest = createHash('sha256')
+      .update(`${recipe} `)
+      .update(await readFile(path))
+      .digest('hex')
+      .slice(0, 32);
+    digests.set(source, { changed, digest });
+    return digest;
+  }
+
+  async function makeAndKeep({ source, width, ending }: Variant, path: string): Promise<Buffer> {
+    const content = await make(await readFile(join(sources, source)), width, ending);
+    // Another gateway on the same folder sees the whole file or none.
+    await writeFile(`${path}.${process.pid}`, content);
+    await rename(`${path}.${process.pid}`, path);
+    return content;
+  }
+
+  return {
+    nameOf: ({ source, width, ending }) => digestOf(source).then((digest) => `${digest}-${width}.${ending}`, ifAbsent),
+    async content(variant, name) {
+      const path = join(kept, name);
+      const found = await readFile(path).catch(ifAbsent);
+      if (found) return found;
+      const same = underWay.get(name);
+      if (same) return same;
+      if (queue.isFull()) return undefined;
+      const making = queue.run(() => makeAndKeep(variant, path)).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      return making;
+    },
+  };
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { countryOfHost, isLanguage, type Language, settingsOf } from 'shared/i18n';
+
+const sentences: Record<Language, { text: string; home: string }> = {
+  fr: { text: 'Cette page ne peut pas être affichée pour le moment.', home: 'Retour à l’accueil' },
+  nl: { text: 'Deze pagina kan nu niet worden getoond.', home: 'Naar de startpagina' },
+  en: { text: 'This page cannot be shown right now.', home: 'Back to the home page' },
+  de: { text: 'Diese Seite kann gerade nicht angezeigt werden.', home: 'Zur Startseite' },
+};
+
+/** Whether somebody looks at what this request gets: a browser says so when it loads a page. */
+export const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home (R52). */
+export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number): string {
+  const [, first = ''] = url.split(/[/?]/);
+  const [spoken = 'fr'] = settingsOf(countryOfHost(host)).languages;
+  const language = isLanguage(first) ? first : spoken;
+  const { text, home } = sentences[language];
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text}</title>
+<body style="margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;background:#faf7f2;color:#1f1d1a;font:1rem/1.6 Georgia,serif">
+<h1 style="margin:0;font-weight:400;font-size:4rem;line-height:1">${status}</h1>
+<p style="margin:0">${text}</p>
+<p style="margin:0"><a style="color:inherit" href="/${language}">${home}</a></p>
+</body>
+</html>
+`;
+}

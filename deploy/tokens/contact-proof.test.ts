@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signContactProof, verifyContactProof } from './contact-proof.ts';
+import { signAnonymous, signUser, verifyToken } from './tokens.ts';
+
+const secret = 'a secret that is long enough to sign tokens with';
+const account = { sub: '5f0c1d6e-62a4-4b6e-9f6e-1a2b3c4d5e6f', uid: 7 };
+
+test('a proof says which captcha was passed', async () => {
+  assert.equal(await verifyContactProof(secret, await signContactProof(secret, 'a captcha')), 'a captcha');
+});
+
+test('a proof of another secret, a changed one, one that is too old and none at all prove nothing', async () => {
+  const proof = await signContactProof(secret, 'a captcha');
+  assert.equal(await verifyContactProof(`${secret}!`, proof), undefined);
+  assert.equal(await verifyContactProof(secret, `${proof.slice(0, -4)}AAAA`), undefined);
+  assert.equal(await verifyContactProof(secret, await signContactProof(secret, 'a captcha', -1)), undefined);
+  assert.equal(await verifyContactProof(secret, ''), undefined);
+  const [head, claims] = proof.split('.');
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+  for (const forged of [`${unsigned}.${claims}.`, `${head}.${claims}.`])
+    assert.equal(await verifyContactProof(secret, forged), undefined);
+});
+
+test('the token of a visitor is no proof, and a proof is no token', async () => {
+  for (const token of [await signAnonymous(secret), await signUser(secret, account)])
+    assert.equal(await verifyContactProof(secret, token), undefined);
+  assert.equal(await verifyToken(secret, await signContactProof(secret, 'a captcha')), undefined);
+});

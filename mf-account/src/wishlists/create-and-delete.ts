@@ -1,0 +1,30 @@
+import type { Platform } from 'shared/platform';
+import type { Wishlist } from '../domain/wishlist.ts';
+import { change, listsOf, wishlistOf } from './lists.ts';
+import { CreateWishlistDocument, DeleteWishlistDocument } from './wishlists.generated.ts';
+
+type Doors = Pick<Platform, 'bus' | 'content'>;
+
+/**
+ * Makes a list; the title is sent as it was written, even empty (R264, C24). Answers the new list; undefined where the
+ * answer has none, which is only logged (R352). Throws ContentError.
+ */
+export async function createList({ bus, content }: Doors, title: string): Promise<Wishlist | undefined> {
+  const lists = listsOf(bus);
+  const before = new Set(lists.saved.map(({ id }) => id));
+  const { createWishlist } = await content.mutate(CreateWishlistDocument, { title });
+  if (createWishlist.length === 0) {
+    console.error('No wishlists were fetched after adding a new one');
+    return undefined;
+  }
+  const saved = createWishlist.map(wishlistOf);
+  change(bus, lists, { saved });
+  return saved.findLast(({ id }) => !before.has(id));
+}
+
+/** Deletes a list; the lists that remain are shown (C28). Throws ContentError. */
+export async function deleteList({ bus, content }: Doors, id: string): Promise<void> {
+  const lists = listsOf(bus);
+  const { deleteWishlist } = await content.mutate(DeleteWishlistDocument, { wishlistUuid: id });
+  change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
+}

@@ -1,0 +1,3 @@
+export * from './create-and-delete.ts';
+export * from './edit-list.ts';
+export { fetchLists, loadLists, showLists } from './lists.ts';

@@ -1,0 +1,115 @@
+import { createBus } from 'shared/bus';
+import { fakePlatform, takeComplaints } from 'shared/testing';
+import { adding, removing, type Wishlist } from '../domain/wishlist.ts';
+import { createList, deleteList, editList, loadLists } from './index.ts';
+import { wishlistServer } from './server-under-test.ts';
+
+const bath: Wishlist = { id: '1', title: 'Salle de bain', revision: 3, products: ['a'] };
+
+/** A tab in which Anna is signed in and has her lists. */
+async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
+  const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
+  const { platform } = fakePlatform({ bus, answers });
+  await loadLists(platform);
+  return { platform, products: () => bus.current('wishlists').lists.map(({ products }) => products) };
+}
+
+it('shows the lists of the account to every part', async () => {
+  const { platform } = await openTab(wishlistServer([bath]));
+  expect(platform.bus.current('wishlists').lists).toEqual([bath]);
+});
+
+it('asks who the visitor is where the tab does not know yet', async () => {
+  const { platform } = fakePlatform({ bus: createBus({ auth: { signedIn: true } }), ...wishlistServer([bath]) });
+  await loadLists(platform);
+  expect(platform.bus.current('wishlists').lists).toEqual([bath]);
+});
+
+it('shows an edit at once, and sends the whole list', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  const saving = editList(tab.platform, '1', adding('b'));
+  expect(tab.products()).toEqual([['a', 'b']]);
+  expect(site.server.updates).toBe(0);
+  await saving;
+  expect(site.server.lists[0]).toEqual({ ...bath, revision: 4, products: ['a', 'b'] });
+  expect(tab.platform.bus.current('wishlists').lists[0]?.revision).toBe(4);
+});
+
+it('keeps what two tabs add at the same time', async () => {
+  const site = wishlistServer([bath]);
+  const [one, other] = [await openTab(site), await openTab(site)];
+  await Promise.all([editList(one.platform, '1', adding('b')), editList(other.platform, '1', adding('c'))]);
+  expect([...(site.server.lists[0]?.products ?? [])].sort()).toEqual(['a', 'b', 'c']);
+});
+
+it('makes edits that follow each other quickly one after the other, and shows all of them meanwhile', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  const edits = [adding('b'), adding('c'), removing('a')].map((edit) => editList(tab.platform, '1', edit));
+  expect(tab.products()).toEqual([['b', 'c']]);
+  await Promise.all(edits);
+  expect(site.server.updates).toBe(3);
+  expect(site.server.lists[0]?.products).toEqual(['b', 'c']);
+});
+
+it('puts back what could not be saved, and goes on with the next edit', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  site.server.refusal = '500';
+  const failing = editList(tab.platform, '1', removing('a'));
+  expect(tab.products()).toEqual([[]]);
+  await expect(failing).rejects.toMatchObject({ code: 'content-failed' });
+  expect(tab.products()).toEqual([['a']]);
+  site.server.refusal = '';
+  await editList(tab.platform, '1', adding('b'));
+  expect(tab.products()).toEqual([['a', 'b']]);
+});
+
+it('sends nothing for a product that is on the list already', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  await editList(tab.platform, '1', adding('a'));
+  expect(site.server.updates).toBe(0);
+});
+
+it('says so where the list has been deleted in another tab', async () => {
+  const site = wishlistServer([bath]);
+  const [one, other] = [await openTab(site), await openTab(site)];
+  await deleteList(one.platform, '1');
+  await expect(editList(other.platform, '1', adding('b'))).rejects.toMatchObject({ code: 'not-found' });
+  expect(other.products()).toEqual([]);
+});
+
+it('answers the list that it made, under an empty name too', async () => {
+  const { platform } = await openTab(wishlistServer([bath]));
+  expect(await createList(platform, '')).toEqual({ id: '2', title: '', revision: 1, products: [] });
+  expect(platform.bus.current('wishlists').lists).toHaveLength(2);
+});
+
+it('goes on where making a list answers none, and only logs it', async () => {
+  const { answers } = wishlistServer([bath]);
+  const { platform } = await openTab({
+    ...wishlistServer([bath]),
+    answers: { ...answers, CreateWishlist: { createWishlist: [] } },
+  });
+  expect(await createList(platform, 'Cuisine')).toBeUndefined();
+  expect(platform.bus.current('wishlists').lists).toEqual([bath]);
+  expect(takeComplaints()).toEqual(['No wishlists were fetched after adding a new one']);
+});
+
+it('deletes a list and shows those that remain', async () => {
+  const { platform, products } = await openTab(wishlistServer([bath, { ...bath, id: '2', products: ['b'] }]));
+  await deleteList(platform, '1');
+  expect(products()).toEqual([['b']]);
+});
+
+it('shows nothing of an answer that comes after the sign-out', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  const saving = editList(tab.platform, '1', adding('b'));
+  tab.platform.bus.set('wishlists', { lists: [] });
+  tab.platform.bus.emit('account:signed-out', {});
+  await saving;
+  expect(tab.products()).toEqual([]);
+});

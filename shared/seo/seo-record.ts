@@ -1,0 +1,22 @@
+/** The SEO record of a page (specification 1§3); what the content system leaves out is undefined. */
+export interface Seo {
+  title: string;
+  description?: string;
+  abstract?: string;
+  keywords?: string;
+  robots?: string;
+  canonicalUrl?: string;
+  contentLanguage?: string;
+  ogDeterminer?: string;
+  ogSiteName?: string;
+  ogType?: string;
+  ogUrl?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: string;
+  twitterType?: string;
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterUrl?: string;
+  twitterImage?: string;
+}
