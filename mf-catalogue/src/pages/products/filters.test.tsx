@@ -51,7 +51,6 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const settled = () => waitFor(() => expect(document.getElementById('filters')).toHaveAttribute('aria-busy', 'false'));
 
 Element.prototype.scrollIntoView = () => {};
-scrollTo = () => {};
 
 afterEach(() => history.replaceState(null, '', '/'));
 
