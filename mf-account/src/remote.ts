@@ -2,8 +2,17 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-account',
-  pages: { login: () => import('./pages/login') },
-  fragments: {},
+  pages: {
+    login: () => import('./pages/login'),
+    'lost-password': () => import('./pages/lost-password'),
+    'reset-password': () => import('./pages/reset-password'),
+    'my-account': () => import('./pages/my-account'),
+    logout: () => import('./pages/logout'),
+  },
+  fragments: {
+    'login-popin': () => import('./fragments/login-popin'),
+    'save-popin': () => import('./fragments/save-popin'),
+  },
   locales: (language) => import(`./locales/${language}.json`),
   uses: ['mf-content/blocks@1'],
 });

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { countries, countryOfHost, languages, settingsOf } from '../i18n/index.ts';
-import { hasChrome, href, hrefIn, insteadOf, isIndexed, match, movedPath, ownQuery, routeName, routes } from './index.ts';
+import {
+  hasChrome,
+  href,
+  hrefIn,
+  insteadOf,
+  isIndexed,
+  match,
+  movedPath,
+  ownQuery,
+  routeName,
+  routes,
+} from './index.ts';
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`));
 const anyCountry = fc.constantFrom(...everyCountry);
