@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { usePlatform } from 'shared/platform';
+import { isRefusal } from '../domain/refusal.ts';
 
 type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
 
@@ -43,7 +44,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
       const problem = await send(values);
       if (problem) setError('root', { message: problem });
     } catch (error) {
-      console.info('A form was not taken', error);
+      if (!isRefusal(error, '403') && !isRefusal(error, '422')) console.info('A form could not be sent', error);
       setError('root', { message: explain(error) });
     }
   });

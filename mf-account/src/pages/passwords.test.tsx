@@ -56,10 +56,10 @@ describe('a lost password', () => {
 
 describe('a new password', () => {
   const address = '/fr/reinitialisation-mot-de-passe?email=anna%40example.org';
-  const set = async () => {
-    await userEvent.type(screen.getByLabelText('Mot de passe provisoire'), 'k7mp-x2wd-9hfa');
-    await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'correct horse');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  const set = async (user: Pick<typeof userEvent, 'type' | 'click'> = userEvent) => {
+    await user.type(screen.getByLabelText('Mot de passe provisoire'), 'k7mp-x2wd-9hfa');
+    await user.type(screen.getByLabelText('Nouveau mot de passe'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   };
 
   it('is set with the temporary one and the address of the link', async () => {
@@ -78,14 +78,14 @@ describe('a new password', () => {
     const { navigations } = await show('reset-password', address, {
       ResetPassword: { resetPassword: { isError: false, message: '' } },
     });
-    const timers = jest.spyOn(globalThis, 'setTimeout');
-    await set();
+    jest.useFakeTimers();
+    await set(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
     await screen.findByText(/est enregistré/);
-    const [leave] = timers.mock.calls.find(([, wait]) => wait === 4000) ?? [];
+    await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(navigations).toEqual([]);
-    await act(async () => leave?.());
+    await act(() => jest.advanceTimersByTimeAsync(100));
     expect(navigations).toEqual(['/fr/connexion']);
-    timers.mockRestore();
+    jest.useRealTimers();
   });
 
   it('shows why it was refused, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
 import { chosenProducts, rememberChosen } from '../chosen/chosen-products.ts';
@@ -38,7 +38,7 @@ beforeEach(() => localStorage.clear());
 describe('the save popin', () => {
   it('proposes the first list, appends the product, sends the whole list, and closes', async () => {
     const { server, bus } = await open({ of: 'mf-account/save-popin' });
-    const radios = within(screen.getByRole('group', { name: 'Dans quelle liste ?' })).getAllByRole('radio');
+    const radios = within(screen.getByRole('group', { name: /^Dans quelle liste/ })).getAllByRole('radio');
     expect(radios).toHaveLength(2);
     expect(screen.getByRole('radio', { name: 'Bain 1 produit' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Ma liste 2 produits' })).not.toBeChecked();
@@ -152,8 +152,10 @@ describe('the login popin', () => {
 
   it('goes on to the lists when the visitor has signed in in another tab', async () => {
     const { bus } = await open({ of: 'mf-account/login-popin' });
-    bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
-    bus.emit('account:signed-in', { userId: 'anna' });
+    act(() => {
+      bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
+      bus.emit('account:signed-in', { userId: 'anna' });
+    });
     await heading('Ajouter à une liste');
     expect(screen.getByRole('radio', { name: 'Bain 1 produit' })).toBeChecked();
   });

@@ -118,7 +118,7 @@ describe('signing in', () => {
     const { signIn, signUp } = await show();
     const password = signIn.getByLabelText('Mot de passe');
     expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(signIn.getByRole('button', { name: 'Afficher : Mot de passe' }));
+    await userEvent.click(signIn.getByRole('button', { name: /^Afficher/ }));
     expect(password).toHaveAttribute('type', 'text');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(signIn.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAttribute('autocomplete', 'username');

@@ -1,15 +1,17 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
 
 const show = (tab: ReturnType<typeof sessionUnderTest>) =>
-  renderPage(remote, 'logout', {
-    address: '/fr/logout',
-    ...tab,
-    answers: { SeoForPage: { seoForPage: { title: 'À bientôt' } } },
-  });
+  act(() =>
+    renderPage(remote, 'logout', {
+      address: '/fr/logout',
+      ...tab,
+      answers: { SeoForPage: { seoForPage: { title: 'À bientôt' } } },
+    }),
+  );
 
 it('signs out and says goodbye', async () => {
   const { bus } = await show(sessionUnderTest({ signedIn: true }));
