@@ -8,11 +8,13 @@ export default defineRemote({
     'reset-password': () => import('./pages/reset-password'),
     'my-account': () => import('./pages/my-account'),
     logout: () => import('./pages/logout'),
+    wishlist: () => import('./pages/wishlist'),
+    'shared-wishlist': () => import('./pages/shared-wishlist'),
   },
   fragments: {
     'login-popin': () => import('./fragments/login-popin'),
     'save-popin': () => import('./fragments/save-popin'),
   },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1'],
+  uses: ['mf-catalogue/product-grid@1', 'mf-content/blocks@1'],
 });

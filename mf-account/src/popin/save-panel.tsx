@@ -45,8 +45,8 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
                 checked={id === selected?.id}
                 onChange={() => setWanted(id)}
               />
-              <span className={styles.title}>{title || t('lists.default-title')}</span>
-              <span className={styles.count}>{t('lists.count', { count: products.length })}</span>
+              <span className={styles.title}>{title || t('wishlist.untitled')}</span>
+              <span className={styles.count}>{t('wishlist.count', { count: products.length })}</span>
             </label>
           ))}
         </fieldset>
