@@ -51,7 +51,7 @@ export function useLocator(given: Loaded<typeof load>) {
 
   function keep(next: Search): void {
     setSearch(next);
-    history.replaceState(history.state, '', addressOf(next));
+    platform.enter(addressOf(next), { replace: true });
   }
 
   /** Shows the stores around a place; where the others cannot be fetched, the server does it. */
