@@ -109,7 +109,8 @@ test('the maps service is asked only after consent; it then draws the map and fi
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(map(page)).toHaveCount(0);
-  await expect.poll(() => mapsCalls(page, 'map')).toEqual([['map', { lat: 46.5, lng: 2.32 }, 6.1]]);
+  await expect.poll(() => mapsCalls(page, 'setCenter')).toEqual([['setCenter', { lat: 46.5, lng: 2.32 }]]);
+  expect(await mapsCalls(page, 'setZoom')).toEqual([['setZoom', 6.1]]);
   expect(asked.map(({ searchParams }) => [searchParams.get('key'), searchParams.get('language')])).toEqual([
     ['AIzaSy-of-the-journeys', 'fr'],
   ]);

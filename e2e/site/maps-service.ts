@@ -17,23 +17,26 @@ const script = `(() => {
     }
   }
   maps.Map = class extends Thing {
-    constructor(element, options) {
+    constructor(element) {
       super();
       this.element = element;
-      this.options = options;
-      calls.push(['map', options.center, options.zoom]);
-      this.view(options.center, options.zoom);
     }
     view(center, zoom) {
+      Object.assign(this, { center, zoom });
+      if (!center || !zoom) return;
       const [high, wide] = [150 / 2 ** zoom, 300 / 2 ** zoom];
       this.bounds = { south: center.lat - high, west: center.lng - wide, north: center.lat + high, east: center.lng + wide };
-      Object.assign(this, { center, zoom });
       setTimeout(() => this.fire('idle'));
     }
-    setCenter(center) { this.view(center, this.zoom ?? 6); }
+    setCenter(center) { calls.push(['setCenter', center]); this.view(center, this.zoom); }
     setZoom(zoom) { calls.push(['setZoom', zoom]); this.view(this.center, zoom); }
     panTo({ lat, lng }) { calls.push(['panTo', { lat, lng }]); this.view({ lat, lng }, this.zoom); }
-    fitBounds(bounds) { calls.push(['fitBounds', bounds]); this.bounds = bounds; setTimeout(() => this.fire('idle')); }
+    fitBounds(bounds) { calls.push(['fitBounds', bounds]);
+      this.center = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
+      this.zoom = Math.log2(600 / (bounds.east - bounds.west));
+      this.bounds = bounds;
+      setTimeout(() => this.fire('idle'));
+    }
     getZoom() { return this.zoom; }
     getBounds() { return { toJSON: () => this.bounds }; }
   };
