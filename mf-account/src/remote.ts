@@ -4,10 +4,17 @@ export default defineRemote({
   name: 'mf-account',
   pages: {
     login: () => import('./pages/login'),
+    'lost-password': () => import('./pages/lost-password'),
+    'reset-password': () => import('./pages/reset-password'),
+    'my-account': () => import('./pages/my-account'),
+    logout: () => import('./pages/logout'),
     wishlist: () => import('./pages/wishlist'),
     'shared-wishlist': () => import('./pages/shared-wishlist'),
   },
-  fragments: {},
+  fragments: {
+    'login-popin': () => import('./fragments/login-popin'),
+    'save-popin': () => import('./fragments/save-popin'),
+  },
   locales: (language) => import(`./locales/${language}.json`),
   uses: ['mf-catalogue/product-grid@1', 'mf-content/blocks@1'],
 });
