@@ -48,6 +48,16 @@ test('every block that holds HTML is sanitised, also the answers of an accordion
   });
 });
 
+test('only the block Html has places for what a script of the list shows', () => {
+  const film = '<figure data-vimeo-id="76979871"></figure>';
+  const code = { fr: `${film}<figure data-other="1" onclick="x()"></figure>` };
+  assert.deepEqual(sanitisedBlock({ type: 'Html', code }), {
+    type: 'Html',
+    code: { fr: `${film}<figure></figure>` },
+  });
+  assert.equal(sanitised(film), '');
+});
+
 test('only the block Html has tables and pictures, and its scripts come over https', () => {
   const html =
     '<figure><img src="/pictures/a.svg" alt="a" /><figcaption>b</figcaption></figure><table><tr><td colspan="2">c</td></tr></table>';

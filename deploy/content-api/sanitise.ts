@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedScripts } from '../../shared/embeds/allowed-scripts.ts';
 import { fragmentContracts, isFragmentName } from '../../shared/fragments/contracts.ts';
 import { languages } from '../../shared/i18n/index.ts';
 import type { BlockContent, Localised } from './content.ts';
@@ -17,7 +18,7 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** The block `Html` is for what no other block can say: tables and pictures. */
+/** The block `Html` is for what no other block can say: tables, pictures, and what a script of the list shows. */
 const richRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedTags: [
@@ -26,6 +27,7 @@ const richRules: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     ...rules.allowedAttributes,
+    figure: allowedScripts.flatMap(({ attributes }) => attributes),
     img: ['src', 'alt', 'width', 'height'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -64,12 +66,14 @@ export function sanitisedBlock(block: BlockContent): BlockContent {
       return {
         ...block,
         code: inEveryLanguage(block.code, (html) => sanitizeHtml(html, richRules)),
-        sideEffects: block.sideEffects?.filter((address) => URL.parse(address)?.protocol === 'https:'),
+        ...(block.sideEffects && { sideEffects: block.sideEffects.filter(isSecure) }),
       };
     default:
       return block;
   }
 }
+
+const isSecure = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
 
 function inEveryLanguage(text: Localised, clean: (html: string) => string): Localised {
   const result: Localised = { fr: clean(text.fr) };

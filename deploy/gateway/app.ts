@@ -6,6 +6,8 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GatewaySettings } from '../settings/settings.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaRoutes } from './captcha/routes.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
@@ -88,7 +90,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);
-  await securityHeaders(app, settings.tagManagers);
+  await securityHeaders(app, settings);
   await app.register(compress, compression);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
@@ -99,6 +101,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
+  await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(searchEngineRoutes, { pages, live });

@@ -146,3 +146,27 @@ test('a country has the tag manager that the setting names for it, and otherwise
   });
   assert.deepEqual(readSettings(secrets).tagManagers, {});
 });
+
+test('the captcha is the own one, or reCAPTCHA where its keys and its version are all there', () => {
+  const recaptcha = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'hidden', RECAPTCHA_VERSION: '2' };
+  const captchaOf = (environment: object) => readSettings({ ...secrets, ...environment }).captcha;
+  const google = { provider: 'recaptcha', siteKey: 'site', secretKey: 'hidden' };
+  assert.deepEqual(captchaOf({}), { provider: 'altcha' });
+  assert.deepEqual(captchaOf(recaptcha), google);
+  assert.deepEqual(captchaOf({ ...recaptcha, CAPTCHA_PROVIDER: 'altcha' }), { provider: 'altcha' });
+
+  const named = refusal(() => captchaOf({ CAPTCHA_PROVIDER: 'recaptcha' }));
+  for (const name of Object.keys(recaptcha)) {
+    assert.match(named, new RegExp(`^  ${name}: is missing, and reCAPTCHA needs it$`, 'm'));
+    assert.match(
+      refusal(() => captchaOf({ ...recaptcha, [name]: undefined })),
+      new RegExp(`^  ${name}: is missing`, 'm'),
+    );
+  }
+  assert.match(
+    refusal(() => captchaOf({ ...recaptcha, RECAPTCHA_VERSION: '3' })),
+    /RECAPTCHA_VERSION: must be 2/,
+  );
+  const settings = readSettings({ ...secrets, ...recaptcha });
+  assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)).captcha, google);
+});

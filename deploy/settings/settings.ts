@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
+import { type Captcha, captchaOf, captchaTexts } from './captcha.ts';
 import { keptSecrets } from './secrets.ts';
 import { type TagManagerIds, tagManagerIds, tagManagerText } from './tag-managers.ts';
 
@@ -35,6 +36,8 @@ export interface Settings {
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
   tagManagers: TagManagerIds;
+  /** What tells people from programs on the contact form. */
+  captcha: Captcha;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -83,6 +86,10 @@ const schema = z.object({
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], 'must be altcha or recaptcha').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_VERSION: z.literal('2', 'must be 2').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
@@ -144,6 +151,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
+  ...captchaTexts(settings.captcha),
 });
 
 /** The environment from which `readSettings` reads these settings again. */
@@ -163,6 +171,8 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     throw wrong([
       `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
     ]);
+  const { captcha, missing } = captchaOf(given);
+  if (missing.length) throw wrong(missing.map((name) => `${name}: is missing, and reCAPTCHA needs it`));
   return {
     port: given.PORT,
     host: given.HOST,
@@ -176,6 +186,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},
+    captcha,
   };
 }
 

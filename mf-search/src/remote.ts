@@ -3,7 +3,7 @@ import { defineRemote } from 'shared/remote';
 export default defineRemote({
   name: 'mf-search',
   pages: { search: () => import('./pages/search') },
-  fragments: {},
+  fragments: { 'search-overlay': () => import('./fragments/search-overlay') },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1'],
+  uses: ['mf-content/blocks@1', 'mf-search/search-overlay@1'],
 });

@@ -1,2 +1,3 @@
+export * from './fields.ts';
 export * from './files.ts';
 export * from './message.ts';

@@ -54,20 +54,12 @@ export const messageRules = z.object({
   homepage: z.string().max(0, say('not-empty')).nullish(),
 });
 
+/** What a visitor writes, before it is checked. */
+export type MessageInput = z.input<typeof messageRules>;
+
 /** What a visitor writes, trimmed and within the rules. */
 export type WrittenMessage = z.output<typeof messageRules>;
 export type MessageField = keyof WrittenMessage;
-
-/** The fields that have to be filled in (C20), as their labels say. */
-export const requiredFields: readonly MessageField[] = [
-  'civility',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'subject',
-  'body',
-];
 
 /** The ids of the files that go with a message, each once. */
 export const fileIds = z

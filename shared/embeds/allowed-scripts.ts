@@ -4,13 +4,17 @@ export interface AllowedScript {
   script: string;
   /** What the frame may reach because of it. */
   hosts: readonly string[];
+  /** The attributes by which a `<figure>` says what the script is to show in it. */
+  attributes: readonly string[];
 }
 
 /** All of them. What content asks for beyond this list is not run. */
 export const allowedScripts: readonly AllowedScript[] = [
   {
     script: 'https://player.vimeo.com/api/player.js',
-    hosts: ['https://player.vimeo.com', 'https://*.vimeocdn.com'],
+    // The script asks vimeo.com how to show a film.
+    hosts: ['https://player.vimeo.com', 'https://*.vimeocdn.com', 'https://vimeo.com'],
+    attributes: ['data-vimeo-id', 'data-vimeo-url'],
   },
 ];
 

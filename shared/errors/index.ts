@@ -11,6 +11,7 @@ export const errorCodes = {
   'release-unknown': 'There is no such release',
   'request-refused': 'A request is not one that a page of this site sends',
   'too-often': 'Something was tried too often; it may be tried again later',
+  'captcha-failed': 'What checks the captcha did not answer',
   'upload-refused': 'A file is no picture or PDF, or its name says another kind',
   'upload-too-large': 'A file is larger than 5 MB',
   'site-starting': 'No release is live yet',

@@ -9,6 +9,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
     const { Element, HTMLDialogElement } = this.global;
     Element.prototype.getAnimations ??= () => [];
+    Element.prototype.scrollIntoView ??= () => {};
     HTMLDialogElement.prototype.showModal ??= showModal;
     HTMLDialogElement.prototype.close ??= close;
   }

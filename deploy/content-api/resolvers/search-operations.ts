@@ -64,9 +64,16 @@ export const searchQueries = {
   },
 };
 
-function understood(query: string, { sources, language }: Context): Promise<Wanted> {
+/** What the texts of a request mean: a page of results asks for several kinds with the same one. */
+const meanings = new WeakMap<Context, Map<string, Promise<Wanted>>>();
+
+function understood(query: string, context: Context): Promise<Wanted> {
   if (query.length > maximumLength) throw failure('422', `query has to have ${maximumLength} characters at most`);
-  return sources.search.understand(query, language);
+  const known = meanings.get(context) ?? new Map<string, Promise<Wanted>>();
+  meanings.set(context, known);
+  const wanted = known.get(query) ?? context.sources.search.understand(query, context.language);
+  known.set(query, wanted);
+  return wanted;
 }
 
 /** What the finds stand for; one that has just been deleted is left out. Pages are told by the find itself. */

@@ -123,9 +123,11 @@ export function databaseSearch(db: Database): SearchSource {
       if (unknown.length === 0) return [];
       const rows = await rowsOf(
         z.array(z.object({ spelling: z.string() })),
-        sql`select spelling from unnest(${sql.param(unknown)}::text[]) as word
-          cross join lateral search_nearest(${language}, word)
-          group by spelling order by max(likeness) desc, spelling limit ${nearestWords}`,
+        // Of the forms of a word, one.
+        sql`select (array_agg(spelling order by likeness desc, spelling))[1] as spelling
+          from unnest(${sql.param(unknown)}::text[]) as word cross join lateral search_nearest(${language}, word)
+          group by search_stem(${language}, search_fold(spelling))
+          order by max(likeness) desc, 1 limit ${nearestWords}`,
       );
       return rows.map(({ spelling }) => spelling);
     },

@@ -25,6 +25,18 @@ function fullest(): Map<BlockType, BlockContent> {
   return new Map([...found].map(([type, { block }]) => [type, block]));
 }
 
+const film = '/films/evening.webm';
+
+/** The pages of the brand have no film; here one shows what it looks like. */
+const withFilm = (block: BlockContent): BlockContent =>
+  block.type === 'ImageFullTextBlock'
+    ? {
+        ...block,
+        backgroundDesktop: { ...block.backgroundDesktop, video: film },
+        backgroundMobile: { ...block.backgroundMobile, video: film },
+      }
+    : block;
+
 const named = (type: BlockType): BlockContent => ({ type: 'CmsContent', content: { fr: `<h2>${type}</h2>` } });
 
 /** Every type of block under its name, for those who write content and for tests; only development serves it. */
@@ -35,6 +47,6 @@ export const blockGallery: PageRecord = {
     { type: 'HeroCms', heading: words('Les blocs', 'De blokken', 'The blocks', 'Die Blöcke') },
     ...[...fullest()]
       .sort(([one], [other]) => one.localeCompare(other))
-      .flatMap(([type, block]) => [named(type), block]),
+      .flatMap(([type, block]) => [named(type), withFilm(block)]),
   ],
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** A drawing that is opened as a page could otherwise run its scripts here. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The pictures and documents of the content, from the folders `pictures` and `documents` of `content`. */
+/** The pictures, films and documents of the content, from the folders of these names in `content`. */
 export async function contentFileRoutes(app: FastifyInstance, { content }: { content: string }): Promise<void> {
   const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
   // What makes the files stands beside them: only the finished ones are public.
@@ -19,6 +19,12 @@ export async function contentFileRoutes(app: FastifyInstance, { content }: { con
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
     },
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(content, 'films'),
+    prefix: '/films/',
+    allowedPath: (path) => /\.(?:mp4|webm)$/.test(path),
   });
   await app.register(fastifyStatic, {
     ...common,

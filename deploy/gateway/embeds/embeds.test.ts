@@ -10,7 +10,11 @@ const vimeo = 'https://player.vimeo.com/api/player.js';
 const blocks = [
   { __typename: 'EditoSimple' },
   { __typename: 'Html', code: '<table><tr><td>40</td></tr></table>', sideEffects: [] },
-  { __typename: 'Html', code: '<p>Un film</p>', sideEffects: ['https://evil.example/x.js', vimeo] },
+  {
+    __typename: 'Html',
+    code: '<figure data-vimeo-id="1"></figure><p>Un film</p>',
+    sideEffects: ['https://evil.example/x.js', vimeo],
+  },
   { __typename: 'Html', code: '<p>Autre</p>', sideEffects: ['https://evil.example/x.js'] },
 ];
 let asked: { language: string; path: string }[] = [];
@@ -43,7 +47,7 @@ test('the frame of a block is a document of its own with its content and the scr
   assert.equal(headers['content-type'], 'text/html; charset=utf-8');
   assert.deepEqual(asked, [{ language: 'nl', path: '/page/l-atelier' }]);
   assert.match(body, /^<!doctype html><html lang="nl">/);
-  assert.ok(body.includes('<body><p>Un film</p>'));
+  assert.ok(body.includes('<body><figure data-vimeo-id="1"></figure><p>Un film</p>'));
   assert.ok(body.includes(`<script async src="${vimeo}"></script>`));
   assert.ok(!body.includes('evil.example'));
 });
@@ -56,7 +60,7 @@ test('its policy puts it in a sandbox without an origin, in pages of this site o
   assert.doesNotMatch(String(sandbox), /same-origin|top-navigation|forms/);
   assert.ok(policy.includes("default-src 'none'"));
   assert.ok(policy.includes("frame-ancestors 'self'"));
-  assert.ok(policy.includes('frame-src https://player.vimeo.com https://*.vimeocdn.com'));
+  assert.ok(policy.includes('frame-src https://player.vimeo.com https://*.vimeocdn.com https://vimeo.com'));
   assert.equal(headers['x-frame-options'], 'SAMEORIGIN');
 
   const scripts = policy

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { proofHeader } from '../captcha/proof-cookie.ts';
 import type { Bearers } from '../session/bearers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -39,6 +40,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         authorization: `Bearer ${token}`,
         'x-forwarded-for': request.ip,
         ...languageOf(request.headers['accept-language']),
+        ...proofHeader(request),
       },
       body: JSON.stringify({ query, operationName, variables }),
       signal: AbortSignal.timeout(answerLimitMs),

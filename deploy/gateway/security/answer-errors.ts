@@ -10,6 +10,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   'release-unknown': 409,
   'not-found': 404,
   'too-often': 429,
+  'captcha-failed': 503,
   'upload-refused': 422,
   'upload-too-large': 413,
   'site-starting': 503,

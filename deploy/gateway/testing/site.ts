@@ -53,6 +53,7 @@ export async function startTestSite(
         documentLimitMs: 800,
         trustedProxies: [],
         tagManagers: {},
+        captcha: { provider: 'altcha' },
         ...settings,
       },
       { registry, renderer: createRenderer(pool.address) },

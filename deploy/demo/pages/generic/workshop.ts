@@ -83,7 +83,6 @@ export const workshop: PageRecord = {
           ['Öffnungen einer Schublade bei der Kontrolle', '30'],
         ),
       ),
-      sideEffects: ['https://player.vimeo.com/api/player.js'],
     },
     {
       type: 'PushImageFull',

@@ -4,6 +4,8 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
+import { ContactForm } from '../../components/form/contact-form.tsx';
+import styles from './contact.module.css';
 import type { load } from './load.ts';
 
 export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
@@ -14,6 +16,9 @@ export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      <section className={styles.form} aria-label={t('form.label')}>
+        <ContactForm />
+      </section>
     </>
   );
 }

@@ -1,10 +1,42 @@
+import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { seoOf } from 'shared/seo';
-import { SeoForPageDocument } from './seo-for-page.generated.ts';
+import { href } from 'shared/routes';
+import { pageOf, tabOf, tabs } from '../../domain/tabs.ts';
+import { textsOf } from '../../locales/texts-of.ts';
+import { loadPopular } from '../../popular/load-popular.ts';
+import { loadSeo } from '../../seo/load-seo.ts';
+import { loadResults } from './load-results.ts';
+import { SearchCountsDocument } from './search-counts.generated.ts';
 
 const path = '/page/search';
+/** What the content system takes. */
+const longest = 200;
 
 export async function load({ platform, route }: PageContext) {
-  const { seoForPage } = await platform.content.query(SeoForPageDocument, { path });
-  return { seo: seoOf(seoForPage, path), path, item: (route.query.item ?? '').trim() };
+  const item = (route.query.item ?? '').trim().slice(0, longest);
+  const tab = tabOf(route.query.tab);
+  const [seo, overview, results, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    item ? loadOverview(platform, item) : nothing,
+    item ? loadResults(platform, item, tab ?? 'products', pageOf(route.query.page)) : undefined,
+    textsOf(platform.language),
+  ]);
+  const popular = overview.total === 0 ? await loadPopular(platform) : [];
+  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  return { seo, path, steps, item, tab, ...overview, results, popular };
+}
+
+const nothing = { counts: { products: 0, collections: 0, journal: 0, pages: 0 }, total: 0, corrected: '', nearest: [] };
+
+/** How many results each tab has, and how search understood the text. */
+async function loadOverview(platform: Platform, query: string) {
+  const { searchSpelling, ...found } = await platform.content.query(SearchCountsDocument, { query });
+  const counts = {
+    products: found.products.pageInfo.totalCount,
+    collections: found.collections.pageInfo.totalCount,
+    journal: found.journal.pageInfo.totalCount,
+    pages: found.pages.pageInfo.totalCount,
+  };
+  const total = tabs.reduce((sum, tab) => sum + counts[tab], 0);
+  return { counts, total, corrected: searchSpelling.corrected ?? '', nearest: searchSpelling.nearest };
 }

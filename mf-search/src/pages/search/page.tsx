@@ -1,24 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
 import type { load } from './load.ts';
+import { ModifySearch } from './modify-search.tsx';
+import { NoResult } from './no-result.tsx';
+import styles from './page.module.css';
+import { PopularSearches } from './popular-searches.tsx';
+import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function View({ data: { seo, path, item } }: { data: Loaded<typeof load> }) {
+/** The text in quotes, how much there is of it, and the results in four tabs (R304 to R312); a form where nothing is asked yet. */
+export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  const { seo, path, steps, item, total, corrected, results, popular } = data;
   return (
     <>
       <PageHeading
         heading={item ? t('search.quoted', { item }) : seo.title}
         breadcrumb={{ label: t('breadcrumb.label'), steps }}
       />
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
-      <SearchForm item={item} />
+      {item ? (
+        <div className={styles.top}>
+          {total > 0 && <p>{t('search.count', { count: total })}</p>}
+          <ModifySearch item={item} />
+          {total > 0 && corrected && <p className={styles.corrected}>{t('search.corrected', { item: corrected })}</p>}
+        </div>
+      ) : (
+        <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      )}
+      {total > 0 && results ? <Results item={item} given={data} first={results} /> : null}
+      {item && total === 0 ? <NoResult item={item} nearest={data.nearest} /> : null}
+      {total === 0 && <SearchForm item={item} />}
+      {total === 0 && <PopularSearches groups={popular} />}
     </>
   );
 }

@@ -1,32 +1,244 @@
-import { screen } from '@testing-library/react';
-import { renderPage } from 'shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
+import { screenOf } from '../../testing/screen-width.ts';
 
-const show = (address: string) =>
-  renderPage(remote, 'search', {
-    address,
-    country: 'be',
-    answers: { SeoForPage: { seoForPage: { title: 'Recherche' } } },
-  });
+const picture = { url: '/pictures/lune.svg', alt: 'Miroir Lune', width: 688, height: 916 };
+const product = (place: number) => ({
+  __typename: 'Product',
+  uid: `RV-${place}`,
+  url: `/fr/produits/miroir-${place}`,
+  heading: `Miroir ${place}`,
+  description: 'Miroir rond',
+  cardImage: picture,
+});
+const page = (place: number) => ({
+  __typename: 'CmsPage',
+  title: `Page ${place}`,
+  description: 'Ce que dit la page',
+  url: `/fr/page-${place}`,
+});
+const collection = (place: number) => ({
+  __typename: 'Collection',
+  id: `c${place}`,
+  url: `/fr/collections/c${place}`,
+  heading: `Collection ${place}`,
+  description: 'Une collection',
+  image: picture,
+});
+const listed = <Entry,>(count: number, entry: (place: number) => Entry) =>
+  Array.from({ length: count }, (_, place) => entry(place + 1));
 
-describe('the search page', () => {
-  it('has the title of the content system as its heading before anything is searched', async () => {
+const catalogue: Record<string, object[]> = {
+  product: listed(30, product),
+  collection: listed(2, collection),
+  article: [],
+  pages: [...listed(70, page), { ...page(71), title: '' }],
+};
+interface Asked {
+  nodeType: string;
+  limit: number;
+  offset: number;
+}
+const paged = (items: object[], { limit, offset }: Pick<Asked, 'limit' | 'offset'>) => ({
+  items: items.slice(offset, offset + limit),
+  pageInfo: { totalCount: items.length, limit, offset, hasMore: offset + limit < items.length },
+});
+
+/** A content system that finds the catalogue above, or another one, for every text. */
+function answers(found = catalogue, spelling: object = { corrected: null, nearest: [] }): Answers {
+  const search = ({ nodeType, limit, offset }: Asked) => paged(found[nodeType] ?? [], { limit, offset });
+  return {
+    SeoForPage: { seoForPage: { title: 'Recherche' } },
+    PopularSearches: {
+      searchFirstStep: {
+        groups: [{ name: 'Conseils', data: [{ title: 'Huiler le chêne', path: '/fr/journal/huiler' }] }],
+      },
+    },
+    SearchResults: { searchByNodeType: search },
+    SearchCounts: { searchByNodeType: search, searchSpelling: spelling },
+  };
+}
+const empty = { product: [], collection: [], article: [], pages: [] };
+
+let device: ReturnType<typeof screenOf>;
+beforeEach(() => {
+  device = screenOf(1280);
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+const show = (address: string, given = answers()) =>
+  renderPage(remote, 'search', { address, country: 'be', answers: given });
+const tabs = () => within(screen.getByRole('navigation', { name: 'Type de résultats' }));
+const tab = (name: RegExp) => tabs().getByRole('link', { name });
+const marked = () =>
+  tabs()
+    .queryAllByRole('link', { current: true })
+    .map((link) => link.textContent);
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the search page without a text', () => {
+  it('has a form that needs no scripts, and shows what is often looked for', async () => {
     await show('/fr/recherche');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recherche');
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it('shows what is searched in quotes, as it was typed, and keeps it in the field', async () => {
-    await show('/fr/recherche?item=l%27or%20%26%20%3Cb%3E');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("« l'or & <b> »");
-    expect(screen.getByRole('searchbox', { name: /^Que cherchez-vous/ })).toHaveValue("l'or & <b>");
-  });
-
-  it('sends the words as `item` to the same page, without scripts too', async () => {
-    await show('/nl/zoeken');
     const form = screen.getByRole('search');
-    expect(form).toHaveAttribute('action', '/nl/zoeken');
+    expect(form).toHaveAttribute('action', '/fr/recherche');
     expect(form).toHaveAttribute('method', 'get');
-    expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'item');
+    expect(screen.getByRole('searchbox', { name: /^Que cherchez-vous/ })).toHaveAttribute('name', 'item');
+    expect(screen.getByRole('link', { name: 'Huiler le chêne' })).toHaveAttribute('href', '/fr/journal/huiler');
+  });
+});
+
+describe('the results of a search', () => {
+  it('say in quotes what was searched, as it was typed, and how much there is (R304, R305)', async () => {
+    await show('/fr/recherche?item=l%27or%20%26%20%3Cb%3E');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("«\u00a0l'or & <b>\u00a0»");
+    expect(screen.getByText('103 résultats')).toBeVisible();
+  });
+
+  it('open the search again with the text in it (R304, R314)', async () => {
+    const { bus } = await show('/fr/recherche?item=miroir');
+    const modify = screen.getByRole('link', { name: 'Modifier la recherche' });
+    expect(modify).toHaveAttribute('href', '/fr/recherche');
+    await userEvent.click(modify);
+    expect(bus.current('search')).toEqual({ showSearch: true, baseSearch: 'miroir' });
+    expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay' });
+  });
+
+  it('show twelve products at a time, and turn pages by addresses (R310, R313)', async () => {
+    await show('/fr/recherche?item=miroir');
+    expect(shown()).toEqual(listed(12, (place) => `Miroir ${place}`));
+    expect(screen.getByRole('link', { name: 'Miroir 2' })).toHaveAttribute('href', '/fr/produits/miroir-2');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de résultats' }));
+    expect(pages.getByText('Page 1 sur 3')).toBeVisible();
+    expect(pages.getByRole('link', { name: 'Suivants' })).toHaveAttribute('href', '/fr/recherche?item=miroir&page=2');
+    expect(pages.queryByRole('link', { name: 'Précédents' })).not.toBeInTheDocument();
+  });
+
+  it('begin where the address says: its tab, its page, and the last page for one beyond', async () => {
+    const { unmount } = await show('/fr/recherche?item=miroir&page=9');
+    expect(shown()).toEqual([25, 26, 27, 28, 29, 30].map((place) => `Miroir ${place}`));
+    unmount();
+    await show('/fr/recherche?item=miroir&tab=pages&page=2');
+    expect(shown()).toHaveLength(60);
+    expect(marked()).toEqual(['Pages (71)']);
+  });
+
+  it('have four tabs with their counts, each with an address (R306)', async () => {
+    await show('/fr/recherche?item=miroir');
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Produits (30)', 'Collections (2)', 'Journal (0)', 'Pages (71)']);
+    expect(tab(/Collections/)).toHaveAttribute('href', '/fr/recherche?item=miroir&tab=collections');
+  });
+
+  it('change with the tab after a moment, in place, and the address keeps it (R309)', async () => {
+    const { navigations } = await show('/fr/recherche?item=miroir');
+    const started = performance.now();
+    await userEvent.click(tab(/Collections/));
+    expect(marked()).toEqual(['Collections (2)']);
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement des résultats…');
+    await waitFor(() => expect(shown()).toEqual(['Collection 1', 'Collection 2']));
+    expect(performance.now() - started).toBeGreaterThanOrEqual(200);
+    expect(location.search).toBe('?item=miroir&tab=collections');
+    expect(navigations).toEqual([]);
+  });
+
+  it('are those of the tab that was chosen last', async () => {
+    await show('/fr/recherche?item=miroir');
+    await userEvent.click(tab(/Pages/));
+    await userEvent.click(tab(/Collections/));
+    await waitFor(() => expect(shown()).toEqual(['Collection 1', 'Collection 2']));
+    expect(marked()).toEqual(['Collections (2)']);
+  });
+
+  it('show thirty pages, and more of them on request; one without a title is left out (R310, R311, C15)', async () => {
+    await show('/fr/recherche?item=miroir&tab=pages');
+    expect(shown()).toHaveLength(30);
+    expect(screen.getAllByText('Voir la page')).toHaveLength(30);
+    const more = screen.getByRole('link', { name: 'Voir plus de résultats' });
+    expect(more).toHaveAttribute('href', '/fr/recherche?item=miroir&tab=pages&page=2');
+    await userEvent.click(more);
+    await waitFor(() => expect(shown()).toHaveLength(60));
+    expect(location.search).toBe('?item=miroir&tab=pages&page=2');
+    await userEvent.click(screen.getByRole('link', { name: 'Voir plus de résultats' }));
+    await waitFor(() => expect(shown()).toHaveLength(70));
+    expect(screen.queryByRole('link', { name: 'Voir plus de résultats' })).not.toBeInTheDocument();
+  });
+
+  it('lead from a tab without results to those that have some', async () => {
+    await show('/fr/recherche?item=garantie', answers({ ...catalogue, product: [] }));
+    expect(screen.getByText(/^Rien ici/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Pages (71)' }).at(-1) ?? document.body);
+    await waitFor(() => expect(shown()).toHaveLength(30));
+  });
+
+  it('stay where a tab cannot be loaded, and say so', async () => {
+    let broken = false;
+    const given = answers();
+    await show('/fr/recherche?item=miroir', {
+      ...given,
+      SearchResults: (asked) => {
+        if (broken) throw new Error('The network is away');
+        return { searchByNodeType: () => paged(catalogue[String(asked.nodeType)] ?? [], { limit: 12, offset: 0 }) };
+      },
+    });
+    broken = true;
+    await userEvent.click(tab(/Collections/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Les résultats n’ont pas pu être chargés/);
+    expect(shown()).toHaveLength(12);
+    expect(marked()).toEqual(['Produits (30)']);
+  });
+
+  it('say what was searched where a typing error was put right', async () => {
+    await show('/fr/recherche?item=mirior', answers(catalogue, { corrected: 'miroir', nearest: [] }));
+    expect(screen.getByText('Résultats pour « miroir »')).toBeVisible();
+  });
+
+  it('are none for what nobody wrote: words that look like it, the form and popular searches lead on (R312)', async () => {
+    await show('/fr/recherche?item=mirwar', answers(empty, { corrected: null, nearest: ['miroir'] }));
+    expect(screen.getByText('Aucun résultat pour « mirwar ».')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'miroir' })).toHaveAttribute('href', '/fr/recherche?item=miroir');
+    expect(screen.getByRole('searchbox')).toHaveValue('mirwar');
+    expect(screen.getByRole('link', { name: 'Huiler le chêne' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Type de résultats' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the tabs at 1024 px (R307, R308, C13)', () => {
+  it('mark the first one on a wide screen, none on a narrow one, where its results show all the same', async () => {
+    const { unmount } = await show('/fr/recherche?item=miroir');
+    expect(marked()).toEqual(['Produits (30)']);
+    unmount();
+    device = screenOf(1023);
+    await show('/fr/recherche?item=miroir');
+    expect(marked()).toEqual([]);
+    expect(shown()).toHaveLength(12);
+  });
+
+  it('stand in a panel on a narrow screen, which a choice closes', async () => {
+    device = screenOf(390);
+    await show('/fr/recherche?item=miroir');
+    const toggle = screen.getByRole('button', { name: 'Type de résultats' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(tab(/Collections/));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Collections (2)' })).toBe(toggle);
+  });
+
+  it('begin anew when the screen becomes narrow or wide', async () => {
+    await show('/fr/recherche?item=miroir&tab=collections');
+    act(() => device.becomes(800));
+    await waitFor(() => expect(shown()).toHaveLength(12));
+    expect(marked()).toEqual([]);
+    expect(location.search).toBe('?item=miroir');
+    act(() => device.becomes(1280));
+    await waitFor(() => expect(marked()).toEqual(['Produits (30)']));
   });
 });

@@ -23,7 +23,7 @@ export default function BackgroundVideo({ src }: { src: string }) {
   }, [stopped]);
   return (
     <>
-      <div aria-hidden="true">
+      <div className={styles.film} aria-hidden="true">
         <video ref={film} className={styles.video} src={src} muted loop playsInline preload="none" />
       </div>
       <button

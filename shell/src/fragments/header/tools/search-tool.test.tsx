@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showHeader } from '../header-under-test.tsx';
 
-jest.mock('shared/fragments', () => ({ ...jest.requireActual('shared/fragments'), isFragmentName: () => true }));
-
 const search = () => screen.getByRole('link', { name: 'Rechercher' });
 
-test('where there is a search overlay, the search icon opens it with an empty query (R75)', async () => {
+test('the search icon opens the search overlay with an empty query (R75)', async () => {
   const { bus } = await showHeader();
   bus.set('search', { showSearch: false, baseSearch: 'chêne' });
   await userEvent.click(search());

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { signContactProof } from '../../tokens/contact-proof.ts';
+import type { CaptchaCheck } from './captcha.ts';
+import { keepProof } from './proof-cookie.ts';
+
+interface CaptchaOptions {
+  captcha: CaptchaCheck;
+  serviceSecret: string;
+}
+
+const answered = z.object({ response: z.string().min(1).max(8_000) });
+const offers = { max: 60, timeWindow: '10 minutes' };
+const checks = { max: 30, timeWindow: '10 minutes' };
+
+/**
+ * `GET /recaptcha` says which captcha there is and what it needs; `POST /recaptcha` takes its response and answers
+ * `success` (R338). A visitor who passes gets a proof in a cookie, which the content API asks for with the message.
+ */
+export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecret }: CaptchaOptions): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/recaptcha', { config: { rateLimit: offers } }, () => captcha.offer());
+
+  app.post('/recaptcha', { config: { rateLimit: checks } }, async (request, reply) => {
+    const { response } = answered.parse(request.body);
+    const outcome = await captcha.check(response);
+    if ('refused' in outcome) return { success: false, reason: outcome.refused };
+    keepProof(request, reply, await signContactProof(serviceSecret, outcome.passed));
+    return { success: true };
+  });
+}

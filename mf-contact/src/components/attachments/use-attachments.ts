@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Judged, judge } from '../../domain/selection.ts';
+import { SendError, type SendProblem, sendFile, takeBack } from './send-file.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** A file of the message, on its way or there. */
+export interface Attachment {
+  key: number;
+  file: File;
+  thumbnail?: string;
+  /** The share that has been sent, from 0 to 1. */
+  sent: number;
+  /** As the server names it, once it is there. */
+  id?: string;
+  problem?: SendProblem;
+}
+
+export interface Attachments {
+  list: readonly Attachment[];
+  /** What the last selection brought that is not taken. */
+  refused: Judged<File>['refused'];
+  add(files: readonly File[]): void;
+  /** Cancels it where it is on its way, and takes it back where it is there. */
+  remove(key: number): void;
+  retry(key: number): void;
+  /** Waits for what is on its way; answers the ids, or undefined where a file did not arrive. */
+  arrived(): Promise<string[] | undefined>;
+  /** Forgets all: they belong to a message now. */
+  clear(): void;
+}
+
+interface Sending {
+  done: Promise<string | undefined>;
+  cancel(): void;
+}
+
+/** The files of a message. Each is sent as soon as it is picked, so that the server's verdict comes while it can be mended. */
+export function useAttachments(): Attachments {
+  const [list, setList] = useState<readonly Attachment[]>([]);
+  const [refused, setRefused] = useState<Attachments['refused']>([]);
+  const sendings = useRef(new Map<number, Sending>());
+  const lastKey = useRef(0);
+
+  const change = (key: number, to: Partial<Attachment>) =>
+    setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  function send(key: number, file: File) {
+    const controller = new AbortController();
+    const done = sendFile(file, (sent) => change(key, { sent }), controller.signal).then(
+      (id) => {
+        change(key, { id, sent: 1 });
+        return id;
+      },
+      (error) => {
+        change(key, { problem: error instanceof SendError ? error.problem : 'file-failed' });
+        return undefined;
+      },
+    );
+    sendings.current.set(key, { done, cancel: () => controller.abort() });
+  }
+
+  // A page that is left takes nothing with it.
+  useEffect(() => {
+    const all = sendings.current;
+    return () => {
+      for (const { cancel } of all.values()) cancel();
+    };
+  }, []);
+
+  return {
+    list,
+    refused,
+    add(files) {
+      const judged = judge(files, list.length);
+      setRefused(judged.refused);
+      for (const file of judged.taken) {
+        lastKey.current += 1;
+        const key = lastKey.current;
+        setList((before) => [...before, { key, file, sent: 0 }]);
+        send(key, file);
+        void thumbnailOf(file).then((thumbnail) => change(key, { thumbnail }));
+      }
+    },
+    remove(key) {
+      const sending = sendings.current.get(key);
+      sendings.current.delete(key);
+      setList((before) => before.filter((one) => one.key !== key));
+      setRefused([]);
+      sending?.cancel();
+      void sending?.done.then((id) => id && takeBack(id));
+    },
+    retry(key) {
+      const again = list.find((one) => one.key === key);
+      if (!again) return;
+      change(key, { problem: undefined, sent: 0 });
+      send(key, again.file);
+    },
+    async arrived() {
+      const ids = await Promise.all([...sendings.current.values()].map(({ done }) => done));
+      const known = ids.filter((id) => id !== undefined);
+      return known.length === ids.length ? known : undefined;
+    },
+    clear() {
+      sendings.current.clear();
+      setList([]);
+      setRefused([]);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { CaptchaError, type CaptchaProblem, fetchOffer, type Offer, showResponse } from './captcha-calls.ts';
+
+export interface Captcha {
+  /** Which captcha the site has, once that is known. */
+  offer: Offer | undefined;
+  problem: CaptchaProblem | undefined;
+  /** Gets ready while the visitor fills in the form. */
+  begin(): void;
+  /** What Google's box tells: a response, or why there is none. */
+  answered(response: string | undefined, problem?: CaptchaProblem): void;
+  /** Passes the captcha, unless it was passed for a message that is still to be sent; throws CaptchaError. */
+  pass(): Promise<void>;
+  /** The proof is used up, or was refused: the next message needs another. */
+  spent(problem?: CaptchaProblem): void;
+  /** Goes up when Google's box has to begin anew. */
+  round: number;
+}
+
+/** The captcha of the form: the browser works on one of the site's own by itself, the visitor answers Google's. */
+export function useCaptcha(): Captcha {
+  const [offer, setOffer] = useState<Offer>();
+  const [problem, setProblem] = useState<CaptchaProblem>();
+  const [round, setRound] = useState(0);
+  const response = useRef<Promise<string | undefined>>(undefined);
+  const passed = useRef(false);
+
+  async function work(): Promise<string | undefined> {
+    const got = await fetchOffer();
+    setOffer(got);
+    if (got.provider !== 'altcha') return undefined;
+    const { solve } = await import(/* webpackChunkName: 'altcha' */ './solve.ts');
+    return solve(got.challenge);
+  }
+  function begun() {
+    response.current ??= work();
+    return response.current;
+  }
+  function spent(why?: CaptchaProblem) {
+    response.current = undefined;
+    passed.current = false;
+    setProblem(why);
+    setRound((before) => before + 1);
+  }
+
+  return {
+    offer,
+    problem,
+    round,
+    spent,
+    begin() {
+      // What goes wrong now is told when the message is sent: until then it is tried once more.
+      begun().catch(() => {
+        response.current = undefined;
+      });
+    },
+    answered(got, why) {
+      response.current = Promise.resolve(got);
+      setProblem(why);
+      if (why) console.warn(`The captcha has no response: ${why}`);
+    },
+    async pass() {
+      if (passed.current) return;
+      try {
+        const got = await begun();
+        if (!got) throw new CaptchaError('missing');
+        await showResponse(got).catch(onceMore);
+        passed.current = true;
+        setProblem(undefined);
+      } catch (error) {
+        const why = error instanceof CaptchaError ? error.problem : 'unreachable';
+        if (why === 'missing') setProblem(why);
+        else spent(why);
+        throw error instanceof CaptchaError ? error : new CaptchaError(why, { cause: error });
+      }
+    },
+  };
+
+  /** Work that has become too old while the visitor wrote is done again, without a word. */
+  async function onceMore(error: unknown): Promise<void> {
+    const isOld = error instanceof CaptchaError && error.problem === 'expired';
+    if (!isOld || offer?.provider === 'recaptcha') throw error;
+    response.current = work();
+    const got = await response.current;
+    if (!got) throw error;
+    await showResponse(got);
+  }
+}

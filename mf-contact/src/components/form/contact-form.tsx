@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { MessageInput, WrittenMessage } from 'shared/contact';
+import { usePlatform } from 'shared/platform';
+import { Button } from 'shared/ui';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
+import { CaptchaBox } from '../captcha/captcha-box.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { forgetDraft } from './draft.ts';
+import styles from './form.module.css';
+import { inOrder } from './in-order.ts';
+import { MessageFields } from './message-fields.tsx';
+import { type Problem, Problems } from './problems.tsx';
+import { Thanks } from './thanks.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+
+const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...given) =>
+  (await import(/* webpackChunkName: 'rules' */ './resolver.ts')).resolver(...given);
+
+/** The contact form (R331 to R343). */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
+  const captcha = useCaptcha();
+  const attachments = useAttachments();
+  const send = useSending(captcha, attachments);
+  const [problem, setProblem] = useState<Problem>();
+  const [thanks, setThanks] = useState<string>();
+  const { isAlive, isBegun } = useDraft(form, thanks === undefined);
+  useKeptTab(thanks === undefined && (isBegun || attachments.list.length > 0));
+
+  async function trySending(message: WrittenMessage) {
+    const sent = await send({
+      ...message,
+      civility: t(`civility.${message.civility}`),
+      resellerType: message.resellerType && t(`reseller.${message.resellerType}`),
+    });
+    if ('problem' in sent) return setProblem({ sentence: t(`problem.${sent.problem}`) });
+    if ('refusal' in sent) return setProblem({ sentence: sent.refusal });
+    forgetDraft();
+    attachments.clear();
+    setProblem(undefined);
+    setThanks(sent.thanks);
+  }
+  const submit = form.handleSubmit(trySending, () => setProblem({}));
+  // The list of mistakes grows shorter while they are mended.
+  const mistakes = inOrder(form.formState.errors);
+
+  if (thanks !== undefined)
+    return (
+      <Thanks
+        message={thanks}
+        again={() => {
+          form.reset();
+          setThanks(undefined);
+        }}
+      />
+    );
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onFocus={captcha.begin}>
+      {problem && (problem.sentence || mistakes.length > 0) && (
+        <Problems problem={problem} mistakes={mistakes} goTo={(field) => form.setFocus(field)} />
+      )}
+      <MessageFields form={form} />
+      <AttachmentsField attachments={attachments} />
+      <CaptchaBox captcha={captcha} />
+      <div className={styles.foot}>
+        <p className={styles.note}>{t('form.privacy')}</p>
+        <Button type="submit" disabled={!isAlive} busy={form.formState.isSubmitting}>
+          {t(form.formState.isSubmitting ? 'form.sending' : 'form.send')}
+        </Button>
+      </div>
+      <noscript>
+        <p>{t('form.no-script')}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** While a message is begun, the tab keeps its versions: a full page load would lose the files. */
+function useKeptTab(isBegun: boolean): void {
+  const { keepTab } = usePlatform();
+  // Not by `keepTab`: the platform is another object at every update of the page.
+  useEffect(() => (isBegun ? keepTab() : undefined), [isBegun]);
+}

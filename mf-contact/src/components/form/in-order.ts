@@ -1,0 +1,21 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { MessageField, MessageInput } from 'shared/contact';
+
+/** The fields as they stand on the page. */
+export const fieldsInOrder: readonly MessageField[] = [
+  'civility',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'commandNumber',
+  'resellerType',
+  'reseller',
+  'subject',
+  'body',
+];
+
+/** The fields that have an error, in that order. */
+export const inOrder = (errors: FieldErrors<MessageInput>): MessageField[] =>
+  fieldsInOrder.filter((field) => errors[field]);

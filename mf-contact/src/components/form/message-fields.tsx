@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type MessageField, type MessageInput, requiredFields, type WrittenMessage } from 'shared/contact';
+import { type Control, Field } from 'shared/ui';
+import { civilities, resellerTypes } from './choices.ts';
+import styles from './form.module.css';
+
+type Form = UseFormReturn<MessageInput, unknown, WrittenMessage>;
+
+interface OneFieldProps {
+  form: Form;
+  name: MessageField;
+  hint?: string;
+  children(control: Control & Omit<UseFormRegisterReturn, keyof Control>): ReactNode;
+}
+
+function OneField({ form, name, hint, children }: OneFieldProps) {
+  const { t } = useTranslation();
+  const code = form.formState.errors[name]?.message;
+  // Required is said by the field itself.
+  const { required: _, ...registered } = form.register(name);
+  const isRequired = requiredFields.includes(name);
+  return (
+    <Field
+      label={t(`field.${name}`)}
+      hint={hint}
+      error={code && t([`error.${name}.${code}`, `error.${code}`])}
+      required={isRequired}
+      optional={isRequired ? undefined : t('form.optional')}
+    >
+      {(control) => children({ ...registered, ...control })}
+    </Field>
+  );
+}
+
+/** Every field of the form (R331), in the order in which they are filled in. */
+export function MessageFields({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const one = (name: MessageField, autoComplete = 'off', type = 'text', hint?: string) => (
+    <OneField form={form} name={name} hint={hint}>
+      {(control) => <input {...control} type={type} autoComplete={autoComplete} />}
+    </OneField>
+  );
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('form.you')}</legend>
+        <div className={styles.narrow}>
+          <OneField form={form} name="civility">
+            {(control) => (
+              <select {...control} autoComplete="honorific-prefix">
+                <option value="">{t('form.choose')}</option>
+                {civilities.map((code) => (
+                  <option key={code} value={code}>
+                    {t(`civility.${code}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </OneField>
+        </div>
+        {one('firstName', 'given-name')}
+        {one('lastName', 'family-name')}
+        {one('email', 'email', 'email', t('form.email-hint'))}
+        {one('phone', 'tel', 'tel', t('form.phone-hint'))}
+        {one('company', 'organization')}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('form.purchase')}</legend>
+        <p className={styles.note}>{t('form.purchase-note')}</p>
+        {one('commandNumber')}
+        <OneField form={form} name="resellerType">
+          {(control) => (
+            <select {...control}>
+              <option value="">{t('form.choose')}</option>
+              {resellerTypes.map((code) => (
+                <option key={code} value={code}>
+                  {t(`reseller.${code}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </OneField>
+        <div className={styles.wide}>{one('reseller')}</div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('form.message')}</legend>
+        <div className={styles.wide}>{one('subject')}</div>
+        <div className={styles.wide}>
+          <OneField form={form} name="body">
+            {(control) => <textarea {...control} rows={8} />}
+          </OneField>
+        </div>
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {t('field.homepage')}
+            <input {...form.register('homepage')} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageField } from 'shared/contact';
+import { Notice } from 'shared/ui';
+import styles from './form.module.css';
+
+/** What stood in the way of one try to send: a sentence, or mistakes in the fields. */
+export interface Problem {
+  sentence?: string;
+}
+
+interface ProblemsProps {
+  problem: Problem;
+  /** The fields that have one, in their order. */
+  mistakes: readonly MessageField[];
+  goTo(field: MessageField): void;
+}
+
+/** What is wrong, in one place at the top, which gets the focus; each field is a step away. */
+export function Problems({ problem, mistakes, goTo }: ProblemsProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // Each try that fails brings a new problem, even if it says the same.
+  useEffect(() => {
+    if (problem) place.current?.focus();
+  }, [problem]);
+  return (
+    <div ref={place} className={styles.problems} tabIndex={-1}>
+      <Notice kind="error">
+        {problem.sentence ?? t('form.mistakes', { count: mistakes.length })}
+        {!problem.sentence && (
+          <ul className={styles.list}>
+            {mistakes.map((field) => (
+              <li key={field}>
+                <button className={styles.jump} type="button" onClick={() => goTo(field)}>
+                  {t(`field.${field}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}

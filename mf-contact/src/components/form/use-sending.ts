@@ -1,0 +1,41 @@
+import type { WrittenMessage } from 'shared/contact';
+import { ContentError } from 'shared/errors';
+import { usePlatform } from 'shared/platform';
+import type { Attachments } from '../attachments/use-attachments.ts';
+import { CaptchaError } from '../captcha/captcha-calls.ts';
+import type { Captcha } from '../captcha/use-captcha.ts';
+import { SendToContactDocument } from './send-to-contact.generated.ts';
+
+/** What came of sending: a sentence of the content system, or what stood in the way. */
+export type Sent = { thanks: string } | { problem: SendingProblem } | { refusal: string };
+export type SendingProblem = 'files' | 'captcha' | 'too-often' | 'general';
+
+/** Sends a message: its files have to be there, and the captcha passed, before the content system sees it (R338). */
+export function useSending(captcha: Captcha, attachments: Attachments): (message: WrittenMessage) => Promise<Sent> {
+  const { content } = usePlatform();
+
+  return async (message) => {
+    const files = await attachments.arrived();
+    if (!files) return { problem: 'files' };
+    try {
+      await captcha.pass();
+      const { sendToContact } = await content.mutate(SendToContactDocument, { contact: { ...message, files } });
+      captcha.spent();
+      return sendToContact.isError ? { refusal: sendToContact.message } : { thanks: sendToContact.message };
+    } catch (error) {
+      if (error instanceof CaptchaError) {
+        // A visitor who has not answered yet is no failure.
+        if (error.problem !== 'missing') console.warn(error.message, error.cause ?? '');
+        return { problem: 'captcha' };
+      }
+      const codes = error instanceof ContentError ? error.details : [];
+      if (codes.includes('403')) {
+        captcha.spent('expired');
+        return { problem: 'captcha' };
+      }
+      if (codes.includes('429')) return { problem: 'too-often' };
+      console.error('The message could not be sent', error);
+      return { problem: 'general' };
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { hasTakenEnding, largestFile, mostFiles } from 'shared/contact';
+
+/** Why a file, or a whole selection, is not taken. */
+export type Refusal = 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
+
+export interface Picked {
+  name: string;
+  size: number;
+}
+
+export interface Judged<File> {
+  taken: File[];
+  refused: { name?: string; why: Refusal }[];
+}
+
+/** Which files of a selection join those that are held: of one that would make more than four none does (C19). */
+export function judge<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
+  if (held + selection.length > mostFiles) return { taken: [], refused: [{ why: 'files-too-many' }] };
+  const judged = selection.map((file) => ({ file, why: refusalOf(file) }));
+  return {
+    taken: judged.flatMap(({ file, why }) => (why ? [] : [file])),
+    refused: judged.flatMap(({ file: { name }, why }) => (why ? [{ name, why }] : [])),
+  };
+}
+
+function refusalOf({ name, size }: Picked): Refusal | undefined {
+  if (!hasTakenEnding(name)) return 'file-kind';
+  if (size === 0) return 'file-empty';
+  return size > largestFile ? 'file-too-large' : undefined;
+}

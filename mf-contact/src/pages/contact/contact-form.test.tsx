@@ -1,0 +1,258 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { renderPage, takeComplaints } from 'shared/testing';
+import remote from '../../remote.ts';
+import { type FileOnItsWay, fakeGateway, fakeUploads, type Gateway } from '../../testing.ts';
+
+let gateway: Gateway;
+let uploads: FileOnItsWay[];
+let sent: object[];
+let answer: () => object;
+beforeEach(async () => {
+  sessionStorage.clear();
+  gateway = await fakeGateway();
+  uploads = fakeUploads();
+  sent = [];
+  answer = () => ({ isError: false, message: 'Your message has been sent!' });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const show = (address = '/en/contact') =>
+  renderPage(remote, 'contact', {
+    address,
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Contact' } },
+      SendToContact: ({ contact }) => {
+        sent.push(Object(contact));
+        return { sendToContact: answer() };
+      },
+    },
+  });
+const failure = (code: string) => new GraphQLError(code, { extensions: { code } });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const send = () => userEvent.click(button('Send message'));
+
+async function fillIn() {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Title' }), 'Ms');
+  for (const [name, text] of [
+    ['First name', 'Camille'],
+    ['Last name', 'Roy'],
+    ['Email', 'Camille@Example.org'],
+    ['Phone', '+33 6 12 34 56 78'],
+    ['Subject', 'Ligne 120'],
+    ['Message', 'Is there one of 110?'],
+  ] as const)
+    await userEvent.type(field(name), text);
+}
+const rows = () => within(screen.getByRole('group', { name: /Attachments/ })).getAllByRole('listitem');
+const pick = (...files: File[]) => {
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLElement)) throw new Error('There is no picker');
+  return userEvent.upload(input, files, { applyAccept: false });
+};
+const pdf = (name = 'plan.pdf', bytes = 2048) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+it('sends what was written once the captcha is passed, and says that it is sent', async () => {
+  await show();
+  await fillIn();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where purchased/ }), 'In a shop');
+  await send();
+  const heading = await screen.findByRole('heading', { name: 'Thank you' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent!');
+  expect(gateway.responses).toHaveLength(1);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      civility: 'Ms',
+      firstName: 'Camille',
+      email: 'camille@example.org',
+      phone: '+33 6 12 34 56 78',
+      resellerType: 'In a shop',
+      reseller: null,
+      commandNumber: null,
+      subject: 'Ligne 120',
+      files: [],
+    }),
+  ]);
+
+  await userEvent.click(button('Write another message'));
+  expect(field('Subject')).toHaveValue('');
+});
+
+it('says what is wrong beside each field and at the top, which has the focus and leads to the fields', async () => {
+  await show();
+  await userEvent.type(field('Email'), 'camille@example');
+  await userEvent.type(field('Phone'), '123');
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('7 fields need another look');
+  expect(summary.parentElement).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title', 'First name', 'Last name', 'Email', 'Phone', 'Subject', 'Message']);
+  expect(field('Email')).toHaveAccessibleDescription(/This address is incomplete/);
+  expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 characters/);
+  expect(field('Subject')).toHaveAccessibleDescription('Please fill in this field.');
+
+  await userEvent.click(within(summary).getByRole('button', { name: 'Last name' }));
+  expect(field('Last name')).toHaveFocus();
+  await userEvent.type(field('Last name'), 'Roy');
+  await waitFor(() => expect(summary).toHaveTextContent('6 fields'));
+  expect(sent).toEqual([]);
+  expect(gateway.responses).toEqual([]);
+});
+
+it('keeps what was typed through a reload and a change of language, and forgets it once it is sent', async () => {
+  const { unmount } = await show();
+  await fillIn();
+  unmount();
+  const { unmount: leave } = await show('/fr/contact');
+  await waitFor(() => expect(field('Objet')).toHaveValue('Ligne 120'));
+  expect(screen.getByRole('combobox', { name: 'Civilité' })).toHaveDisplayValue('Madame');
+  leave();
+
+  const again = await show();
+  await waitFor(() => expect(field('Subject')).toHaveValue('Ligne 120'));
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  again.unmount();
+  await show();
+  expect(field('Subject')).toHaveValue('');
+});
+
+it.each<[string, () => object, RegExp]>([
+  ['the content system fails', () => Promise.reject(failure('500')), /An error happened/],
+  ['too many came', () => Promise.reject(failure('429')), /many messages in a short time/],
+  ['the answer is an error', () => ({ isError: true, message: 'We are closed.' }), /We are closed/],
+])('keeps what was typed where %s', async (_, given, sentence) => {
+  answer = given;
+  await show();
+  await fillIn();
+  await send();
+  const alert = await screen.findByText(sentence);
+  expect(alert.closest('[tabindex="-1"]')).toHaveFocus();
+  expect(field('Message')).toHaveValue('Is there one of 110?');
+  takeComplaints();
+
+  answer = () => ({ isError: false, message: 'Sent after all.' });
+  await send();
+  expect(await screen.findByText('Sent after all.')).toBeVisible();
+});
+
+it.each([
+  ['is refused', { success: false, reason: 'wrong' }, 'An error happened with captcha, please try again.'],
+  ['does not answer', 503, /The captcha does not answer/],
+  ['was asked too often', 429, /Too many checks/],
+])('says so where the captcha %s, sends nothing, and tries anew', async (_, verdict, sentence) => {
+  gateway.verdicts = [verdict];
+  await show();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(/Your message has not been sent/)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(takeComplaints()).toHaveLength(1);
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+});
+
+it('does work that has become too old again, without a word', async () => {
+  gateway.verdicts = [{ success: false, reason: 'expired' }];
+  await show();
+  await fillIn();
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(gateway.responses).toHaveLength(2);
+});
+
+it('asks for the captcha again where the content system does not accept its proof', async () => {
+  answer = () => Promise.reject(failure('403'));
+  await show();
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Captcha expired, please try again.')).toBeVisible();
+  answer = () => ({ isError: false, message: 'ok' });
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(gateway.responses).toHaveLength(2);
+});
+
+describe('its files', () => {
+  it('are sent when they are picked, show how far they have come, and go with the message', async () => {
+    await show();
+    await fillIn();
+    await pick(pdf());
+    const [file] = uploads;
+    expect(file?.url).toBe('/uploads?name=plan.pdf');
+    act(() => file?.progress(0.4));
+    expect(screen.getByRole('progressbar', { name: 'Sending plan.pdf' })).toHaveAttribute('value', '0.4');
+    await send();
+    expect(sent).toEqual([]);
+    await act(async () => file?.answer(201, { id: 'an-id' }));
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(sent).toEqual([expect.objectContaining({ files: ['an-id'] })]);
+  });
+
+  it('are listed with their size; the picker goes at four, and comes back when one is removed', async () => {
+    await show();
+    await pick(pdf('a.pdf', 12), pdf('b.pdf', 2048), pdf('c.pdf', 1_572_864));
+    await pick(pdf('d.pdf'), pdf('e.pdf'));
+    expect(screen.getByRole('alert')).toHaveTextContent('A message takes four files at most.');
+    await pick(pdf('d.pdf'));
+    expect(
+      rows()
+        .map(({ textContent }) => textContent)
+        .slice(0, 3),
+    ).toEqual([
+      expect.stringContaining('12 bytes'),
+      expect.stringContaining('2 KB'),
+      expect.stringContaining('1.5 MB'),
+    ]);
+    expect(document.querySelector('input[type=file]')).toBeNull();
+
+    await act(async () => uploads[0]?.answer(201, { id: 'first' }));
+    await userEvent.click(button('Remove a.pdf'));
+    expect(rows()).toHaveLength(3);
+    await waitFor(() => expect(gateway.takenBack).toEqual(['/uploads/first']));
+    await userEvent.click(button('Cancel sending b.pdf'));
+    expect(uploads[1]?.isCancelled).toBe(true);
+    expect(document.querySelector('input[type=file]')).not.toBeNull();
+  });
+
+  it('of another kind, too large or empty are not sent', async () => {
+    await show();
+    await pick(new File(['x'], 'drawing.svg'), pdf('large.pdf', 5 * 1_048_576 + 1), pdf('empty.pdf', 0));
+    expect(uploads).toEqual([]);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('drawing.svg: only images and PDF files are accepted.');
+    expect(alert).toHaveTextContent('large.pdf is larger than 5 MB.');
+    expect(alert).toHaveTextContent('empty.pdf is empty.');
+  });
+
+  it('that the server refuses hold the message up until they are removed', async () => {
+    await show();
+    await fillIn();
+    await pick(pdf('liar.pdf'));
+    await act(async () => uploads[0]?.answer(422));
+    expect(screen.getByRole('alert')).toHaveTextContent('liar.pdf is not a readable image or PDF');
+    await send();
+    expect(await screen.findByText(/A file did not arrive/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(button('Remove liar.pdf'));
+    await send();
+    await screen.findByRole('heading', { name: 'Thank you' });
+  });
+
+  it('that did not arrive are sent again when asked', async () => {
+    await show();
+    await pick(pdf());
+    await act(async () => uploads[0]?.fail());
+    await userEvent.click(button('Try to send plan.pdf again'));
+    await act(async () => uploads[1]?.answer(201, { id: 'later' }));
+    expect(rows()[0]).toHaveTextContent('attached');
+  });
+});

@@ -1,0 +1,44 @@
+/** A piece of a title; `marked` where it is what was typed. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** A letter as search compares it: small, without accents. */
+const folded = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** A title cut into pieces, of which those are marked that begin a word as one of the typed words does. */
+export function markedPieces(title: string, typed: string): Piece[] {
+  const letters = Array.from(title.normalize('NFC'));
+  const plain = letters.map(folded);
+  const words =
+    Array.from(typed.normalize('NFC'))
+      .map(folded)
+      .join('')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const marks = letters.map(() => false);
+  letters.forEach((_, place) => {
+    if (isLetter(plain[place - 1])) return;
+    const rest = plain.slice(place).join('');
+    for (const word of words) if (rest.startsWith(word)) marks.fill(true, place, place + lengthOf(word, plain, place));
+  });
+  return letters.reduce<Piece[]>((pieces, letter, place) => {
+    const last = pieces.at(-1);
+    const marked = marks[place] === true;
+    if (last?.marked === marked) last.text += letter;
+    else pieces.push({ text: letter, marked });
+    return pieces;
+  }, []);
+}
+
+/** How many letters of the title a word takes; "œ" is one letter there and two when it is folded elsewhere. */
+function lengthOf(word: string, plain: readonly string[], place: number): number {
+  let taken = 0;
+  let length = 0;
+  while (length < word.length && place + taken < plain.length) {
+    length += plain[place + taken]?.length ?? 0;
+    taken += 1;
+  }
+  return taken;
+}

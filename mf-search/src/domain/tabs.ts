@@ -1,0 +1,28 @@
+/** The tabs of the results, in the order in which they stand (R306). */
+export const tabs = ['products', 'collections', 'journal', 'pages'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** What the content system calls what a tab shows (C14). */
+export const nodeTypes: Record<Tab, string> = {
+  products: 'product',
+  collections: 'collection',
+  journal: 'article',
+  pages: 'pages',
+};
+
+/** How many results a page of a tab has (R310). */
+export const pageSize = (tab: Tab): number => (tab === 'products' ? 12 : 30);
+
+/** The tab that the query parameter `tab` names; none where it names no tab. */
+export const tabOf = (parameter: string | undefined): Tab | undefined => tabs.find((tab) => tab === parameter);
+
+/** The page that the query parameter `page` asks for: a whole number, at least 1. */
+export const pageOf = (parameter: string | undefined): number =>
+  parameter !== undefined && /^[1-9]\d{0,2}$/.test(parameter) ? Number(parameter) : 1;
+
+/** How many pages so many results fill; there is always a first one. */
+export const pageCount = (tab: Tab, results: number): number => Math.max(1, Math.ceil(results / pageSize(tab)));
+
+/** The pages that show together: one of products, which are turned; of all others every page up to it (C15). */
+export const pagesShown = (tab: Tab, page: number): number[] =>
+  tab === 'products' ? [page] : Array.from({ length: page }, (_, index) => index + 1);

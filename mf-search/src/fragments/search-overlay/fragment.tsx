@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import { Button } from 'shared/ui';
+import styles from './fragment.module.css';
+import type { load } from './load.ts';
+import { Outcome } from './outcome.tsx';
+import { SuggestionList } from './suggestions.tsx';
+import { useGroups } from './use-groups.ts';
+import { useOptions } from './use-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** The search over the page: a field, and below it what is often looked for, or what the text finds so far (R296 to R303). */
+export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { bus, language } = usePlatform();
+  const [text, setText] = useState(() => bus.current('search').baseSearch);
+  const found = useSuggestions(text);
+  const groups = useGroups(found, popular);
+  const options = useOptions(groups);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    return () => bus.set('search', { showSearch: false, baseSearch: '' });
+  }, [bus]);
+
+  function change(next: string) {
+    setText(next);
+    field.current?.focus();
+  }
+
+  // The form leads to the results by a page load, as every search from the header does (R54, R297).
+  function submit(event: FormEvent) {
+    const item = text.trim();
+    if (!item) event.preventDefault();
+    else bus.emit('search:submitted', { item });
+  }
+
+  return (
+    <div className={styles.overlay}>
+      {/* biome-ignore lint/a11y/useSemanticElements: more readers know the role than the <search> element */}
+      <form
+        className={styles.search}
+        role="search"
+        action={href('search', language)}
+        method="get"
+        autoComplete="off"
+        onSubmit={submit}
+      >
+        <h2 className={styles.heading}>
+          <label htmlFor={id}>{t('search.label')}</label>
+        </h2>
+        <div className={styles.row}>
+          <input
+            {...options.field}
+            ref={field}
+            id={id}
+            className={styles.field}
+            type="text"
+            name="item"
+            value={text}
+            maxLength={200}
+            placeholder={t('search.placeholder')}
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => setText(event.target.value)}
+          />
+          {text && (
+            <Button look="plain" onClick={() => change('')}>
+              {t('overlay.clear')}
+            </Button>
+          )}
+          <Button type="submit" className={styles.submit}>
+            {t('search.submit')}
+          </Button>
+        </div>
+      </form>
+      <Outcome found={found} choose={change} />
+      <SuggestionList groups={groups} options={options} typed={found.phase === 'answered' ? found.text : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Platform } from 'shared/platform';
+import type { Option } from '../../domain/option-groups.ts';
+import { PreSearchDocument } from './pre-search.generated.ts';
+
+/** Articles and pages that the overlay shows at most, each (R299). */
+const mostOfAKind = 3;
+
+/** What a text finds, by the tabs that have the rest of it. */
+export interface Suggestions {
+  products: Option[];
+  collections: Option[];
+  journal: Option[];
+  pages: Option[];
+  /** The text as search understood it, where it had typing errors. */
+  corrected?: string;
+  /** Known words that look like what nothing has. */
+  nearest: readonly string[];
+}
+
+export async function loadSuggestions(platform: Platform, query: string): Promise<Suggestions> {
+  const { searchSecondStep, searchSpelling } = await platform.content.query(PreSearchDocument, { query });
+  const { product, collection, article, cms_page } = searchSecondStep;
+  return {
+    products: product.map(({ name, path, thumbnail }) => ({ title: name, path, picture: thumbnail })),
+    collections: collection.map(({ title, path, iconDark }) => ({ title, path, icon: iconDark ?? undefined })),
+    journal: article.slice(0, mostOfAKind).map(({ title, path }) => ({ title, path })),
+    pages: cms_page.slice(0, mostOfAKind).map(({ title, path }) => ({ title, path })),
+    corrected: searchSpelling.corrected ?? undefined,
+    nearest: searchSpelling.nearest,
+  };
+}

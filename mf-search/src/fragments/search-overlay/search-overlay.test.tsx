@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBus } from 'shared/bus';
+import { type Answers, renderFragment } from 'shared/testing';
+import remote from '../../remote.ts';
+import { screenOf } from '../../testing/screen-width.ts';
+
+const picture = { url: '/pictures/lune.svg', alt: 'Miroir Lune', width: 688, height: 916 };
+const suggestions = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, place) => ({ title: `${kind} ${place + 1}`, path: `/fr/${kind}/${place + 1}` }));
+const mirrors = suggestions('Miroir', 6).map(({ title, path }) => ({ name: title, path, thumbnail: picture }));
+const full = {
+  searchSecondStep: {
+    product: mirrors,
+    collection: suggestions('collection', 3),
+    article: suggestions('article', 3),
+    cms_page: suggestions('page', 3),
+  },
+  searchSpelling: { corrected: null, nearest: [] },
+};
+const empty = { product: [], collection: [], article: [], cms_page: [] };
+const nothing = { searchSecondStep: empty, searchSpelling: { corrected: null, nearest: ['miroir', 'mural'] } };
+const popular = {
+  searchFirstStep: { groups: [{ name: 'Conseils', data: suggestions('conseil', 2) }] },
+};
+
+beforeEach(() => screenOf(1280));
+
+async function open(answers: Answers = {}, baseSearch = '') {
+  const bus = createBus({ search: { showSearch: true, baseSearch } });
+  const part = await renderFragment(
+    remote,
+    'mf-search/search-overlay',
+    {},
+    {
+      answers: { PopularSearches: popular, PreSearch: full, ...answers },
+      bus,
+    },
+  );
+  return { ...part, visitor: userEvent.setup() };
+}
+const field = () => screen.getByRole('combobox', { name: /^Que cherchez-vous/ });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const current = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+it('has the focus in its field and shows what is often looked for, in groups (R296, R298)', async () => {
+  await open();
+  expect(field()).toHaveFocus();
+  const group = screen.getByRole('group', { name: 'Conseils' });
+  expect(within(group).getByRole('option', { name: 'conseil 2' })).toHaveAttribute('href', '/fr/conseil/2');
+});
+
+it('begins with the text of who opened it and searches it (R304)', async () => {
+  await open({}, 'miroir');
+  expect(field()).toHaveValue('miroir');
+  await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
+});
+
+it('shows ten suggestions at most, in groups, products first, and the way to all results (R299, R300)', async () => {
+  const { visitor } = await open();
+  await visitor.type(field(), 'miro');
+  await waitFor(() => expect(options()).toHaveLength(11));
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Produits',
+    'Collections',
+    'Journal',
+    'Pages',
+    'Tous les résultats',
+  ]);
+  expect(screen.getByRole('option', { name: /^Voir tous les résultats/ })).toHaveAttribute(
+    'href',
+    '/fr/recherche?item=miro',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('15 suggestions');
+});
+
+it('shows eight suggestions at most on a telephone', async () => {
+  screenOf(390);
+  const { visitor } = await open();
+  await visitor.type(field(), 'miro');
+  await waitFor(() => expect(options()).toHaveLength(9));
+});
+
+it('marks the letters that were typed', async () => {
+  const { visitor } = await open();
+  await visitor.type(field(), 'miro');
+  await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
+  expect(screen.getAllByRole('option')[0]?.querySelector('mark')).toHaveTextContent(/^Miro$/);
+});
+
+it('leads the arrow keys through all groups as through one list, and back to the field', async () => {
+  const { visitor, navigations } = await open();
+  await visitor.type(field(), 'miro');
+  await waitFor(() => expect(options()).toHaveLength(11));
+  const list = options();
+  for (const title of list) {
+    await visitor.keyboard('{ArrowDown}');
+    expect(current()).toBe(title);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(title);
+  }
+  await visitor.keyboard('{ArrowDown}');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await visitor.keyboard('{ArrowUp}');
+  expect(current()).toBe(list.at(-1));
+  await visitor.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(navigations).toEqual(['/fr/article/1']);
+  expect(field()).toHaveFocus();
+});
+
+it('leads to the results by Enter: a form, so that it is a page load and needs no answer (R54, R297)', async () => {
+  const { visitor, bus } = await open();
+  const submitted: unknown[] = [];
+  bus.on('search:submitted').subscribe((event) => submitted.push(event));
+  const form = screen.getByRole('search');
+  const sent = new Promise<FormData>((resolve) =>
+    document.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        resolve(new FormData(event.target instanceof HTMLFormElement ? event.target : undefined));
+      },
+      { once: true },
+    ),
+  );
+  await visitor.type(field(), 'mi{Enter}');
+  expect((await sent).get('item')).toBe('mi');
+  expect(form).toHaveAttribute('action', '/fr/recherche');
+  expect(submitted).toEqual([{ item: 'mi' }]);
+});
+
+it('sends nothing where nothing is typed', async () => {
+  const { visitor, bus } = await open();
+  const submitted: unknown[] = [];
+  bus.on('search:submitted').subscribe((event) => submitted.push(event));
+  await visitor.keyboard('{Enter}');
+  expect(submitted).toEqual([]);
+});
+
+it('clears the field by a button, and shows again what is often looked for (R302)', async () => {
+  const { visitor } = await open();
+  await visitor.type(field(), 'miro');
+  await waitFor(() => expect(options()).toHaveLength(11));
+  await visitor.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+});
+
+it('never shows what another text found', async () => {
+  let arrive = (_: object) => {};
+  const late = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  const { visitor } = await open({
+    PreSearch: ({ query }) => ({
+      searchSecondStep: query === 'miro' ? () => late : { ...empty, product: mirrors.slice(0, 1) },
+      searchSpelling: { corrected: null, nearest: [] },
+    }),
+  });
+  await visitor.type(field(), 'miro');
+  expect(screen.getByRole('status')).toHaveTextContent('Recherche en cours');
+  await visitor.type(field(), 'i');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  arrive(full.searchSecondStep);
+  await late;
+  expect(options()).toEqual(['Miroir 1', expect.stringContaining('miroi')]);
+});
+
+it('says that nothing was found, and proposes words that look like it and what is often looked for (R301)', async () => {
+  const { visitor } = await open({ PreSearch: ({ query }) => (query === 'miroir' ? full : nothing) });
+  await visitor.type(field(), 'mirwa');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Aucun résultat pour « mirwa »\.$/));
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  await visitor.click(screen.getByRole('button', { name: 'miroir' }));
+  expect(field()).toHaveValue('miroir');
+  await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
+});
+
+it('says what it searched where it put a typing error right', async () => {
+  const { visitor } = await open({ PreSearch: { ...full, searchSpelling: { corrected: 'miroir', nearest: [] } } });
+  await visitor.type(field(), 'mirior');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Résultats pour « miroir »/));
+});
+
+it('says when a call failed, and goes on with the next text', async () => {
+  const { visitor } = await open({
+    PreSearch: ({ query }) => {
+      if (query === 'miro') throw new Error('The network is away');
+      return full;
+    },
+  });
+  await visitor.type(field(), 'miro');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Les suggestions ne répondent pas/);
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  await visitor.type(field(), 'i');
+  await waitFor(() => expect(options()).toHaveLength(11));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('tells the others when it is closed (R314)', async () => {
+  const { bus, unmount } = await open({}, 'miroir');
+  expect(bus.current('search').showSearch).toBe(true);
+  unmount();
+  expect(bus.current('search')).toEqual({ showSearch: false, baseSearch: '' });
+});

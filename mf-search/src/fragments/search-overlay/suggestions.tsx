@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { Option, OptionGroup } from '../../domain/option-groups.ts';
+import { Marked } from './marked.tsx';
+import styles from './suggestions.module.css';
+import type { useOptions } from './use-options.ts';
+
+interface SuggestionsProps {
+  groups: readonly OptionGroup[];
+  options: ReturnType<typeof useOptions>;
+  /** What is marked in the titles. */
+  typed: string;
+}
+
+/** The options of all groups: one listbox for the keyboard, links for the pointer. */
+export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
+  const { t } = useTranslation();
+  const { list, reached, idOf } = options;
+  if (options.count === 0) return null;
+  let place = -1;
+  return (
+    <div id={list} className={styles.groups} role="listbox" aria-label={t('overlay.suggestions')}>
+      {groups.map(({ key, name, options: inside }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        <div key={key} className={styles.group} role="group" aria-label={name} data-group={key}>
+          {key !== 'all' && (
+            <p className={styles.name} aria-hidden="true">
+              {name}
+            </p>
+          )}
+          {inside.map((option) => {
+            place += 1;
+            return (
+              <a
+                key={option.path}
+                id={idOf(place)}
+                className={styles.option}
+                role="option"
+                aria-selected={place === reached}
+                tabIndex={-1}
+                href={option.path}
+                data-full-navigation={key === 'all' ? true : undefined}
+              >
+                <Look option={option} />
+                <Marked title={option.title} typed={key === 'all' ? '' : typed} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The picture of a product or the icon of a collection; the title beside it says what it shows. */
+function Look({ option: { picture, icon } }: { option: Option }) {
+  if (picture) return <Picture className={styles.picture} image={{ ...picture, alt: '' }} room="sample" />;
+  return icon ? <img className={styles.icon} src={icon.url} alt="" width="24" height="24" /> : null;
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { usePlatform } from 'shared/platform';
+import type { OptionGroup } from '../../domain/option-groups.ts';
+
+/**
+ * The keyboard's way through the options of all groups, as through one list: the arrow keys go round by way of the field,
+ * Enter follows the option that they have reached (the combobox pattern). The focus stays in the field.
+ */
+export function useOptions(groups: readonly OptionGroup[]) {
+  const { navigate } = usePlatform();
+  const list = useId();
+  const options = groups.flatMap(({ options: inside }) => inside);
+  const paths = options.map(({ path }) => path).join(' ');
+  const [reached, setReached] = useState(-1);
+  const idOf = (place: number) => `${list}${place}`;
+
+  // Another list begins at the field.
+  useEffect(() => setReached(-1), [paths]);
+  useEffect(() => {
+    if (reached >= 0) document.getElementById(`${list}${reached}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, reached]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      // The field is one stop more, before the first option.
+      const stops = options.length + 1;
+      setReached(((reached + 1 + step + stops) % stops) - 1);
+      return;
+    }
+    const chosen = options[reached];
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void navigate(chosen.path);
+    }
+  }
+
+  const field = {
+    role: 'combobox' as const,
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': options.length > 0,
+    'aria-controls': options.length > 0 ? list : undefined,
+    'aria-activedescendant': reached >= 0 ? idOf(reached) : undefined,
+    onKeyDown,
+  };
+  return { list, field, reached, idOf, count: options.length };
+}

@@ -1,0 +1,55 @@
+import type { Platform } from 'shared/platform';
+import type { PictureImage } from 'shared/ui';
+import { nodeTypes, pageCount, pageSize, pagesShown, type Tab } from '../../domain/tabs.ts';
+import { SearchResultsDocument, type SearchResultsQuery } from './search-results.generated.ts';
+
+/** A result as every tab shows it (R313). */
+export interface Result {
+  url: string;
+  heading: string;
+  description?: string;
+  image?: PictureImage;
+}
+
+export interface TabResults {
+  tab: Tab;
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  total: number;
+  items: Result[];
+}
+
+/** As many pages as anybody turns: a made-up number in an address costs no more. */
+const mostPages = 40;
+
+/** The results that a tab shows on a page; one beyond the last shows the last. */
+export async function loadResults(platform: Platform, query: string, tab: Tab, asked: number): Promise<TabResults> {
+  const limit = pageSize(tab);
+  const load = async (page: number) => {
+    const variables = { query, nodeType: nodeTypes[tab], limit, offset: (page - 1) * limit };
+    return (await platform.content.query(SearchResultsDocument, variables)).found;
+  };
+  const first = await load(1);
+  const total = first.pageInfo.totalCount;
+  const pages = pageCount(tab, total);
+  const page = Math.min(asked, pages, tab === 'products' ? pages : mostPages);
+  const shown = await Promise.all(pagesShown(tab, page).map((number) => (number === 1 ? first : load(number))));
+  return { tab, page, pages, total, items: shown.flatMap(({ items }) => items.flatMap(resultOf)) };
+}
+
+/** A page without a title or an address is no result (R311). */
+function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
+  switch (item.__typename) {
+    case 'Product':
+      return [{ url: item.url, heading: item.heading, description: item.description, image: item.cardImage }];
+    case 'Collection':
+      return [{ url: item.url, heading: item.heading, description: item.description, image: item.image }];
+    case 'Article':
+      return [{ url: item.url, heading: item.heading, description: item.label, image: item.imagePreview }];
+    case 'CmsPage':
+      return item.title && item.url
+        ? [{ url: item.url, heading: item.title, description: item.about ?? undefined }]
+        : [];
+  }
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Tab, tabs } from '../../domain/tabs.ts';
+import styles from './results.module.css';
+
+interface OtherTabsProps {
+  counts: Record<Tab, number>;
+  address(tab: Tab): string;
+  choose(tab: Tab): (event: MouseEvent) => void;
+}
+
+/** A tab without results leads to those that have some. */
+export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.none}>
+      <p>{t('results.none')}</p>
+      <ul className={styles.others}>
+        {tabs
+          .filter((tab) => counts[tab] > 0)
+          .map((tab) => (
+            <li key={tab}>
+              <a href={address(tab)} onClick={choose(tab)}>
+                {`${t(`tabs.${tab}`)} (${counts[tab]})`}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

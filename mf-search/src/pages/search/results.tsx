@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { Notice } from 'shared/ui';
+import type { Tab } from '../../domain/tabs.ts';
+import type { TabResults } from './load-results.ts';
+import { OtherTabs } from './other-tabs.tsx';
+import { Pagination } from './pagination.tsx';
+import { ResultCard } from './result-card.tsx';
+import styles from './results.module.css';
+import { Tabs } from './tabs.tsx';
+import { useResults } from './use-results.ts';
+
+interface ResultsProps {
+  item: string;
+  given: { tab?: Tab; counts: Record<Tab, number> };
+  first: TabResults;
+}
+
+/** The tabs, and what the chosen one has. */
+export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const address = (tab?: Tab, page = 1) =>
+    href('search', language, {}, { item, tab, page: page > 1 ? String(page) : undefined });
+  const { chosen, results, loading, failed, choose, more } = useResults(item, tab, first, address);
+  const { tab: shown, items, page, pages, total } = results;
+  return (
+    <div className={styles.results}>
+      <Tabs chosen={chosen} counts={counts} address={address} choose={choose} />
+      {failed && <Notice kind="error">{t('results.failed')}</Notice>}
+      <div id="results" className={styles.list} data-loading={loading || undefined}>
+        <p className="visually-hidden" role="status">
+          {loading ? t('results.loading') : t('search.count', { count: total })}
+        </p>
+        {items.length === 0 && <OtherTabs counts={counts} address={address} choose={choose} />}
+        <ul className={styles[shown]}>
+          {items.map((result, place) => (
+            <li key={result.url}>
+              <ResultCard result={result} tab={shown} priority={place < 3} />
+            </li>
+          ))}
+        </ul>
+        {shown === 'products' ? (
+          <Pagination page={page} count={pages} address={(number) => address(chosen, number)} />
+        ) : (
+          page < pages && (
+            <a className={styles.more} href={address(shown, page + 1)} aria-busy={loading} onClick={more}>
+              {t('results.more')}
+            </a>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

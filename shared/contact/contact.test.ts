@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { fileIds, hasTakenEnding, type MessageField, messageRules, requiredFields } from './index.ts';
+
+const message = {
+  civility: 'Mme',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'Camille@Example.org',
+  phone: '+33 6 12 34 56 78',
+  subject: 'Ligne 120',
+  body: 'Existe-t-il en 110 ?',
+};
+
+const errorsOf = (input: object): Record<string, string> =>
+  Object.fromEntries(
+    (messageRules.safeParse(input).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  );
+
+it('asks for the fields that its list says, and for no other', () => {
+  expect(messageRules.parse(message)).toMatchObject({ email: 'camille@example.org', company: null });
+  expect(errorsOf({})).toEqual(Object.fromEntries(requiredFields.map((field) => [field, 'required'])));
+  for (const field of requiredFields) expect(errorsOf({ ...message, [field]: ' \n' })).toHaveProperty(field);
+});
+
+it.each<[MessageField, number]>([
+  ['civility', 50],
+  ['firstName', 255],
+  ['lastName', 255],
+  ['company', 255],
+  ['subject', 255],
+  ['commandNumber', 255],
+  ['resellerType', 255],
+  ['reseller', 1000],
+  ['body', 5000],
+])('takes %s up to %i characters', (field, longest) => {
+  expect(errorsOf({ ...message, [field]: 'x'.repeat(longest) })).toEqual({});
+  expect(errorsOf({ ...message, [field]: 'x'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' });
+});
+
+it('counts a phone number without spaces, dots, dashes and brackets, wherever they stand', () => {
+  const separator = fc.constantFrom('', ' ', '.', '-', '–', '(', ')', '\u00A0');
+  const number = fc.array(fc.tuple(fc.constantFrom(...'0123456789+'), separator), { minLength: 1, maxLength: 16 });
+  fc.assert(
+    fc.property(number, (digits) => {
+      const phone = digits.flat().join('');
+      const isTaken = digits.length >= 8 && digits.length <= 12;
+      expect(errorsOf({ ...message, phone })).toEqual(isTaken || phone.length > 50 ? {} : { phone: 'phone' });
+    }),
+  );
+});
+
+it('keeps a line to one line, whatever is written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (subject) => {
+      const { data } = messageRules.safeParse({ ...message, subject });
+      if (data) expect(data.subject).not.toMatch(/\p{Cc}|^\s|\s$/u);
+    }),
+  );
+});
+
+it('refuses what fills in the field that people do not see', () => {
+  expect(errorsOf({ ...message, homepage: '' })).toEqual({});
+  expect(errorsOf({ ...message, homepage: 'x' })).toEqual({ homepage: 'not-empty' });
+});
+
+it('takes four files, each once', () => {
+  const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
+  expect(fileIds.parse([...ids.slice(0, 4), ids[0]])).toHaveLength(4);
+  expect(fileIds.safeParse(ids).error?.issues[0]?.message).toBe('files-too-many');
+  expect(fileIds.safeParse(['no id']).error?.issues[0]?.message).toBe('files-unknown');
+  expect(fileIds.parse(undefined)).toEqual([]);
+});
+
+it('knows the endings of pictures and PDF files', () => {
+  for (const name of ['plan.pdf', 'PHOTO.JPG', 'a.b.heic']) expect(hasTakenEnding(name)).toBe(true);
+  for (const name of ['plan', 'plan.svg', 'plan.pdf.exe', 'pdf', '.pdf.']) expect(hasTakenEnding(name)).toBe(false);
+});
