@@ -2,8 +2,19 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-account',
-  pages: { login: () => import('./pages/login') },
-  fragments: {},
+  pages: {
+    login: () => import('./pages/login'),
+    'lost-password': () => import('./pages/lost-password'),
+    'reset-password': () => import('./pages/reset-password'),
+    'my-account': () => import('./pages/my-account'),
+    logout: () => import('./pages/logout'),
+    wishlist: () => import('./pages/wishlist'),
+    'shared-wishlist': () => import('./pages/shared-wishlist'),
+  },
+  fragments: {
+    'login-popin': () => import('./fragments/login-popin'),
+    'save-popin': () => import('./fragments/save-popin'),
+  },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1'],
+  uses: ['mf-catalogue/product-grid@1', 'mf-content/blocks@1'],
 });

@@ -92,8 +92,10 @@ const startupLibraries = {
 };
 
 function serverBuild(name: string, mode: Mode): Configuration {
+  const { resolve, ...rest } = base(name, mode);
   return {
-    ...base(name, mode),
+    ...rest,
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer } },
     name: `${name} server`,
     target: 'node24',
     entry: { server: join(repository, 'shared/remote/server-entry.ts') },
@@ -123,7 +125,11 @@ function base(name: string, mode: Mode): Configuration {
     performance: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { 'remote-definition': join(repository, name, 'src/remote.ts'), ...oneFederationRuntime },
+      alias: {
+        'remote-definition': join(repository, name, 'src/remote.ts'),
+        ...oneFederationRuntime,
+        ...leftOut,
+      },
     },
     resolveLoader: { modules: [join(repository, 'node_modules')] },
   };
@@ -138,6 +144,12 @@ const oneFederationRuntime = {
   '@module-federation/sdk$': federation('sdk/dist/index.js'),
   '@module-federation/error-codes$': federation('error-codes/dist/index.mjs'),
 };
+
+/** What jsPDF fetches to draw HTML and SVG: our documents are drawn by themselves. */
+const leftOut = { html2canvas: false, dompurify: false, canvg: false } as const;
+
+/** Makes documents in the browser only: the server part carries none of it. */
+const notOnServer = { jspdf: false } as const;
 
 const script = {
   test: /\.tsx?$/,
@@ -185,7 +197,7 @@ function styles(name: string, side: 'browser' | 'server') {
 /** A text that a language lacks is filled in from English when the release is built (R9). */
 const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
 
-const file = (emit: boolean) => ({ test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit } });
+const file = (emit: boolean) => ({ test: /\.(woff2|ttf|svg)$/, type: 'asset/resource', generator: { emit } });
 
 /** The fonts of the first screen, which `part-assets.ts` names to the server. */
 const fonts = { test: firstFonts, loader: join(import.meta.dirname, 'cut-font.ts') };

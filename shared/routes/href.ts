@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import { type Country, type Language, settingsOf } from '../i18n/index.ts';
 import { definitionOf, type RouteName } from './table.ts';
 
 /**
@@ -21,3 +21,15 @@ export function href(
 
 /** The full name of a route in a locale, `{locale}-{name}` (R42, C3). */
 export const routeName = (name: RouteName, language: Language): string => `${language}-${name}`;
+
+/**
+ * The address of a page on the host of a country. The two pages that are shown in English everywhere (C4) lead on to
+ * their second address there, and to other pages in the country's first language (C60).
+ */
+export function hrefIn(country: Country, ...[name, language, params, query]: Parameters<typeof href>): string {
+  const { languages } = settingsOf(country);
+  if (languages.includes(language)) return href(name, language, params, query);
+  const there = definitionOf(name).elsewhere?.[language];
+  const [path = '', search] = href(name, languages[0] ?? language, params, query).split('?');
+  return `${there ?? path}${search ? `?${search}` : ''}`;
+}

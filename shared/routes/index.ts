@@ -5,3 +5,4 @@ export * from './match.ts';
 export * from './moved.ts';
 export * from './search-engines.ts';
 export * from './table.ts';
+export * from './visitors.ts';

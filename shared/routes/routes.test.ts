@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { countries, countryOfHost, languages, settingsOf } from '../i18n/index.ts';
-import { hasChrome, href, isIndexed, match, movedPath, ownQuery, routeName, routes } from './index.ts';
+import {
+  hasChrome,
+  href,
+  hrefIn,
+  insteadOf,
+  isIndexed,
+  match,
+  movedPath,
+  ownQuery,
+  routeName,
+  routes,
+} from './index.ts';
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`));
 const anyCountry = fc.constantFrom(...everyCountry);
@@ -137,4 +148,17 @@ test('a further page of a list is a page of its own, a narrowed list is not', ()
 
 test('empty query values leave no trace in an address', () => {
   expect(href('search', 'fr', {}, { item: 'chêne', page: undefined })).toBe('/fr/recherche?item=ch%C3%AAne');
+});
+
+test('the English password pages of a French host lead to each other, and from there to French pages (C4, C60)', () => {
+  expect(hrefIn('fr', 'reset-password', 'en', {}, { email: 'a@b.be' })).toBe('/fr/reset-password?email=a%40b.be');
+  expect(hrefIn('fr', 'login', 'en')).toBe('/fr/connexion');
+  expect(hrefIn('uk', 'login', 'en')).toBe('/en/log-in');
+});
+
+test('a page that is not for a visitor leads to the one that is (R277)', () => {
+  expect(insteadOf('login', true)).toBe('my-account');
+  expect([insteadOf('my-account', false), insteadOf('wishlist', false)]).toEqual(['login', 'login']);
+  for (const name of ['home', 'lost-password', 'logout'] as const)
+    expect([insteadOf(name, true), insteadOf(name, false)]).toEqual([undefined, undefined]);
 });

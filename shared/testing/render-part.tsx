@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
 import type { Country } from '../i18n/index.ts';
-import { type Consent, type Platform, surroundings } from '../platform/index.ts';
+import { type Consent, type Platform, type Session, surroundings } from '../platform/index.ts';
 import type { RemoteDefinition } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
 import { match } from '../routes/index.ts';
@@ -17,6 +17,8 @@ interface Visit {
   bus?: Bus;
   /** What the visitor has agreed to; nothing by default. */
   consent?: Consent;
+  /** What signing in and out do; by default they succeed and change nothing. */
+  session?: Session;
 }
 
 export interface RenderedPart extends RenderResult {
@@ -25,6 +27,7 @@ export interface RenderedPart extends RenderResult {
   bus: Bus;
 }
 
+const unchanging: Session = { signIn: async () => {}, signOut: async () => {} };
 const refused: Consent = { allows: () => false, changes$: NEVER, ask: () => {} };
 
 /** A platform like the shell's, for a page at an address, with a content system that answers what the test says. */
@@ -34,6 +37,7 @@ export function fakePlatform({
   answers = {},
   bus = createBus(),
   consent = refused,
+  session = unchanging,
 }: Visit = {}) {
   const navigations: string[] = [];
   const route = match(country, address);
@@ -43,9 +47,15 @@ export function fakePlatform({
     signedIn: bus.current('auth').signedIn,
     content: mockContent(answers),
     bus,
-    session: { signIn: async () => {}, signOut: async () => {} },
+    session,
     consent,
     navigate: async (to) => void navigations.push(to),
+    enter: (to, how) => (how?.replace ? history.replaceState(null, '', to) : history.pushState(null, '', to)),
+    onReturn(show) {
+      const returned = () => void show(match(country, `${location.pathname}${location.search}`)?.query ?? {});
+      addEventListener('popstate', returned);
+      return () => removeEventListener('popstate', returned);
+    },
     keepTab: () => () => {},
   };
   return { platform, navigations };

@@ -3,4 +3,11 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.svg';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.ttf' {
+  const address: string;
+  export default address;
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
-import type { RouteMatch } from 'shared/routes';
+import { href, insteadOf, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import type { TagManagerIds } from '../../settings/tag-managers.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
@@ -12,7 +12,7 @@ import { composeDocument } from './compose-document.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
-import { destinationOf } from './destination.ts';
+import { type Destination, destinationOf } from './destination.ts';
 import type { Renderer } from './renderer.ts';
 import { composedByTab } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -38,7 +38,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
     const live = compositionId(snapshot.releasesFor(visitor.country));
-    const destination = destinationOf(visitor.country, url, visitor.language);
+    const destination = await destinationFor(request, url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
     const tab = request.headers['x-composition'];
@@ -54,7 +54,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
   app.get('/*', async (request, reply) => {
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
-    const destination = destinationOf(visitor.country, request.url, visitor.language);
+    const destination = await destinationFor(request, request.url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
     const composed = snapshot.releasesFor(visitor.country);
@@ -64,6 +64,20 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
+}
+
+/** Where an address leads a visitor: some pages are for those with an account only, or for those without (R277). */
+async function destinationFor(
+  request: FastifyRequest,
+  address: string,
+  { country, language }: Visitor,
+  bearers: Bearers,
+): Promise<Destination> {
+  const destination = destinationOf(country, address, language);
+  if (destination.redirect !== undefined) return destination;
+  const { route } = destination;
+  const instead = insteadOf(route.name, (await bearers.of(request)).signedIn);
+  return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }
 
 async function composingFor(

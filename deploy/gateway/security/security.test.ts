@@ -16,7 +16,7 @@ test('every answer carries the security headers, and none says that http has to 
     for (const rule of [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "style-src-attr 'unsafe-inline'",
       "object-src 'none'",
       "base-uri 'none'",

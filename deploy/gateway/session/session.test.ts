@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, mock, test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { testRelease, testShell } from '../testing/release.ts';
@@ -149,4 +149,28 @@ test("a page is rendered with the visitor's own token, and such parts are not sh
   assert.match(signedIn.body, /signed in: true/);
   assert.match(signedIn.body, /"signedIn":true/);
   assert.ok(!signedIn.body.includes('eyJ'), 'no token in the document');
+});
+
+test('who has an account is led past the login page, and who has none to it, on a page load and on a navigation', async () => {
+  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  const led = async (url: string, headers: Record<string, string>) => {
+    const page = await site.get(url, headers);
+    const { redirect } = (await site.get(`/_page?url=${encodeURIComponent(url)}`, headers)).json();
+    assert.equal(page.headers.location, redirect);
+    return `${page.statusCode} ${redirect}`;
+  };
+  assert.equal(await led('/fr/connexion', { cookie }), '302 /fr/mon-compte');
+  assert.equal(await led('/nl/mijn-account', {}), '302 /nl/log-in');
+  assert.equal(await led('/nl/verlanglijst', { cookie: 'authToken=forged' }), '302 /nl/log-in');
+});
+
+test('a token whose time is over is worth nothing', async () => {
+  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+  try {
+    assert.match((await site.get('/fr', { cookie })).body, /signed in: false/);
+    assert.equal((await site.get('/fr/mon-compte', { cookie })).headers.location, '/fr/connexion');
+  } finally {
+    mock.timers.reset();
+  }
 });

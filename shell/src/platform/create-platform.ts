@@ -11,6 +11,13 @@ export function createPlatform(tab: Tab): Platform {
     session: tab.session,
     consent: tab.consent,
     navigate: (address) => tab.navigate(address),
+    enter: (address, how) => tab.enter(address, how),
+    onReturn(show) {
+      tab.showAgain = show;
+      return () => {
+        if (tab.showAgain === show) tab.showAgain = undefined;
+      };
+    },
     keepTab() {
       tab.kept += 1;
       let held = true;

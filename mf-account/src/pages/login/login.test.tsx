@@ -1,19 +1,169 @@
-import { screen } from '@testing-library/react';
-import { renderPage } from 'shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { type Answers, renderPage, takeComplaints } from 'shared/testing';
+import { chosenProducts, rememberChosen } from '../../chosen/chosen-products.ts';
 import remote from '../../remote.ts';
+import { anna, sessionUnderTest } from '../../session/session-under-test.ts';
+import { wishlistServer } from '../../wishlists/server-under-test.ts';
 
-describe('the login page', () => {
-  it('has the title of the content system as its heading, the way to it, and its introduction', async () => {
-    const { container } = await renderPage(remote, 'login', {
-      address: '/nl/log-in',
-      country: 'be',
-      answers: { SeoForPage: ({ path }) => ({ seoForPage: { title: `Titel van ${path}` } }) },
-    });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Titel van /page/login');
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/nl');
-    expect(container.querySelector('mf-fragment')).toHaveAttribute(
-      'props',
-      JSON.stringify({ path: '/page/login', underHeading: true }),
-    );
+const bath = { id: '1', title: 'Bain', revision: 1, products: ['a'] };
+
+async function show(more: Answers = {}, site = wishlistServer([bath])) {
+  const tab = sessionUnderTest();
+  const page = await renderPage(remote, 'login', {
+    address: '/fr/connexion',
+    ...tab,
+    answers: { SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }), ...site.answers, ...more },
+  });
+  const form = (name: string) => within(screen.getByRole('form', { name }));
+  return { ...tab, ...page, server: site.server, signIn: form('Se connecter'), signUp: form('Créer un compte') };
+}
+
+type Door = ReturnType<typeof within>;
+
+async function fill(door: Door, action: string, { email, password } = anna) {
+  const email_ = door.getByRole('textbox', { name: 'Adresse e-mail' });
+  await userEvent.clear(email_);
+  if (email) await userEvent.type(email_, email);
+  await userEvent.clear(door.getByLabelText('Mot de passe'));
+  if (password) await userEvent.type(door.getByLabelText('Mot de passe'), password);
+  await userEvent.click(door.getByRole('button', { name: action }));
+}
+const signInWith = (door: Door, credentials?: typeof anna) => fill(door, 'Se connecter', credentials);
+const signUpWith = (door: Door, credentials?: typeof anna) => fill(door, 'Créer mon compte', credentials);
+
+beforeEach(() => localStorage.clear());
+
+it('has the title of the content system as its heading, the way to it, and its introduction', async () => {
+  const { container } = await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Titre de /page/login');
+  expect(screen.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/fr');
+  expect(container.querySelector('mf-fragment')).toHaveAttribute(
+    'props',
+    JSON.stringify({ path: '/page/login', underHeading: true }),
+  );
+});
+
+describe('signing in', () => {
+  it('gets the lists and leads to them', async () => {
+    const { signIn, bus, navigations } = await show();
+    await signInWith(signIn);
+    await waitFor(() => expect(navigations).toEqual(['/fr/liste-de-souhaits']));
+    expect(bus.current('wishlists').lists).toEqual([bath]);
+  });
+
+  it('takes an address in capitals', async () => {
+    const { signIn, navigations } = await show();
+    await signInWith(signIn, { ...anna, email: 'Anna@Example.ORG' });
+    await waitFor(() => expect(navigations).toHaveLength(1));
+  });
+
+  it('says what is missing, beside each field, and goes to the first one', async () => {
+    const { signIn, navigations } = await show();
+    await signInWith(signIn, { email: '', password: '' });
+    const email = signIn.getByRole('textbox', { name: 'Adresse e-mail' });
+    expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
+    expect(email).toHaveFocus();
+    expect(signIn.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Indiquez un mot de passe.');
+    await userEvent.type(email, 'anna');
+    expect(email).toHaveAccessibleDescription(/n’est pas complète/);
+    expect(navigations).toEqual([]);
+  });
+
+  it('says that address or password are wrong, keeps what was typed, and can be tried again', async () => {
+    const { signIn, navigations } = await show();
+    await signInWith(signIn, { ...anna, password: 'guess' });
+    expect(await signIn.findByRole('alert')).toHaveTextContent('Adresse e-mail ou mot de passe incorrect');
+    expect(signIn.getByLabelText('Mot de passe')).toHaveValue('guess');
+    await signInWith(signIn);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+  });
+
+  it('says so where something else went wrong', async () => {
+    const { signIn, state } = await show();
+    state.fails = true;
+    await signInWith(signIn);
+    expect(await signIn.findByRole('alert')).toHaveTextContent('Une erreur est survenue, veuillez réessayer');
+    expect(signIn.getByRole('textbox')).toHaveValue(anna.email);
+  });
+
+  it('succeeds where only the lists cannot be had, which is logged', async () => {
+    const broken = () => {
+      throw new GraphQLError('broken');
+    };
+    const { signIn, navigations } = await show({ Wishlists: { wishlists: broken } });
+    await signInWith(signIn);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(takeComplaints()).toEqual([expect.stringContaining('The wishlists could not be fetched after the sign-in')]);
+  });
+
+  it('puts what was chosen without an account on the first list', async () => {
+    for (const uid of ['b', 'c']) rememberChosen(uid);
+    const { signIn, server, navigations } = await show();
+    await signInWith(signIn);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']);
+    expect(chosenProducts()).toEqual([]);
+  });
+
+  it('leads on when it happened in another tab', async () => {
+    const { bus, navigations } = await show();
+    bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
+    bus.emit('account:signed-in', { userId: 'anna' });
+    await waitFor(() => expect(navigations).toEqual(['/fr/liste-de-souhaits']));
+  });
+
+  it('shows a password to who asks for it, and is known to password managers', async () => {
+    const { signIn, signUp } = await show();
+    const password = signIn.getByLabelText('Mot de passe');
+    expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(signIn.getByRole('button', { name: /^Afficher/ }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(signIn.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAttribute('autocomplete', 'username');
+    expect(signUp.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});
+
+describe('signing up', () => {
+  const made = { CreateAccount: { createAccount: { id: 'anna' } } };
+
+  it('signs in with the same credentials, and makes a first list for what was chosen before', async () => {
+    rememberChosen('b');
+    const { signUp, server, navigations } = await show(made, wishlistServer());
+    await signUpWith(signUp);
+    await waitFor(() => expect(navigations).toEqual(['/fr/liste-de-souhaits']));
+    expect(server.lists).toEqual([{ id: '1', title: '', revision: 2, products: ['b'] }]);
+  });
+
+  it('asks for eight characters, as its hint says', async () => {
+    const { signUp } = await show();
+    expect(signUp.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/Au moins 8 caractères/);
+    await signUpWith(signUp, { ...anna, password: '1234567' });
+    expect(signUp.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/trop court/);
+  });
+
+  it('says that an address is taken', async () => {
+    const taken = () => {
+      throw new GraphQLError('in use', { extensions: { code: '422' } });
+    };
+    const { signUp, navigations } = await show({ CreateAccount: { createAccount: taken } });
+    await signUpWith(signUp);
+    expect(await signUp.findByRole('alert')).toHaveTextContent('Cette adresse e-mail est déjà utilisée');
+    expect(signUp.getByRole('textbox')).toHaveValue(anna.email);
+    expect(navigations).toEqual([]);
+  });
+
+  it('makes no second account where only the sign-in after it failed', async () => {
+    const create = jest.fn(() => made.CreateAccount);
+    const { signUp, state, navigations } = await show({ CreateAccount: create });
+    state.fails = true;
+    await signUpWith(signUp);
+    expect(await signUp.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+    state.fails = false;
+    await userEvent.click(signUp.getByRole('button', { name: 'Créer mon compte' }));
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(create).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,19 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
-import { PageHeading } from 'shared/ui';
+import { href, hrefIn } from 'shared/routes';
+import { AccountPage } from '../../components/account-page.tsx';
+import { SignInForm } from '../../forms/sign-in-form.tsx';
+import { SignUpForm } from '../../forms/sign-up-form.tsx';
+import { useSignIn } from '../../session/use-sign-in.ts';
 import type { load } from './load.ts';
+import styles from './page.module.css';
 
-export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
+/** Sign-in and sign-up side by side; both lead to the lists (R278, C34). */
+export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  const { country, language, navigate } = usePlatform();
+  const signIn = useSignIn(() => void navigate(href('wishlist', language)));
+  const lost = <a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>;
   return (
-    <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
-    </>
+    <AccountPage data={data}>
+      <div className={styles.doors}>
+        <section className={styles.door}>
+          <h2 className={styles.heading}>{t('login.sign-in.heading')}</h2>
+          <p className={styles.text}>{t('login.sign-in.text')}</p>
+          <SignInForm signIn={signIn} aside={lost} />
+        </section>
+        <section className={styles.door}>
+          <h2 className={styles.heading}>{t('login.sign-up.heading')}</h2>
+          <p className={styles.text}>{t('login.sign-up.text')}</p>
+          <SignUpForm signIn={signIn} />
+        </section>
+      </div>
+    </AccountPage>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fragment } from 'shared/fragments';
+import { usePlatform } from 'shared/platform';
+import type { Seo } from 'shared/remote';
+import { hrefIn } from 'shared/routes';
+import { PageHeading } from 'shared/ui';
+import styles from './account-page.module.css';
+
+interface AccountPageProps {
+  data: { seo: Seo; path: string };
+  children?: ReactNode;
+}
+
+/** What the pages of accounts have in common: the heading, what editors wrote, and then what the page is for. */
+export function AccountPage({ data: { seo, path }, children }: AccountPageProps) {
+  const { t } = useTranslation();
+  const { country, language } = usePlatform();
+  const steps = [{ label: t('breadcrumb.home'), url: hrefIn(country, 'home', language) }, { label: seo.title }];
+  return (
+    <>
+      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      {children && <div className={styles.body}>{children}</div>}
+    </>
+  );
+}

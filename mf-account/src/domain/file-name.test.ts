@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { pdfName } from './file-name.ts';
+
+it('is the brand and the title of the list', () => {
+  expect(pdfName('Salle de bains d’amis')).toBe('Rivelle Salle de bains d’amis.pdf');
+  expect(pdfName('Étage 1/2 : « nuit »')).toBe('Rivelle Étage 1 2 « nuit ».pdf');
+});
+
+it('is a name that every system takes, whatever the title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
+      const name = pdfName(title);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
+      expect(name).not.toMatch(/[\u0000-\u001f\\/:*?"<>|]|[\s.]\.pdf$/);
+      expect(name).toMatch(/^Rivelle.*\.pdf$/u);
+      expect([...name].length).toBeLessThan(150);
+    }),
+  );
+});

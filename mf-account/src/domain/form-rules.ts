@@ -1,0 +1,67 @@
+import { emailPattern, longestEmail } from 'shared/email-address';
+import * as z from 'zod/mini';
+
+/** Why a field is not accepted; the sentence for it is the text `fields.errors.<reason>`. */
+export type FieldProblem =
+  | 'email-missing'
+  | 'email-wrong'
+  | 'password-missing'
+  | 'password-short'
+  | 'password-long'
+  | 'existing-missing'
+  | 'confirm-missing'
+  | 'temporary-missing'
+  | 'confirm-password'
+  | 'same-password';
+
+/** The specification's shortest password (R286), and the longest that the content system takes. */
+export const shortestPassword = 8;
+const longestPassword = 200;
+
+const because = (problem: FieldProblem): FieldProblem => problem;
+
+/** In lower case before it is looked at: `Anna@Example.org` is an address (R284, C21). */
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, because('email-missing')),
+    z.regex(emailPattern, because('email-wrong')),
+    z.maxLength(longestEmail, because('email-wrong')),
+  );
+
+const given = (problem: FieldProblem) => z.string().check(z.minLength(1, because(problem)));
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, because('password-missing')),
+    z.minLength(shortestPassword, because('password-short')),
+    z.maxLength(longestPassword, because('password-long')),
+  );
+
+export const signInRules = z.object({ email, password: given('password-missing') });
+export const signUpRules = z.object({ email, password: newPassword });
+export const lostPasswordRules = z.object({ email });
+export const resetPasswordRules = z.object({ email, tempPassword: given('temporary-missing'), password: newPassword });
+export const deleteAccountRules = z.object({ password: given('existing-missing') });
+
+/** The new password is written twice, and is another than the one before (R287, R348). */
+export const changePasswordRules = z
+  .object({ existingPassword: given('existing-missing'), newPassword, confirmPassword: given('confirm-missing') })
+  .check(
+    z.refine(({ newPassword: wanted, confirmPassword }) => wanted === confirmPassword, {
+      path: ['confirmPassword'],
+      error: because('confirm-password'),
+      when: () => true,
+    }),
+    z.refine(({ existingPassword, newPassword: wanted }) => wanted !== existingPassword, {
+      path: ['newPassword'],
+      error: because('same-password'),
+      when: () => true,
+    }),
+  );
+
+/** Any name will do, none too (R264). */
+export const listRules = z.object({ title: z.string() });

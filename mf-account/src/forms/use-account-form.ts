@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { usePlatform } from 'shared/platform';
+import { isRefusal } from '../domain/refusal.ts';
+
+type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
+
+interface FormOptions<Values extends FieldValues> {
+  rules: Rules<Values>;
+  /** Sends what was written. Answers the sentence of what the other side did not accept, if it did not. */
+  send(values: Values): Promise<string | undefined>;
+  /** The sentence for what went wrong on the way. */
+  explain(error: unknown): string;
+}
+
+/** A form: idle, busy, and with the problem that it came back with (R282). What was typed stays whatever happens. */
+export interface AccountForm<Values extends FieldValues> {
+  input(name: Path<Values>): UseFormRegisterReturn;
+  /** What is wrong with a field: one of the problems of its rules. */
+  problemOf(name: Path<Values>): string | undefined;
+  submit(): Promise<void>;
+  busy: boolean;
+  problem?: string;
+  /** Empties the fields. */
+  clear(): void;
+}
+
+/**
+ * The fields are the browser's own: what was typed, or filled in by a password manager, before the page was alive counts. A
+ * tab with something typed keeps its versions.
+ */
+export function useAccountForm<Values extends FieldValues>(options: FormOptions<Values>): AccountForm<Values> {
+  const { rules, send, explain } = options;
+  const { keepTab } = usePlatform();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver(rules),
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => (isDirty ? keepTab() : undefined), [isDirty, keepTab]);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const problem = await send(values);
+      if (problem) setError('root', { message: problem });
+    } catch (error) {
+      if (!isRefusal(error, '403') && !isRefusal(error, '422')) console.info('A form could not be sent', error);
+      setError('root', { message: explain(error) });
+    }
+  });
+
+  return {
+    input: (name) => register(name),
+    problemOf: (name) => errors[name]?.message?.toString(),
+    submit: () => submit(),
+    busy: isSubmitting,
+    problem: errors.root?.message,
+    clear: () => reset(),
+  };
+}

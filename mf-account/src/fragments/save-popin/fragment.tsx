@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { ListPopin, type Panel } from '../../popin/list-popin.tsx';
+import { showLists } from '../../wishlists/index.ts';
+import type { load } from './load.ts';
+
+/** The list for a product (R125); where there is no product, a new list is made. */
+export function View({ data: { lists } }: { data: Loaded<typeof load> }) {
+  const { bus } = usePlatform();
+  const [start] = useState<Panel>(() => (bus.current('popin').productIdToAdd ? 'SAVE_PRODUCT' : 'CREATE_WISHLIST'));
+  useLayoutEffect(() => showLists(bus, lists), [bus, lists]);
+  return <ListPopin start={start} />;
+}

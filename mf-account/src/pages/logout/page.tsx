@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBusState, usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { hrefIn } from 'shared/routes';
+import { Button, Notice, PageHeading } from 'shared/ui';
+import styles from '../../components/account-page.module.css';
+import { AccountPage } from '../../components/account-page.tsx';
+import type { load } from './load.ts';
+
+/** Signs out as soon as it is shown (R276), and says goodbye when that is done. */
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { country, language, session } = usePlatform();
+  const { signedIn } = useBusState('auth');
+  const [failed, setFailed] = useState(false);
+  const leave = useCallback(() => {
+    setFailed(false);
+    session.signOut().catch(() => setFailed(true));
+  }, [session]);
+  useEffect(() => {
+    if (signedIn) leave();
+  }, [signedIn, leave]);
+
+  if (!signedIn) {
+    return (
+      <AccountPage data={data}>
+        <a href={hrefIn(country, 'login', language)}>{t('logout.again')}</a>
+      </AccountPage>
+    );
+  }
+  const steps = [
+    { label: t('breadcrumb.home'), url: hrefIn(country, 'home', language) },
+    { label: t('logout.heading') },
+  ];
+  return (
+    <>
+      <PageHeading heading={t('logout.heading')} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <div className={`${styles.body} ${styles.form}`}>
+        {failed ? (
+          <>
+            <Notice kind="error">{t('logout.failed')}</Notice>
+            <Button onClick={leave}>{t('logout.retry')}</Button>
+          </>
+        ) : (
+          <p role="status">{t('logout.leaving')}</p>
+        )}
+      </div>
+    </>
+  );
+}

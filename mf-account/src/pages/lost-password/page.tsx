@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { hrefIn } from 'shared/routes';
+import styles from '../../components/account-page.module.css';
+import { AccountPage } from '../../components/account-page.tsx';
+import { lostPasswordRules } from '../../domain/form-rules.ts';
+import { EmailField } from '../../forms/email-field.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import type { load } from './load.ts';
+import { LostPasswordDocument } from './lost-password.generated.ts';
+
+/** Asks for a temporary password, and leads to where it is used (R288). */
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { content, country, language, navigate } = usePlatform();
+  const form = useAccountForm<{ email: string }>({
+    rules: lostPasswordRules,
+    async send({ email }) {
+      const { isError, message } = (await content.mutate(LostPasswordDocument, { email })).lostPassword;
+      if (isError) return message || t('lost-password.error-text');
+      await navigate(hrefIn(country, 'reset-password', language, {}, { email }));
+      return undefined;
+    },
+    explain: () => t('lost-password.error-text'),
+  });
+  const back = <a href={hrefIn(country, 'login', language)}>{t('lost-password.back')}</a>;
+  return (
+    <AccountPage data={data}>
+      <div className={styles.form}>
+        <Form label={data.seo.title} form={form} action={t('lost-password.submit')} aside={back}>
+          <EmailField form={form} />
+        </Form>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { Notice } from 'shared/ui';
+import { changePasswordRules } from '../../domain/form-rules.ts';
+import { isRefusal } from '../../domain/refusal.ts';
+import { Form } from '../../forms/form.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import { whoAmI } from '../../session/who-am-i.ts';
+import { UpdatePasswordDocument } from './update-password.generated.ts';
+
+interface PasswordChange {
+  existingPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** Changes the password; a success empties the fields and says so (R292). */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [done, setDone] = useState(false);
+  const form = useAccountForm<PasswordChange>({
+    rules: changePasswordRules,
+    async send({ existingPassword, newPassword }) {
+      setDone(false);
+      const { backendUserId: uid } = await whoAmI(platform);
+      await platform.content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword });
+      form.clear();
+      setDone(true);
+      return undefined;
+    },
+    explain: (error) => t(`my-account.update-password.errors.${isRefusal(error, '422') ? '422' : '500'}`),
+  });
+  const label = t('my-account.update-password.heading');
+  return (
+    <>
+      <Form label={label} form={form} action={t('my-account.update-password.submit')}>
+        {/* A password manager learns from it whose password this is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          form={form}
+          name="existingPassword"
+          label={t('fields.existing-password')}
+          fill="current-password"
+        />
+        <PasswordField
+          form={form}
+          name="newPassword"
+          label={t('fields.new-password')}
+          hint={t('fields.password-hint')}
+          fill="new-password"
+        />
+        <PasswordField form={form} name="confirmPassword" label={t('fields.confirm-password')} fill="new-password" />
+      </Form>
+      {done && !form.busy && !form.problem && <Notice kind="success">{t('my-account.update-password.success')}</Notice>}
+    </>
+  );
+}

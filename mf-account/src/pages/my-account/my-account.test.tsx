@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { type Answers, renderPage } from 'shared/testing';
+import remote from '../../remote.ts';
+import { sessionUnderTest } from '../../session/session-under-test.ts';
+
+const refused = (code: string) => () => {
+  throw new GraphQLError('refused', { extensions: { code } });
+};
+
+async function show(answers: Answers = {}) {
+  const tab = sessionUnderTest({ signedIn: true });
+  const page = await renderPage(remote, 'my-account', {
+    address: '/fr/mon-compte',
+    ...tab,
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Mon compte' } },
+      MyAccount: { accountExport: { email: 'anna@example.org' } },
+      ...answers,
+    },
+  });
+  return { ...tab, ...page };
+}
+
+it('says who is signed in', async () => {
+  await show();
+  expect(screen.getByText('Vous êtes connecté en tant que anna@example.org.')).toBeVisible();
+});
+
+it('shows without an address where the session has just ended elsewhere', async () => {
+  await show({ MyAccount: { accountExport: refused('403') } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mon compte');
+  expect(screen.queryByText(/connecté en tant que/)).toBeNull();
+});
+
+it('signs out', async () => {
+  const { bus } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  expect(bus.current('auth')).toEqual({ signedIn: false });
+});
+
+it('says so where signing out fails', async () => {
+  const { bus, state } = await show();
+  state.fails = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('La déconnexion n’a pas abouti');
+  expect(bus.current('auth').signedIn).toBe(true);
+});
+
+describe('changing the password', () => {
+  const change = async (existing: string, wanted: string, confirmed = wanted) => {
+    const form = within(screen.getByRole('form', { name: 'Changer de mot de passe' }));
+    const fields = {
+      existing: form.getByLabelText('Mot de passe actuel'),
+      wanted: form.getByLabelText('Nouveau mot de passe'),
+      confirmed: form.getByLabelText('Nouveau mot de passe, encore une fois'),
+    };
+    await userEvent.type(fields.existing, existing);
+    await userEvent.type(fields.wanted, wanted);
+    await userEvent.type(fields.confirmed, confirmed);
+    await userEvent.click(form.getByRole('button', { name: 'Changer le mot de passe' }));
+    return fields;
+  };
+
+  it('says that it is done, and empties the fields', async () => {
+    const update = jest.fn(() => ({ updatePassword: { id: 'anna' } }));
+    await show({ UpdatePassword: update });
+    const { existing, wanted } = await change('old password', 'new password');
+    expect(await screen.findByRole('status')).toHaveTextContent('Votre mot de passe a été changé.');
+    expect(existing).toHaveValue('');
+    expect(wanted).toHaveValue('');
+    expect(update).toHaveBeenCalledWith({ uid: 42, existingPassword: 'old password', newPassword: 'new password' });
+  });
+
+  it('says that the current password is wrong', async () => {
+    await show({ UpdatePassword: { updatePassword: refused('422') } });
+    const { existing } = await change('old password', 'new password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect');
+    expect(existing).toHaveValue('old password');
+  });
+
+  it('says so where something else went wrong', async () => {
+    await show({ UpdatePassword: { updatePassword: refused('500') } });
+    await change('old password', 'new password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue, veuillez réessayer');
+  });
+
+  it('asks for the new one twice, and for another than the old one', async () => {
+    await show();
+    const { wanted, confirmed } = await change('old password', 'new password', 'new passwort');
+    expect(confirmed).toHaveAccessibleDescription('Les deux mots de passe ne correspondent pas');
+    await userEvent.clear(wanted);
+    await userEvent.type(wanted, 'old password');
+    expect(wanted).toHaveAccessibleDescription(/Le nouveau mot de passe est identique à l’actuel/);
+  });
+});
+
+it('gives the visitor everything that the account holds, as a file', async () => {
+  const data = { id: 'anna', uid: 42, email: 'anna@example.org', createdAt: '2026-01-01', wishlists: [], messages: [] };
+  await show({ MyData: { accountExport: data } });
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  await waitFor(() => expect(names).toEqual(['rivelle-mes-donnees.json']));
+  click.mockRestore();
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(JSON.parse(String(text))).toEqual(data);
+});
+
+describe('deleting the account', () => {
+  const remove = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer mon compte' }));
+    const form = within(screen.getByRole('form', { name: 'Supprimer votre compte' }));
+    expect(form.getByLabelText('Mot de passe actuel')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Mot de passe actuel'), 'correct horse');
+    await userEvent.click(form.getByRole('button', { name: 'Supprimer définitivement' }));
+  };
+
+  it('asks for the password, signs out and leads home', async () => {
+    const { bus, navigations } = await show({ DeleteAccount: { deleteAccount: { isError: false, message: '' } } });
+    await remove();
+    await waitFor(() => expect(navigations).toEqual(['/fr']));
+    expect(bus.current('auth').signedIn).toBe(false);
+  });
+
+  it('is not done with a wrong password', async () => {
+    const { bus } = await show({ DeleteAccount: { deleteAccount: refused('422') } });
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect');
+    expect(bus.current('auth').signedIn).toBe(true);
+  });
+
+  it('can be thought over', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer mon compte' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tout garder' }));
+    expect(screen.queryByRole('form', { name: 'Supprimer votre compte' })).toBeNull();
+  });
+});

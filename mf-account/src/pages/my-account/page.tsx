@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Loaded } from 'shared/remote';
+import { AccountPage } from '../../components/account-page.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
+import type { load } from './load.ts';
+import styles from './page.module.css';
+import { SignOut } from './sign-out.tsx';
+
+/** The visitor's own account: password, data, and the ways out (R291). */
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { email } = data;
+  return (
+    <AccountPage data={data}>
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my-account.session.heading')}</h2>
+          <div className={styles.content}>
+            {email && <p>{t('my-account.session.text', { email })}</p>}
+            <SignOut />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my-account.update-password.heading')}</h2>
+          <div className={styles.content}>
+            <ChangePasswordForm email={email} />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my-account.export.heading')}</h2>
+          <div className={styles.content}>
+            <p>{t('my-account.export.text')}</p>
+            <ExportData />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my-account.delete.heading')}</h2>
+          <div className={styles.content}>
+            <p>{t('my-account.delete.text')}</p>
+            <DeleteAccount />
+          </div>
+        </section>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { hrefIn } from 'shared/routes';
+import { Notice } from 'shared/ui';
+import styles from '../../components/account-page.module.css';
+import { AccountPage } from '../../components/account-page.tsx';
+import type { load } from './load.ts';
+import { ResetForm } from './reset-form.tsx';
+
+/** How long the success stands before the login page comes, in ms (R290). */
+const successMs = 4000;
+
+/** Sets a new password with the temporary one that came by e-mail (R289). */
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { country, language, navigate } = usePlatform();
+  const [done, setDone] = useState(false);
+  const login = hrefIn(country, 'login', language);
+  const leave = useEffectEvent(() => navigate(login));
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void leave(), successMs);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <AccountPage data={data}>
+      <div className={styles.form}>
+        {done ? (
+          <Notice kind="success">
+            {t('reset-password.success-text')} <a href={login}>{t('reset-password.to-login')}</a>
+          </Notice>
+        ) : (
+          <ResetForm label={data.seo.title} email={data.email} done={() => setDone(true)} />
+        )}
+      </div>
+    </AccountPage>
+  );
+}

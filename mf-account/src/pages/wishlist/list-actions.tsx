@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from 'shared/ui';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import styles from './list-actions.module.css';
+import { SharePanel } from './sharing/share-panel.tsx';
+import { usePdf } from './use-pdf.ts';
+import { usePrinting } from './use-printing.ts';
+
+const PrintList = lazy(() => import('../../print/print-list.tsx').then(({ PrintList }) => ({ default: PrintList })));
+
+interface ListActionsProps {
+  list: Wishlist;
+  title: string;
+  remove(): void;
+}
+
+/** What can be done with a list: send it by e-mail, take it along as a PDF, print it, delete it (R253 to R256). */
+export function ListActions({ list, title, remove }: ListActionsProps) {
+  const { t } = useTranslation();
+  const [isSharing, setSharing] = useState(false);
+  const pdf = usePdf(list, title);
+  const printing = usePrinting(list);
+  const hasProducts = list.products.length > 0;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button look="plain" aria-expanded={isSharing} onClick={() => setSharing((before) => !before)}>
+          {t('wishlist.send')}
+        </Button>
+        {hasProducts && (
+          <Button look="plain" busy={pdf.state === 'making'} onClick={pdf.make}>
+            {t('wishlist.pdf')}
+          </Button>
+        )}
+        {hasProducts && (
+          <Button look="plain" busy={printing.state === 'printing'} onClick={printing.start}>
+            {t('wishlist.print')}
+          </Button>
+        )}
+        <Button look="plain" onClick={remove}>
+          {t('wishlist.delete')}
+        </Button>
+      </div>
+      {isSharing && <SharePanel list={list} title={title} />}
+      {pdf.state === 'making' && (
+        <label className={styles.progress}>
+          {t('wishlist.pdf-making')}
+          <progress className={styles.bar} value={pdf.progress} max={1} />
+        </label>
+      )}
+      {pdf.state === 'failed' && <Notice kind="error">{t('wishlist.pdf-failed')}</Notice>}
+      {printing.state === 'failed' && <Notice kind="error">{t('wishlist.print-failed')}</Notice>}
+      {printing.products && (
+        <Suspense>
+          <PrintList title={title} products={printing.products} done={printing.end} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

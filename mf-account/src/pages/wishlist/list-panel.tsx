@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fragment } from 'shared/fragments';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { CallToAction } from 'shared/ui';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { ListActions } from './list-actions.tsx';
+import styles from './list-panel.module.css';
+import { panelId, tabId } from './list-tabs.tsx';
+import { TitleForm } from './title-form.tsx';
+import type { Edits } from './use-edits.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+/** One list: its title, what can be done with it, and its products. */
+export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const title = useTitleOf()(list);
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+
+  /** The new title stands at once; where it cannot be saved it is put back, and the page says so. */
+  async function save(to: string): Promise<boolean> {
+    void edits.rename(list, to);
+    return true;
+  }
+
+  function close() {
+    setRenaming(false);
+    queueMicrotask(() => rename.current?.focus());
+  }
+
+  return (
+    <section className={styles.panel} role="tabpanel" id={panelId(list.id)} aria-labelledby={tabId(list.id)}>
+      <div className={styles.top}>
+        {isRenaming ? (
+          <TitleForm
+            label={t('wishlist.title')}
+            submit={t('wishlist.rename-submit')}
+            title={list.title}
+            save={save}
+            close={close}
+          />
+        ) : (
+          <div className={styles.name}>
+            <h2 className={styles.title}>{title}</h2>
+            <button ref={rename} type="button" className={styles.rename} onClick={() => setRenaming(true)}>
+              {t('wishlist.rename')}
+            </button>
+          </div>
+        )}
+        <ListActions list={list} title={title} remove={() => void edits.remove(list)} />
+      </div>
+      {list.products.length > 0 ? (
+        <Fragment of="mf-catalogue/product-grid" props={{ products: [...list.products], wishlist: true }} />
+      ) : (
+        <div className={styles.empty}>
+          <p>{t('wishlist.no-products-found')}</p>
+          <CallToAction link={{ url: href('overview-product', language), label: t('wishlist.see-products') }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tabAfter } from '../../domain/tab-after.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import styles from './list-tabs.module.css';
+import { useTitleOf } from './use-title-of.ts';
+
+export const tabId = (id: string) => `list-tab-${id}`;
+export const panelId = (id: string) => `list-panel-${id}`;
+
+interface ListTabsProps {
+  lists: readonly Wishlist[];
+  /** The id of the list that is shown. */
+  chosen: string;
+  choose(id: string): void;
+}
+
+/** The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. */
+export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
+  const { t } = useTranslation();
+  const titleOf = useTitleOf();
+  const tabs = useRef(new Map<string, HTMLButtonElement>());
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabAfter(
+      event.key,
+      lists.findIndex(({ id }) => id === chosen),
+      lists.length,
+    );
+    const next = at === undefined ? undefined : lists[at];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    tabs.current.get(next.id)?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('wishlist.lists')} onKeyDown={onKeyDown}>
+      {lists.map((list) => (
+        <button
+          key={list.id}
+          ref={(tab) => {
+            if (tab) tabs.current.set(list.id, tab);
+            return () => void tabs.current.delete(list.id);
+          }}
+          type="button"
+          role="tab"
+          id={tabId(list.id)}
+          className={styles.tab}
+          aria-selected={list.id === chosen}
+          aria-controls={list.id === chosen ? panelId(list.id) : undefined}
+          tabIndex={list.id === chosen ? 0 : -1}
+          onClick={() => choose(list.id)}
+        >
+          <span className={styles.title}>{titleOf(list)}</span>
+          <span className={styles.count}>{t('wishlist.count', { count: list.products.length })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

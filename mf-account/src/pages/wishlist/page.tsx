@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fragment } from 'shared/fragments';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import { Button, Notice, PageHeading } from 'shared/ui';
+import { ListPanel } from './list-panel.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import type { load } from './load.ts';
+import { NewList } from './new-list.tsx';
+import styles from './page.module.css';
+import { useEdits } from './use-edits.ts';
+import { useLists } from './use-lists.ts';
+import { useOutcome } from './use-outcome.ts';
+import { useRemovals } from './use-removals.ts';
+
+/** The visitor's lists: their tabs, and the one that is chosen; at first, and after a deletion, the first (R251, R256). */
+export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const lists = useLists(given);
+  const [chosen, choose] = useState<string>();
+  const list = lists.find(({ id }) => id === chosen) ?? lists[0];
+  const outcome = useOutcome();
+  const edits = useEdits(outcome);
+  useRemovals(list, edits);
+  const choice = useRef<HTMLDivElement>(null);
+  const { shown } = outcome;
+  // What was pressed may be gone with its list: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) choice.current?.focus();
+  }, [shown]);
+  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+
+  async function create(title: string): Promise<boolean> {
+    const made = await edits.create(title);
+    if (made) choose(made.id);
+    return made !== undefined;
+  }
+
+  return (
+    <>
+      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <div className={styles.lists}>
+        <div className={styles.choice} ref={choice} tabIndex={-1}>
+          {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}
+          <NewList create={create} />
+        </div>
+        {shown && (
+          <Notice kind={shown.kind}>
+            {shown.text}{' '}
+            {shown.remedy && (
+              <Button look="plain" className={styles.remedy} onClick={shown.remedy.act}>
+                {shown.remedy.label}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {list ? (
+          <ListPanel key={list.id} list={list} edits={edits} />
+        ) : (
+          <p className={styles.none}>{t('wishlist.no-lists')}</p>
+        )}
+      </div>
+      <div className={styles.after}>
+        <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      </div>
+    </>
+  );
+}

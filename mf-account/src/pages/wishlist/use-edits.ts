@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { addingAll, puttingBack } from '../../domain/put-back.ts';
+import { removing, renaming, type Wishlist } from '../../domain/wishlist.ts';
+import { createList, deleteList, editList } from '../../wishlists/index.ts';
+import type { Outcomes } from './use-outcome.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+/** What the visitor does to lists. What fails is put back, said, and can be tried again (C25); removals can be undone. */
+export interface Edits {
+  create(title: string): Promise<Wishlist | undefined>;
+  rename(list: Wishlist, title: string): Promise<void>;
+  remove(list: Wishlist): Promise<void>;
+  removeProduct(list: Wishlist, uid: string): Promise<void>;
+}
+
+export function useEdits({ show }: Pick<Outcomes, 'show'>): Edits {
+  const { t } = useTranslation();
+  const titleOf = useTitleOf();
+  const platform = usePlatform();
+
+  /** Answers what the work answered, or undefined where it failed. */
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    show(undefined);
+    try {
+      return await work();
+    } catch (error) {
+      console.error('A wishlist could not be changed', error);
+      const act = () => void attempt(work);
+      show({ kind: 'error', text: t('wishlist.failed'), remedy: { label: t('wishlist.retry'), act } });
+      return undefined;
+    }
+  }
+
+  const offerUndo = (text: string, undo: () => Promise<unknown>) =>
+    show({ kind: 'success', text, remedy: { label: t('wishlist.undo'), act: () => void attempt(undo) } });
+
+  return {
+    create: (title) => attempt(() => createList(platform, title)),
+
+    rename: (list, title) => attempt(() => editList(platform, list.id, renaming(title))),
+
+    remove: (list) =>
+      attempt(async () => {
+        await deleteList(platform, list.id);
+        offerUndo(t('wishlist.deleted', { title: titleOf(list) }), async () => {
+          const again = await createList(platform, list.title);
+          if (again) await editList(platform, again.id, addingAll(list.products));
+        });
+      }),
+
+    removeProduct: (list, uid) =>
+      attempt(async () => {
+        const place = list.products.indexOf(uid);
+        await editList(platform, list.id, removing(uid));
+        offerUndo(t('wishlist.removed'), () => editList(platform, list.id, puttingBack(uid, place)));
+      }),
+  };
+}

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBus } from 'shared/bus';
+import { type Answers, renderPage, takeComplaints } from 'shared/testing';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import remote from '../../remote.ts';
+import { wishlistServer } from '../../wishlists/server-under-test.ts';
+
+const bath: Wishlist = { id: '1', title: 'Salle de bains', revision: 3, products: ['a', 'b', 'c'] };
+const attic: Wishlist = { id: '9', title: '', revision: 1, products: [] };
+
+/** Anna is signed in and looks at her lists. */
+async function open(lists: Wishlist[], more: Answers = {}) {
+  const { server, answers } = wishlistServer(lists);
+  const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
+  const page = await renderPage(remote, 'wishlist', {
+    address: '/fr/liste-de-souhaits',
+    bus,
+    answers: { SeoForPage: { seoForPage: { title: 'Vos listes' } }, ...answers, ...more },
+  });
+  const grid = () => page.container.querySelector('mf-fragment[of="mf-catalogue/product-grid"]')?.getAttribute('props');
+  const deleteProduct = (uid: string) =>
+    act(() => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: uid }));
+  return { ...page, server, grid, deleteProduct };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const inGrid = (...products: string[]) => JSON.stringify({ products, wishlist: true });
+
+it('shows the lists as tabs and the products of the first; the arrow keys go from list to list', async () => {
+  const { grid } = await open([bath, attic]);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Salle de bains3 produits',
+    'Ma liste0 produit',
+  ]);
+  expect(tab(/Salle/)).toHaveAttribute('aria-selected', 'true');
+  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  await userEvent.click(tab(/Salle/));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab(/Ma liste/)).toHaveFocus();
+  expect(within(screen.getByRole('tabpanel')).getByText('Cette liste est encore vide.')).toBeVisible();
+});
+
+it('makes a list, even without a name, and shows it', async () => {
+  const { server } = await open([]);
+  expect(screen.getByText(/Vous n’avez pas encore de liste/)).toBeVisible();
+  await press('Nouvelle liste');
+  expect(screen.getByLabelText('Nom de la liste')).toHaveFocus();
+  await press('Créer la liste');
+  expect(await screen.findByRole('tab', { name: /Ma liste/ })).toHaveAttribute('aria-selected', 'true');
+  expect(server.lists).toMatchObject([{ title: '' }]);
+});
+
+it('renames a list at once', async () => {
+  const { server } = await open([bath]);
+  await press('Renommer');
+  const field = screen.getByLabelText('Nom de la liste');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Bain{Enter}');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Bain');
+  await waitFor(() => expect(server.lists[0]?.title).toBe('Bain'));
+});
+
+it('shows the first remaining list after a deletion, and brings the list back with its products', async () => {
+  const { server, grid } = await open([attic, bath]);
+  await userEvent.click(tab(/Salle/));
+  await press('Supprimer la liste');
+  await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1));
+  expect(tab(/Ma liste/)).toHaveAttribute('aria-selected', 'true');
+  await press('Rétablir');
+  await waitFor(() => expect(server.lists[1]).toMatchObject({ title: 'Salle de bains', products: ['a', 'b', 'c'] }));
+  await userEvent.click(tab(/Salle/));
+  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+});
+
+it('takes a product off at once, and puts it back to where it stood', async () => {
+  const { server, grid, deleteProduct } = await open([bath]);
+  deleteProduct('b');
+  await waitFor(() => expect(grid()).toBe(inGrid('a', 'c')));
+  await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'c']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rétablir' }));
+  await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']));
+  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+});
+
+it('puts a product back that could not be taken off, says so, and tries again when asked', async () => {
+  const { server, grid, deleteProduct } = await open([bath]);
+  server.refusal = '500';
+  deleteProduct('b');
+  expect(await screen.findByRole('alert')).toHaveTextContent('La modification n’a pas pu être enregistrée');
+  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  expect(takeComplaints()).toHaveLength(1);
+  server.refusal = '';
+  await press('Réessayer');
+  await waitFor(() => expect(grid()).toBe(inGrid('a', 'c')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps what another tab added when both change a list', async () => {
+  const { server, grid, deleteProduct } = await open([bath]);
+  server.lists = [{ ...bath, revision: 4, products: ['a', 'b', 'c', 'd'] }];
+  deleteProduct('a');
+  await waitFor(() => expect(server.lists[0]?.products).toEqual(['b', 'c', 'd']));
+  await waitFor(() => expect(grid()).toBe(inGrid('b', 'c', 'd')));
+});
+
+it('makes a link with a mail draft, and takes all links back', async () => {
+  const revoked: unknown[] = [];
+  await open([bath], {
+    ListSharing: { wishlists: [{ id: '1', isShared: false }] },
+    ShareWishlist: { shareWishlist: { token: 'secret-token' } },
+    RevokeWishlistShares: ({ wishlistUuid }) => {
+      revoked.push(wishlistUuid);
+      return { revokeWishlistShares: { id: '1', isShared: false } };
+    },
+  });
+  await press('Envoyer par e-mail');
+  await press('Créer le lien');
+  const link = 'http://localhost/fr/liste-partagee/secret-token';
+  expect(await screen.findByLabelText('Lien vers la liste')).toHaveValue(link);
+  const mail = screen.getByRole('link', { name: 'Rédiger l’e-mail' }).getAttribute('href') ?? '';
+  expect(mail).toMatch(/^mailto:\?subject=Ma%20s/);
+  expect(decodeURIComponent(mail)).toContain(link);
+  await press('Désactiver tous les liens');
+  expect(await screen.findByRole('status')).toHaveTextContent('Les liens sont désactivés');
+  expect(revoked).toEqual(['1']);
+  expect(screen.queryByLabelText('Lien vers la liste')).not.toBeInTheDocument();
+});
+
+it('offers to take links of before back', async () => {
+  await open([bath], { ListSharing: { wishlists: [{ id: '1', isShared: true }] } });
+  await press('Envoyer par e-mail');
+  expect(await screen.findByRole('button', { name: 'Désactiver tous les liens' })).toBeVisible();
+});
+
+it('says when the PDF cannot be made', async () => {
+  const down = () => {
+    throw new Error('The content system is down');
+  };
+  await open([bath], { ProductsOnPaper: () => ({ products: down }) });
+  await press('Télécharger le PDF');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le PDF n’a pas pu être préparé.');
+  expect(takeComplaints()).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import type { Platform } from 'shared/platform';
+import { inListOrder, type ListedProduct } from '../domain/listed-product.ts';
+import { ProductsOnPaperDocument } from './products-on-paper.generated.ts';
+
+/** What the content system answers at most at a time. */
+const limit = 100;
+
+/** The products of a list as paper shows them, in the list's order. Throws ContentError. */
+export async function loadProducts(
+  { content }: Pick<Platform, 'content'>,
+  uids: readonly string[],
+): Promise<ListedProduct[]> {
+  const starts = Array.from({ length: Math.ceil(uids.length / limit) }, (_, index) => index * limit);
+  const answers = await Promise.all(
+    starts.map((start) => content.query(ProductsOnPaperDocument, { uids: uids.slice(start, start + limit), limit })),
+  );
+  const found = answers.flatMap(({ products }) =>
+    products.items.map(({ uid, heading, productTypeName, size, cardImage }) => ({
+      uid,
+      heading,
+      type: productTypeName,
+      width: size.width ?? null,
+      picture: cardImage,
+    })),
+  );
+  return inListOrder(uids, found);
+}

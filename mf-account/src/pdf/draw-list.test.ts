@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawList, type ListOnPaper } from './draw-list.ts';
+
+const font = (path: string) =>
+  new Uint8Array(readFileSync(join(process.cwd(), 'node_modules/@expo-google-fonts', path)));
+const fonts = {
+  Fraunces: font('fraunces/400Regular/Fraunces_400Regular.ttf'),
+  InstrumentSans: font('instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  InstrumentSansMedium: font('instrument-sans/500Medium/InstrumentSans_500Medium.ttf'),
+};
+
+/** A JPEG of a few grey pixels. */
+const picture = Uint8Array.from(
+  atob(
+    '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAwT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwC8AnM//9k=',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+const list = (count: number, more: Partial<ListOnPaper> = {}): ListOnPaper => ({
+  language: 'fr',
+  title: 'Salle de bains d’amis',
+  kind: 'Ma sélection',
+  products: Array.from({ length: count }, (_, index) => ({
+    uid: `P-${index}`,
+    heading: `Meuble « Ligne » n° ${index}`,
+    type: 'Meuble vasque',
+    width: 120,
+    details: ['Meuble vasque', 'L 120 cm'],
+    picture: { url: `/pictures/${index}.svg`, alt: '' },
+  })),
+  pictures: new Map([['/pictures/0.svg', picture]]),
+  logo: picture,
+  fonts,
+  pageNumber: (page, pages) => `${page} / ${pages}`,
+  ...more,
+});
+
+const written = (given: ListOnPaper) => drawList(given).output();
+
+it('is a document on A4 that says its language and its title', () => {
+  const pdf = written(list(1));
+  expect(pdf).toMatch(/\/MediaBox \[0 0 595\.2\d* 841\.8\d*\]/);
+  expect(pdf).toContain('/Lang (fr)');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/Title (þÿ');
+});
+
+it('holds its three fonts', () => {
+  const pdf = written(list(1));
+  for (const name of ['Fraunces', 'InstrumentSans', 'InstrumentSansMedium'])
+    expect(pdf).toContain(`/BaseFont /${name}`);
+  expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
+});
+
+it('takes as many pages as its rows need, and is drawn without any product too', () => {
+  expect(drawList(list(0)).getNumberOfPages()).toBe(1);
+  expect(drawList(list(6)).getNumberOfPages()).toBe(1);
+  expect(drawList(list(7)).getNumberOfPages()).toBe(2);
+  expect(drawList(list(200)).getNumberOfPages()).toBe(29);
+});
+
+it('takes any title and any name, however long, and letters that its fonts do not have', () => {
+  const [product] = list(1).products;
+  if (!product) throw new Error('The list has a product');
+  for (const text of ['', 'x'.repeat(2000), 'vier Worte '.repeat(200), '浴室 🛁 ванная', '\u202f:\u2028\0'])
+    expect(drawList(list(1, { title: text, products: [{ ...product, heading: text }] })).getNumberOfPages()).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { jsPDF } from 'jspdf';
+import type { Language } from 'shared/i18n';
+import type { ListedProduct } from '../domain/listed-product.ts';
+import { gap, lineHeight, logo, page, rowGap, sizes, thumbnail } from '../domain/pdf-measures.ts';
+import { clipped, firstOf, heightOf, placeRows, type RowText } from '../domain/pdf-rows.ts';
+import { addFonts, type FontName, type Fonts } from './fonts.ts';
+
+export interface ListOnPaper {
+  language: Language;
+  /** The list's title. */
+  title: string;
+  /** The small line above it: "my selection" (R270). */
+  kind: string;
+  products: readonly (ListedProduct & { details: readonly string[] })[];
+  /** By product, as JPEG; a product whose picture did not come has none. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  logo: Uint8Array;
+  fonts: Fonts;
+  pageNumber(page: number, pages: number): string;
+}
+
+const ink = '#1f1d1a';
+const muted = '#6b645a';
+const rule = '#e4ded4';
+const textLeft = page.margin + thumbnail.width + gap;
+const textWidth = page.width - page.margin - textLeft;
+const mostTitleLines = 4;
+
+/** Draws a list on A4, in the order that it is read in. */
+export function drawList(list: ListOnPaper): jsPDF {
+  const document = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  addFonts(document, list.fonts);
+  document.setProperties({ title: `${list.kind} – ${list.title}`, author: 'Rivelle', creator: 'Rivelle' });
+  document.setLanguage(list.language);
+  document.viewerPreferences({ DisplayDocTitle: true });
+  const start = drawTop(document, list);
+  drawRows(document, list, start);
+  drawPageNumbers(document, list);
+  return document;
+}
+
+/** Answers where the rows begin. */
+function drawTop(document: jsPDF, { logo: picture, kind, title }: ListOnPaper): number {
+  document.addImage(picture, 'JPEG', page.margin, page.margin, logo.width, logo.height);
+  const top = page.margin + logo.height + 2 * gap;
+  write(document, { font: 'InstrumentSansMedium', size: sizes.title, color: muted }, [kind], page.margin, top);
+  const lines = firstOf(
+    broken(document, 'Fraunces', sizes.heading, title, page.width - 2 * page.margin),
+    mostTitleLines,
+  );
+  const below = top + sizes.title * lineHeight + 4;
+  const end = write(document, { font: 'Fraunces', size: sizes.heading, color: ink }, lines, page.margin, below);
+  return end + 2 * gap;
+}
+
+function drawRows(document: jsPDF, { products, pictures }: ListOnPaper, start: number): void {
+  const texts = products.map(
+    ({ heading, details }): RowText =>
+      clipped({
+        heading: broken(document, 'Fraunces', sizes.product, heading, textWidth),
+        details: details.flatMap((detail) => broken(document, 'InstrumentSans', sizes.detail, detail, textWidth)),
+      }),
+  );
+  const places = placeRows(texts.map(heightOf), start);
+  for (const [index, { page: number, top }] of places.entries()) {
+    const product = products[index];
+    const text = texts[index];
+    if (!product || !text) continue;
+    while (document.getNumberOfPages() < number) document.addPage();
+    if (index > 0 && top > page.margin) drawRule(document, top - rowGap);
+    drawPicture(document, product.picture.url, pictures.get(product.picture.url), top);
+    const look = { font: 'Fraunces', size: sizes.product, color: ink } as const;
+    const end = write(document, look, text.heading, textLeft, top);
+    write(document, { font: 'InstrumentSans', size: sizes.detail, color: muted }, text.details, textLeft, end);
+  }
+}
+
+/** The same picture twice is held once, by its address. */
+function drawPicture(document: jsPDF, url: string, picture: Uint8Array | undefined, top: number): void {
+  const { width, height } = thumbnail;
+  if (picture) document.addImage(picture, 'JPEG', page.margin, top, width, height, url);
+  else document.setFillColor(rule).rect(page.margin, top, width, height, 'F');
+}
+
+const drawRule = (document: jsPDF, at: number): void =>
+  void document
+    .setDrawColor(rule)
+    .setLineWidth(0.5)
+    .line(page.margin, at, page.width - page.margin, at);
+
+function drawPageNumbers(document: jsPDF, { pageNumber }: ListOnPaper): void {
+  const pages = document.getNumberOfPages();
+  for (let number = 1; number <= pages; number += 1) {
+    document.setPage(number);
+    use(document, 'InstrumentSans', sizes.title);
+    document
+      .setTextColor(muted)
+      .text(pageNumber(number, pages), page.width - page.margin, page.height - page.margin, { align: 'right' });
+  }
+}
+
+interface Look {
+  font: FontName;
+  size: number;
+  color: string;
+}
+
+/** Writes lines below each other from a height on; answers the height below them. */
+function write(document: jsPDF, { font, size, color }: Look, lines: readonly string[], x: number, top: number): number {
+  use(document, font, size);
+  document.setTextColor(color);
+  for (const [index, line] of lines.entries())
+    document.text(line, x, top + index * size * lineHeight, { baseline: 'top' });
+  return top + lines.length * size * lineHeight;
+}
+
+function broken(document: jsPDF, font: FontName, size: number, text: string, width: number): string[] {
+  use(document, font, size);
+  return document.splitTextToSize(text, width);
+}
+
+const use = (document: jsPDF, font: FontName, size: number): jsPDF =>
+  document.setFont(font, 'normal').setFontSize(size);

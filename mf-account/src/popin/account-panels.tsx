@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { hrefIn } from 'shared/routes';
+import { Button } from 'shared/ui';
+import { SignInForm } from '../forms/sign-in-form.tsx';
+import { SignUpForm } from '../forms/sign-up-form.tsx';
+import type { Credentials } from '../session/use-sign-in.ts';
+import styles from './account-panels.module.css';
+import { BackButton } from './back-button.tsx';
+
+interface PanelProps {
+  signIn(credentials: Credentials): Promise<void>;
+}
+
+export function SignInPanel({ signIn, create }: PanelProps & { create(): void }) {
+  const { t } = useTranslation();
+  const { country, language } = usePlatform();
+  return (
+    <div className={styles.panel}>
+      <p>{t('popin.why')}</p>
+      <SignInForm
+        signIn={signIn}
+        aside={<a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>}
+      />
+      <p className={styles.other}>
+        {t('popin.no-account')}{' '}
+        <Button look="plain" onClick={create}>
+          {t('login.sign-up.heading')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+export function CreateAccountPanel({ signIn, back }: PanelProps & { back(): void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panel}>
+      <p>{t('popin.kept')}</p>
+      <SignUpForm signIn={signIn} aside={<BackButton label={t('popin.have-account')} go={back} />} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBusState, usePlatform } from 'shared/platform';
+import { rememberChosen } from '../chosen/chosen-products.ts';
+import { CreateListForm } from '../forms/create-list-form.tsx';
+import { useSignIn } from '../session/use-sign-in.ts';
+import { CreateAccountPanel, SignInPanel } from './account-panels.tsx';
+import { BackButton } from './back-button.tsx';
+import styles from './list-popin.module.css';
+import { Panels } from './panels.tsx';
+import { SavePanel } from './save-panel.tsx';
+
+/** From left to right, by the names of the specification (R126). */
+const panels = ['SIGN_IN', 'CREATE_ACCOUNT', 'SAVE_PRODUCT', 'CREATE_WISHLIST'] as const;
+export type Panel = (typeof panels)[number];
+
+/**
+ * The way of a product onto a list: sign in or make an account, choose a list or make one (R124, R125). Closing unmounts
+ * it, so it always begins at its first panel (R127). Without a product there is nothing to save: it closes instead.
+ */
+export function ListPopin({ start }: { start: Panel }) {
+  const { t } = useTranslation();
+  const { bus } = usePlatform();
+  const { productIdToAdd: product } = useBusState('popin');
+  const { signedIn } = useBusState('auth');
+  const [panel, setPanel] = useState(start);
+  const [made, setMade] = useState<string>();
+  const close = () => bus.set('popin', { open: false });
+  const next = () => (product ? setPanel('SAVE_PRODUCT') : close());
+  const signIn = useSignIn(next, product);
+
+  // Nobody loses what they chose, should they leave to look for their password (R258).
+  useEffect(() => {
+    if (product && !signedIn) rememberChosen(product);
+  }, [product, signedIn]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(panel);
+  useEffect(() => {
+    if (shown.current !== panel) heading.current?.focus({ preventScroll: true });
+    shown.current = panel;
+  }, [panel]);
+
+  const render = (name: Panel) => {
+    if (name === 'SIGN_IN') return <SignInPanel signIn={signIn} create={() => setPanel('CREATE_ACCOUNT')} />;
+    if (name === 'CREATE_ACCOUNT') return <CreateAccountPanel signIn={signIn} back={() => setPanel('SIGN_IN')} />;
+    if (name === 'CREATE_WISHLIST') {
+      const created = (list: { id: string } | undefined) => {
+        setMade(list?.id);
+        next();
+      };
+      const back = product && <BackButton label={t('popin.back-to-lists')} go={() => setPanel('SAVE_PRODUCT')} />;
+      return <CreateListForm created={created} aside={back} />;
+    }
+    return <SavePanel product={product ?? ''} made={made} create={() => setPanel('CREATE_WISHLIST')} saved={close} />;
+  };
+
+  return (
+    <div className={styles.popin}>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {t(`popin.headings.${panel}`)}
+      </h2>
+      <Panels order={panels} current={panel}>
+        {render}
+      </Panels>
+    </div>
+  );
+}

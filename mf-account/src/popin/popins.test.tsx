@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFragment } from 'shared/testing';
+import { chosenProducts, rememberChosen } from '../chosen/chosen-products.ts';
+import remote from '../remote.ts';
+import { anna, sessionUnderTest } from '../session/session-under-test.ts';
+import { wishlistServer } from '../wishlists/server-under-test.ts';
+
+const bath = { id: '1', title: 'Bain', revision: 1, products: ['a'] };
+const guest = { id: '2', title: '', revision: 1, products: ['a', 'b'] };
+
+interface Opening {
+  of: 'mf-account/login-popin' | 'mf-account/save-popin';
+  product?: string;
+  lists?: (typeof bath)[];
+}
+
+async function open({ of, product = 'ligne-120', lists = [bath, guest] }: Opening) {
+  const tab = sessionUnderTest({ signedIn: of === 'mf-account/save-popin' });
+  const site = wishlistServer(lists);
+  tab.bus.set('popin', { open: true, content: of, productIdToAdd: product || undefined });
+  const answers = { ...site.answers, CreateAccount: { createAccount: { id: 'anna' } } };
+  const shown = await renderFragment(remote, of, {}, { ...tab, answers });
+  return { ...shown, ...tab, server: site.server, isOpen: () => tab.bus.current('popin').open };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function fill(form: string, { email, password } = anna) {
+  const fields = within(screen.getByRole('form', { name: form }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Adresse e-mail' }), email);
+  await userEvent.type(fields.getByLabelText('Mot de passe'), password);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the save popin', () => {
+  it('proposes the first list, appends the product, sends the whole list, and closes', async () => {
+    const { server, bus } = await open({ of: 'mf-account/save-popin' });
+    const radios = within(screen.getByRole('group', { name: /^Dans quelle liste/ })).getAllByRole('radio');
+    expect(radios).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Bain 1 produit' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ma liste 2 produits' })).not.toBeChecked();
+    await press('Enregistrer');
+    await waitFor(() => expect(bus.current('popin')).toEqual({ open: false }));
+    expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']);
+  });
+
+  it('saves to another list on request', async () => {
+    const { server, isOpen } = await open({ of: 'mf-account/save-popin' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Ma liste 2 produits' }));
+    await press('Enregistrer');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(server.lists.map(({ products }) => products.length)).toEqual([1, 3]);
+  });
+
+  it('stays open where saving fails, and can be tried again', async () => {
+    const { server, isOpen } = await open({ of: 'mf-account/save-popin' });
+    server.refusal = '500';
+    await press('Enregistrer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le produit n’a pas pu être ajouté');
+    expect(isOpen()).toBe(true);
+    server.refusal = '';
+    await press('Enregistrer');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('has nothing to save to without a list; the one that is made is selected on the way back', async () => {
+    const { server, isOpen } = await open({ of: 'mf-account/save-popin', lists: [] });
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+    await press('Nouvelle liste');
+    expect(await heading('Nouvelle liste')).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nom de la liste (facultatif)' }), 'Mer');
+    await press('Créer la liste');
+    expect(await heading('Ajouter à une liste')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Mer 0 produit' })).toBeChecked();
+    await press('Enregistrer');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(server.lists).toEqual([{ id: '1', title: 'Mer', revision: 2, products: ['ligne-120'] }]);
+  });
+
+  it('selects the list that was made, among others', async () => {
+    await open({ of: 'mf-account/save-popin' });
+    await press('Nouvelle liste');
+    await press('Créer la liste');
+    await heading('Ajouter à une liste');
+    expect(screen.getByRole('radio', { name: 'Ma liste 0 produit' })).toBeChecked();
+  });
+
+  it('makes a list and closes where there is no product to save (R261)', async () => {
+    const { server, isOpen } = await open({ of: 'mf-account/save-popin', product: '' });
+    await heading('Nouvelle liste');
+    await press('Créer la liste');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(server.lists).toHaveLength(3);
+  });
+});
+
+describe('the login popin', () => {
+  it('leads from the sign-in to the lists, and to the product saved', async () => {
+    const { server, isOpen } = await open({ of: 'mf-account/login-popin' });
+    await fill('Se connecter');
+    await press('Se connecter');
+    expect(await heading('Ajouter à une liste')).toHaveFocus();
+    await press('Enregistrer');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']);
+    expect(chosenProducts()).toEqual([]);
+  });
+
+  it('leads from a new account to the first list', async () => {
+    await open({ of: 'mf-account/login-popin', lists: [] });
+    await press('Créer un compte');
+    expect(await heading('Créer un compte')).toHaveFocus();
+    await fill('Créer un compte');
+    await press('Créer mon compte');
+    await heading('Ajouter à une liste');
+    expect(screen.getByText(/pas encore de liste/)).toBeVisible();
+  });
+
+  it('keeps the panel and what was typed where the sign-in is refused', async () => {
+    const { isOpen } = await open({ of: 'mf-account/login-popin' });
+    await fill('Se connecter', { ...anna, password: 'guess' });
+    await press('Se connecter');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Adresse e-mail ou mot de passe incorrect');
+    expect(screen.getByRole('textbox')).toHaveValue(anna.email);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('goes back from the new account to the sign-in', async () => {
+    await open({ of: 'mf-account/login-popin' });
+    await press('Créer un compte');
+    await press('J’ai déjà un compte');
+    expect(await heading('Garder ce produit')).toHaveFocus();
+  });
+
+  it('keeps the product on the device, so that it is there when the visitor signs in later', async () => {
+    const { unmount } = await open({ of: 'mf-account/login-popin' });
+    unmount();
+    expect(chosenProducts()).toEqual(['ligne-120']);
+  });
+
+  it('asks about this product, and puts what was chosen earlier on the first list', async () => {
+    rememberChosen('console-60');
+    const { server } = await open({ of: 'mf-account/login-popin' });
+    await fill('Se connecter');
+    await press('Se connecter');
+    await heading('Ajouter à une liste');
+    expect(server.lists[0]?.products).toEqual(['a', 'console-60']);
+  });
+
+  it('goes on to the lists when the visitor has signed in in another tab', async () => {
+    const { bus } = await open({ of: 'mf-account/login-popin' });
+    act(() => {
+      bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });
+      bus.emit('account:signed-in', { userId: 'anna' });
+    });
+    await heading('Ajouter à une liste');
+    expect(screen.getByRole('radio', { name: 'Bain 1 produit' })).toBeChecked();
+  });
+});

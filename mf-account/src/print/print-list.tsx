@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReactToPrint } from 'react-to-print';
+import type { ListedProduct } from '../domain/listed-product.ts';
+import { detailsOf } from '../paper/details-of.ts';
+import styles from './print-list.module.css';
+
+interface PrintListProps {
+  title: string;
+  products: readonly ListedProduct[];
+  /** Called once the browser's print dialog was closed. */
+  done(): void;
+}
+
+/** Prints a list as soon as it is shown: a sheet of its own, that nobody sees on the screen. */
+export function PrintList({ title, products, done }: PrintListProps) {
+  const { t } = useTranslation();
+  const sheet = useRef<HTMLElement>(null);
+  const print = useReactToPrint({
+    contentRef: sheet,
+    documentTitle: `${t('paper.kind')} – ${title}`,
+    // Its own style is inline, which the site's policy forbids: ours comes with the site's style sheets.
+    pageStyle: '',
+    onAfterPrint: done,
+    onPrintError: done,
+  });
+  const printed = useRef(false);
+  useEffect(() => {
+    if (printed.current) return;
+    printed.current = true;
+    print();
+  }, [print]);
+  return (
+    <div hidden>
+      <article ref={sheet} className={styles.sheet}>
+        <p className={styles.kind}>{t('paper.kind')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.uid} className={styles.product}>
+              <img className={styles.picture} src={product.picture.url} alt={product.picture.alt} />
+              <div>
+                <h2 className={styles.heading}>{product.heading}</h2>
+                {detailsOf(product, t).map((detail) => (
+                  <p key={detail} className={styles.detail}>
+                    {detail}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </div>
+  );
+}

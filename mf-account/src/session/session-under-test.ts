@@ -1,0 +1,30 @@
+import { type Bus, createBus } from 'shared/bus';
+import { SiteError } from 'shared/errors';
+import type { Session } from 'shared/platform';
+
+export const anna = { email: 'anna@example.org', password: 'correct horse' };
+
+/** The session of a tab in which nobody or Anna is signed in; it knows her password only. */
+export function sessionUnderTest({ signedIn = false } = {}) {
+  const ids = { userId: 'anna', backendUserId: 42 };
+  const bus: Bus = createBus({ auth: signedIn ? { signedIn, ...ids } : { signedIn } });
+  const state = { fails: false };
+  const check = () => {
+    if (state.fails) throw new SiteError('session-failed');
+  };
+  const session: Session = {
+    async signIn({ email, password }) {
+      check();
+      if (email !== anna.email || password !== anna.password) throw new SiteError('session-refused');
+      bus.set('auth', { signedIn: true, ...ids });
+      bus.emit('account:signed-in', ids);
+    },
+    async signOut() {
+      check();
+      bus.set('auth', { signedIn: false });
+      bus.set('wishlists', { lists: [] });
+      bus.emit('account:signed-out', {});
+    },
+  };
+  return { bus, session, state };
+}

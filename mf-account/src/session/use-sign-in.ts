@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Platform, usePlatform } from 'shared/platform';
+import { forgetChosen } from '../chosen/chosen-products.ts';
+import { saveChosen } from '../chosen/save-chosen.ts';
+import { loadLists } from '../wishlists/index.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs in, then gets the lists and saves what was chosen before (R274); `done` follows, also when the visitor has signed in
+ * in another tab. `except` is a chosen product that is asked about on its own. Throws SiteError where the sign-in itself fails.
+ */
+export function useSignIn(done: () => void, except?: string): (credentials: Credentials) => Promise<void> {
+  const platform = usePlatform();
+  const { bus, session } = platform;
+  const isOurs = useRef(false);
+  const elsewhere = useEffectEvent(async () => {
+    if (isOurs.current) return;
+    await logged(loadLists(platform));
+    done();
+  });
+  useEffect(() => {
+    const subscription = bus.on('account:signed-in').subscribe(() => void elsewhere());
+    return () => subscription.unsubscribe();
+  }, [bus]);
+
+  return async (credentials) => {
+    isOurs.current = true;
+    try {
+      await session.signIn(credentials);
+      await logged(afterSignIn(platform, except));
+    } finally {
+      isOurs.current = false;
+    }
+    done();
+  };
+}
+
+async function afterSignIn(platform: Platform, except?: string): Promise<void> {
+  if (except) forgetChosen(except);
+  await loadLists(platform);
+  await saveChosen(platform);
+}
+
+/** Who is signed in is so without lists, too: that they could not be had is only logged (R354). */
+const logged = (lists: Promise<void>): Promise<void> =>
+  lists.catch((cause) => console.error('The wishlists could not be fetched after the sign-in', cause));
