@@ -39,7 +39,7 @@ export const person = { width: 46, height: 170 };
 /** The height of a room. */
 const wallHeight = 250;
 const margin = 20;
-const gap = 30;
+const gap = 60;
 /** How wide a wall a visitor may choose. */
 export const wallWidths = { min: 40, max: 600, usual: 240 };
 
