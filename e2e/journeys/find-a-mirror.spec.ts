@@ -7,7 +7,7 @@ test('find a mirror by the keyboard alone, change an answer, and come back', asy
   await page.goto(finderPage);
   await alive(page, 'mf-catalogue/mirror-finder');
   const finder = page.getByRole('region', { name: 'Trouver son miroir' });
-  const asked = finder.getByRole('heading', { level: 3 });
+  const asked = finder.getByRole('heading', { level: 3 }).first();
 
   await finder.getByRole('link', { name: /Formes souples/ }).focus();
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test('one overlay of a product turns into another', async ({ page }) => {
   for (const name of await others.allTextContents()) {
     await overlay.getByRole('navigation').getByRole('button', { name }).click();
     await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(overlay.getByRole('img').first()).toBeVisible();
+    await expect(overlay.getByRole('listitem').first()).toBeVisible();
   }
 });
 
