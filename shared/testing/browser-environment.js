@@ -8,11 +8,20 @@ export default class BrowserEnvironment extends TestEnvironment {
       this.global[name] ??= globalThis[name];
     }
     const { Element, HTMLDialogElement } = this.global;
+    this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
+    this.global.ResizeObserver ??= SizesThatStay;
     Element.prototype.getAnimations ??= () => [];
     Element.prototype.scrollIntoView ??= () => {};
     HTMLDialogElement.prototype.showModal ??= showModal;
     HTMLDialogElement.prototype.close ??= close;
   }
+}
+
+/** Nothing has a size there, so nothing changes it. */
+class SizesThatStay {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 const openers = new WeakMap();
