@@ -102,6 +102,8 @@ export const product = pgTable(
     card: jsonb().$type<Picture>().notNull(),
     carrousel: jsonb().$type<Picture>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Its name as lists are sorted by it, in fr, nl, en and de; the database makes it. */
+    sortNames: text('sort_names').array().generatedAlwaysAs(sql`product_sort_names(heading)`),
     /** When search last took it in; a product that was changed since is one to synchronise (R416). */
     synchronizedAt: timestamp('synchronized_at', { withTimezone: true }),
   },
@@ -116,6 +118,17 @@ export const product = pgTable(
     index('product_depth').on(table.depth),
     index('product_color_families').using('gin', table.colorFamilies),
     index('product_material_values').using('gin', table.materialValues),
+    // All that is counted beside the filters, so that counting never reads the products themselves.
+    index('product_counted').on(
+      table.productType,
+      table.productSubType,
+      table.collectionId,
+      table.materialValues,
+      table.colorFamilies,
+      table.width,
+      table.height,
+      table.depth,
+    ),
   ],
 );
 

@@ -41,7 +41,11 @@ export interface States {
     lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];
     productIdToDelete?: string;
   };
-  filters: { restore: boolean };
+  /**
+   * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
+   * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
+   */
+  filters: { filters: Record<string, string>; restoreFilters: boolean };
 }
 
 /** What happens once. An event is named by the part that owns it. */
@@ -75,5 +79,5 @@ export const initialStates: States = {
   },
   search: { showSearch: false, baseSearch: '' },
   wishlists: { lists: [] },
-  filters: { restore: false },
+  filters: { filters: {}, restoreFilters: false },
 };

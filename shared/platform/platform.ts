@@ -41,8 +41,20 @@ export interface Platform {
   bus: Bus;
   session: Session;
   consent: Consent;
+  /** The public key of the maps service, in the browser, where the site has one; its script needs consent to media. */
+  mapsKey?: string;
   /** Goes to an address of this site as if a link had been followed. */
   navigate(address: string): Promise<void>;
+  /**
+   * Gives the page on screen another query without leaving it, as a filter does: an entry of the history of its own, or
+   * with `replace` the present one anew. The page itself shows what the address says.
+   */
+  enter(address: string, how?: { replace: boolean }): void;
+  /**
+   * Has the page that is on screen show another query of its path when the visitor goes back or forward to it; what
+   * `show` answers is awaited before the reader is taken to where they were. Ends by calling what it returns.
+   */
+  onReturn(show: (query: Record<string, string>) => Promise<void>): () => void;
   /**
    * Says that the visitor has something that a full page load would lose (a half-filled form): the tab then keeps the
    * versions that it has. Call what it returns when that is over.

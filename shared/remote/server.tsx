@@ -63,6 +63,8 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
     // A render is for every visitor, whatever each has agreed to.
     consent: { allows: () => false, changes$: NEVER, ask: () => undefined },
     navigate: refuse,
+    enter: () => undefined,
+    onReturn: () => () => undefined,
     keepTab: () => () => undefined,
   };
 }

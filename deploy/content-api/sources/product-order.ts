@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Language, languages } from '../../../shared/i18n/index.ts';
 import type { ProductFilter } from './product-filter.ts';
 
 /** The schema's ProductSort. */
@@ -9,7 +10,7 @@ interface OrderColumns {
   uid: SQLWrapper;
   position: SQLWrapper;
   width: SQLWrapper;
-  heading: SQLWrapper;
+  sortNames: SQLWrapper;
 }
 
 /**
@@ -17,11 +18,10 @@ interface OrderColumns {
  * the catalogue.
  */
 export function productOrder(
-  { filter: { uids }, sort, language }: { filter: ProductFilter; sort: ProductSort; language: string },
-  { uid, position, width, heading }: OrderColumns,
+  { filter: { uids }, sort, language }: { filter: ProductFilter; sort: ProductSort; language: Language },
+  { uid, position, width, sortNames }: OrderColumns,
 ): SQL[] {
-  // The languages are written out as literals: the indexes are made for those.
-  const name = sql`product_sort_name(${heading}, ${sql.raw(`'${language}'`)}) collate "C"`;
+  const name = sql`${sortNames}[${sql.raw(String(languages.indexOf(language) + 1))}] collate "C"`;
   const first: Record<ProductSort, SQL[]> = {
     CATALOGUE: uids ? [sql`array_position(${sql.param([...uids])}::text[], ${uid})`] : [],
     NARROWEST: [sql`${width} asc nulls last`],

@@ -93,8 +93,8 @@ async function listAll(db: Database, list: ProductList): Promise<Paged<ProductRe
  */
 async function listMatching(db: Database, where: SQL, list: ProductList): Promise<Paged<ProductRecord>> {
   const { limit, offset } = list;
-  const { uid, position, width, heading } = product;
-  const found = db.$with('found').as(db.select({ uid, position, width, heading }).from(product).where(where));
+  const { uid, position, width, sortNames } = product;
+  const found = db.$with('found').as(db.select({ uid, position, width, sortNames }).from(product).where(where));
   const shown = db
     .select()
     .from(found)

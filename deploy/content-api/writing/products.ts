@@ -10,7 +10,10 @@ type ProductRow = Omit<typeof product.$inferInsert, 'updatedAt' | 'synchronizedA
 /** Writes products and has search take in those that changed; answers which those are. */
 export async function writeProducts(tx: Writer, rows: readonly ProductRow[]): Promise<Written[]> {
   const known = rows.map((row) => ({ ...row, colorFamilies: row.colorFamilies.map(colorFamilyOf) }));
-  const written = await upsert(tx, product, known, { stamp: product.synchronizedAt, without: [product.updatedAt] });
+  const written = await upsert(tx, product, known, {
+    stamp: product.synchronizedAt,
+    without: [product.updatedAt, product.sortNames],
+  });
   await refreshProducts(
     tx,
     written.map(({ key }) => key),

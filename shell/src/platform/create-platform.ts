@@ -10,7 +10,15 @@ export function createPlatform(tab: Tab): Platform {
     bus: tab.bus,
     session: tab.session,
     consent: tab.consent,
+    mapsKey: tab.context.mapsKey,
     navigate: (address) => tab.navigate(address),
+    enter: (address, how) => tab.enter(address, how),
+    onReturn(show) {
+      tab.showAgain = show;
+      return () => {
+        if (tab.showAgain === show) tab.showAgain = undefined;
+      };
+    },
     keepTab() {
       tab.kept += 1;
       let held = true;

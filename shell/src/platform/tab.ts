@@ -1,5 +1,5 @@
 import { type Bus, createBus } from 'shared/bus';
-import type { ContentCalls, Session } from 'shared/platform';
+import type { ContentCalls, Platform, Session } from 'shared/platform';
 import type { FirstVisit, PartState } from 'shared/release';
 import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
 import { createContentCalls } from './content-calls.ts';
@@ -24,6 +24,10 @@ export interface Tab {
   kept: number;
   /** Goes to an address; the router sets it when it starts. */
   navigate(address: string): Promise<void>;
+  /** Gives the page another query without leaving it; the router sets it when it starts. */
+  enter: Platform['enter'];
+  /** How the page on screen shows another query of its path by itself, where it can. */
+  showAgain?: (query: Record<string, string>) => Promise<void>;
 }
 
 export function createTab(): Tab {
@@ -42,5 +46,6 @@ export function createTab(): Tab {
     parts: [],
     kept: 0,
     navigate: async (address) => location.assign(address),
+    enter: (address) => location.assign(address),
   };
 }

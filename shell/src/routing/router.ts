@@ -85,6 +85,22 @@ export function startRouter(tab: Tab): void {
     return go(address, (reached) => history.pushState({ key: newEntryKey() }, '', reached));
   };
 
+  tab.enter = (address, { replace } = { replace: false }) => {
+    going.abort();
+    rememberScroll(here);
+    if (replace) history.replaceState(history.state, '', address);
+    else history.pushState({ key: newEntryKey() }, '', address);
+    stand();
+  };
+
+  /** Takes note of an address that the page on screen shows by itself. */
+  function stand(): void {
+    here = entryKey();
+    shown = `${location.pathname}${location.search}`;
+    const route = match(tab.context.country, shown);
+    if (route) tab.context = { ...tab.context, route };
+  }
+
   document.addEventListener('click', (event) => {
     const address = addressOfClick(event, tab.context.country);
     if (address === undefined) return;
@@ -98,9 +114,20 @@ export function startRouter(tab: Tab): void {
     rememberScroll(here);
     const { pathname, search, hash } = location;
     here = entryKey();
-    if (`${pathname}${search}` === shown) return restoreScroll(here, hash);
-    void go(`${pathname}${search}${hash}`, (reached) => history.replaceState(history.state, '', reached));
+    const address = `${pathname}${search}`;
+    if (address === shown) return restoreScroll(here, hash);
+    if (pathname === tab.context.route.path && tab.showAgain) return void returnTo(tab.showAgain, hash);
+    void go(`${address}${hash}`, (reached) => history.replaceState(history.state, '', reached));
   });
+
+  /** The page shows an earlier query of its path by itself. */
+  async function returnTo(showAgain: NonNullable<Tab['showAgain']>, hash: string): Promise<void> {
+    going.abort();
+    stand();
+    const entry = here;
+    await showAgain(tab.context.route.query);
+    if (here === entry) restoreScroll(entry, hash);
+  }
 
   // What was fetched for one visitor is not for another.
   tab.bus.on('account:signed-in').subscribe(prefetched.drop);

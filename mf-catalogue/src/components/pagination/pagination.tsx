@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pageLinks } from '../../domain/pagination.ts';
+import { InPageLink } from '../in-page-link/in-page-link.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -7,18 +8,20 @@ interface PaginationProps {
   count: number;
   /** The address of a page of the same list. */
   address: (page: number) => string;
+  /** Shows a page of it. */
+  go: (page: number) => void;
 }
 
 /** Previous, page numbers, next; nothing where there is one page only (R135, R136). */
-export function Pagination({ current, count, address }: PaginationProps) {
+export function Pagination({ current, count, address, go }: PaginationProps) {
   const { t } = useTranslation();
   if (count <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {current > 1 && (
-        <a className={styles.turn} href={address(current - 1)} rel="prev">
+        <InPageLink className={styles.turn} href={address(current - 1)} rel="prev" go={() => go(current - 1)}>
           {t('pagination.previous')}
-        </a>
+        </InPageLink>
       )}
       <ol className={styles.pages}>
         {pageLinks(current, count).map((page, index) => (
@@ -28,22 +31,23 @@ export function Pagination({ current, count, address }: PaginationProps) {
                 …
               </span>
             ) : (
-              <a
+              <InPageLink
                 className={styles.page}
                 href={address(page)}
                 aria-label={t('pagination.page', { page })}
                 aria-current={page === current ? 'page' : undefined}
+                go={() => go(page)}
               >
                 {page}
-              </a>
+              </InPageLink>
             )}
           </li>
         ))}
       </ol>
       {current < count && (
-        <a className={styles.turn} href={address(current + 1)} rel="next">
+        <InPageLink className={styles.turn} href={address(current + 1)} rel="next" go={() => go(current + 1)}>
           {t('pagination.next')}
-        </a>
+        </InPageLink>
       )}
     </nav>
   );

@@ -1,26 +1,26 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList } from 'shared/seo';
-import { pageCount, pageOf, pageSize } from '../../domain/pagination.ts';
+import { filtersOf } from '../../domain/filters/address.ts';
+import { pageOf, pageSize } from '../../domain/pagination.ts';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadProducts } from '../../products/load-products.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
+import { loadList } from './load-list.ts';
+import { loadOptions } from './load-options.ts';
 
 const path = '/overview/product';
 
-export async function load({ platform, route }: PageContext) {
-  const asked = pageOf(route.query.page);
-  const [seo, answer, { breadcrumb }] = await Promise.all([
+export async function load({ platform, route: { query } }: PageContext) {
+  const [seo, options, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
-    loadProducts(platform, { limit: pageSize, offset: (asked - 1) * pageSize }),
+    loadOptions(platform),
     textsOf(platform.language),
   ]);
-  const pages = pageCount(answer.total);
-  // A page beyond the last, from an old link, shows the last one.
-  const page = Math.min(asked, pages);
-  const { items, total } =
-    page === asked ? answer : await loadProducts(platform, { limit: pageSize, offset: (page - 1) * pageSize });
+  const list = await loadList(platform, { filters: filtersOf(query, options), page: pageOf(query.page) });
   const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
-  const structured = [itemList(platform, items, (page - 1) * pageSize + 1), breadcrumbList(platform, steps)];
-  return { seo, structured, path, steps, products: items, total, page, pages };
+  const structured = [
+    itemList(platform, list.products, (list.page - 1) * pageSize + 1),
+    breadcrumbList(platform, steps),
+  ];
+  return { seo, structured, path, steps, options, list };
 }

@@ -1,19 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from 'shared/testing';
+import { type Answers, renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
+import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
+import { setWidth } from '../../testing/width.ts';
 
-const catalogue = (count: number) => ({
+const catalogue = (count: number): Answers => ({
   SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
-  Products: ({ limit, offset }: Record<string, unknown>) => {
+  FilterOptions: { productFilters: demoFilters },
+  ProductList: ({ limit, offset }) => {
     const all = Array.from({ length: count }, (_, index) => demoProduct(index + 1));
     const items = all.slice(Number(offset), Number(offset) + Number(limit));
-    return { products: { items, pageInfo: { totalCount: count } } };
+    return { products: { items, pageInfo: { totalCount: count } }, productFilterCounts: demoCounts };
   },
 });
 
 const show = (address: string, count: number) =>
   renderPage(remote, 'products', { address, country: 'be', answers: catalogue(count) });
+
+beforeEach(() => setWidth(1280));
 
 const shownProducts = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 

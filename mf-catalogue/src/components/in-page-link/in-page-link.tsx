@@ -1,0 +1,20 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+interface InPageLinkProps extends ComponentProps<'a'> {
+  /** The address that shows the same: without scripts, and in another tab. */
+  href: string;
+  /** Shows it here. */
+  go(): void;
+}
+
+/** A link to another state of the page on screen, which the page shows by itself where it can. */
+export function InPageLink({ href, go, ...rest }: InPageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    go();
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,57 @@
+import { allowed } from './allowed.ts';
+import type { FilterOptions } from './filter-options.ts';
+import { type Dimension, dimensions, type Filters, noFilters, type Range, sorts } from './filters.ts';
+
+/** What stands in the address for all sub types of a type. */
+const all = 'all';
+
+/** The filters as the query of the overview's address (R214, R215); what narrows nothing is left out. */
+export function queryOf(filters: Filters): Record<string, string | undefined> {
+  const ranges = dimensions.flatMap((id) => {
+    const range = filters.dimensions[id];
+    return range ? [`${id}-${range.min}-${range.max}`] : [];
+  });
+  return {
+    type: filters.type === undefined ? undefined : written([filters.type]),
+    subtype: filters.type === undefined ? undefined : (written(filters.subTypes) ?? all),
+    collection: written(filters.collections),
+    matiere: written(filters.materials),
+    teinte: written(filters.colors),
+    dimension: written(ranges),
+    fits: filters.fits?.toString(),
+    sort: filters.sort === 'catalogue' ? undefined : filters.sort,
+  };
+}
+
+/** The filters that a query asks for; what is no filter, or is not offered, is passed over (R216). */
+export function filtersOf(query: Record<string, string | undefined>, options: FilterOptions): Filters {
+  const [type] = read(query.type).filter((value) => options.types.some((offered) => offered.value === value));
+  const asked: Filters = {
+    ...noFilters,
+    type,
+    subTypes: read(query.subtype),
+    collections: read(query.collection),
+    materials: read(query.matiere),
+    colors: read(query.teinte).map((color) => (color === 'brun' ? 'marron' : color)),
+    dimensions: rangesOf(read(query.dimension)),
+    fits: /^\d{1,3}$/.test(query.fits ?? '') ? Number(query.fits) : undefined,
+    sort: sorts.find((sort) => sort === query.sort) ?? 'catalogue',
+  };
+  return allowed(asked, options);
+}
+
+function rangesOf(entries: string[]): Partial<Record<Dimension, Range>> {
+  const ranges = entries.flatMap((entry) => {
+    const [, name, min, max] = /^([a-z]+)-(\d{1,4})-(\d{1,4})$/.exec(entry) ?? [];
+    const id = dimensions.find((dimension) => dimension === name);
+    return id ? [[id, { min: Number(min), max: Number(max) }]] : [];
+  });
+  return Object.fromEntries(ranges);
+}
+
+/** A value that has a comma itself is written so that it stays one value. */
+const written = (values: readonly string[]): string | undefined =>
+  values.length ? values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',') : undefined;
+
+const read = (parameter: string | undefined): string[] =>
+  parameter ? parameter.split(',').map((value) => value.replaceAll('%2C', ',').replaceAll('%25', '%')) : [];

@@ -1,0 +1,41 @@
+import { allowed } from './allowed.ts';
+import type { FilterOptions } from './filter-options.ts';
+import { type Dimension, type Filters, type ManyOf, noFilters, type Range, type Sort } from './filters.ts';
+
+/** One thing that a visitor does to the filters. */
+export type Change =
+  | { type: string }
+  /** `all` is the first of the sub types. */
+  | { subType: string | 'all' }
+  | { toggle: ManyOf; value: string }
+  | { dimension: Dimension; range: Range | undefined }
+  | { fits: number | undefined }
+  | { sort: Sort }
+  | 'reset';
+
+/** The filters after a change, as the rules allow them. */
+export const changed = (filters: Filters, change: Change, options: FilterOptions): Filters =>
+  allowed({ ...filters, ...partOf(filters, change) }, options);
+
+function partOf(filters: Filters, change: Change): Partial<Filters> {
+  if (change === 'reset') return { ...noFilters, type: undefined, fits: undefined, sort: filters.sort };
+  // A type takes the place of any other and shows all of its sub types; pressed again it is unchecked (R225).
+  if ('type' in change) return { type: change.type === filters.type ? undefined : change.type, subTypes: [] };
+  // No sub type chosen means all: that is what re-checks "all" when the last one is unchecked (R226).
+  if ('subType' in change)
+    return { subTypes: change.subType === 'all' ? [] : toggled(filters.subTypes, change.subType) };
+  if ('toggle' in change) return { [change.toggle]: toggled(filters[change.toggle], change.value) };
+  if ('dimension' in change) return { dimensions: { ...filters.dimensions, [change.dimension]: change.range } };
+  return change;
+}
+
+const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** A range after one of its ends was moved: it stays within the bounds, and an end that is passed is dragged along (R227). */
+export function dragged(range: Range, end: keyof Range, to: number, bounds: Range): Range {
+  const place = Math.min(Math.max(Math.round(to), bounds.min), bounds.max);
+  return end === 'min'
+    ? { min: place, max: Math.max(place, range.max) }
+    : { min: Math.min(place, range.min), max: place };
+}

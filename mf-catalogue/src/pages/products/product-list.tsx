@@ -1,0 +1,76 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from 'shared/ui';
+import { ActiveFilters } from '../../components/active-filters/active-filters.tsx';
+import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
+import { FilterMovesContext } from '../../components/filter-bar/filter-moves.ts';
+import { Pagination } from '../../components/pagination/pagination.tsx';
+import { ProductCard } from '../../components/product-card/product-card.tsx';
+import { SortChoice } from '../../components/sort-choice/sort-choice.tsx';
+import { activeFilters } from '../../domain/filters/active-filters.ts';
+import { changed } from '../../domain/filters/changes.ts';
+import { filterGroups } from '../../domain/filters/filter-groups.ts';
+import type { FilterOptions } from '../../domain/filters/filter-options.ts';
+import type { LoadedList } from './load-list.ts';
+import styles from './product-list.module.css';
+import { useProductList } from './use-product-list.ts';
+
+/** The cards that show before anybody scrolls: their pictures are fetched first. */
+const firstRow = 3;
+
+/** The filters, how many products they leave and which, and the pages of those (R132 to R138). */
+export function ProductList({ given, options }: { given: LoadedList; options: FilterOptions }) {
+  const { t } = useTranslation();
+  const count = useRef<HTMLHeadingElement>(null);
+  const { list, asked, state, address, change, turnTo, tryAgain } = useProductList(given, options);
+  const { filters } = asked;
+  const groups = useMemo(
+    () => filterGroups(filters, options, list.counts, t('filters.all')),
+    [filters, options, list.counts, t],
+  );
+  const reset = changed(filters, 'reset', options);
+  const focusCount = () => count.current?.focus({ preventScroll: true });
+
+  return (
+    <FilterMovesContext value={{ address: (to) => `${address({ filters: to, page: 1 })}#filters`, change }}>
+      <section id="filters" className={styles.list} aria-labelledby="product-count" aria-busy={state === 'on its way'}>
+        <FilterBar groups={groups} filters={filters} options={options} reset={reset} total={list.total} />
+        <div className={styles.top}>
+          <div aria-live="polite">
+            <h2 ref={count} id="product-count" className={styles.count} tabIndex={-1}>
+              {t('products.count', { count: list.total })}
+            </h2>
+          </div>
+          <SortChoice filters={filters} />
+        </div>
+        <ActiveFilters active={activeFilters(filters, options)} reset={reset} onRemoved={focusCount} />
+        {state === 'failed' && (
+          <Notice kind="error">
+            <p>{t('products.failed')}</p>
+            <Button look="plain" onClick={tryAgain}>
+              {t('products.try-again')}
+            </Button>
+          </Notice>
+        )}
+        {list.total === 0 && <p className={styles.none}>{t('products.none')}</p>}
+        <ul className={styles.grid}>
+          {list.products.map((product, index) => (
+            <li key={product.uid}>
+              <ProductCard product={product} priority={index < firstRow} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          current={list.page}
+          count={list.pages}
+          address={(page) => `${address({ filters, page })}#filters`}
+          go={(page) => {
+            turnTo(page);
+            document.getElementById('filters')?.scrollIntoView();
+            focusCount();
+          }}
+        />
+      </section>
+    </FilterMovesContext>
+  );
+}
