@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { setState } from '../site/bus.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { type Member, newMember, signedInAs } from '../site/members.ts';
 import { at } from '../site/sites.ts';
@@ -107,4 +108,28 @@ test('let somebody without an account read a list by a link, and take the link b
   await page.getByRole('button', { name: 'Désactiver tous les liens' }).click();
   await expect(page.getByRole('status')).toContainText('Les liens sont désactivés');
   expect((await fetchPage(link.pathname)).status).toBe(404);
+});
+
+test('take products off in two tabs at once: both are gone, nothing else is', async ({ context, page }) => {
+  const member = await newMember();
+  const { id, products } = await listOf(member, 'Deux onglets', 5);
+  await signedInAs(context, member);
+  await openLists(page);
+  const second = await context.newPage();
+  await openLists(second);
+  const uids = products.map(({ uid }) => uid);
+  const lists = [{ id, title: 'Deux onglets', revision: 2, products: uids }];
+  // What the delete buttons of the cards say to the page of the lists.
+  await Promise.all([
+    setState(page, 'wishlists', { lists, productIdToDelete: uids[0] }),
+    setState(second, 'wishlists', { lists, productIdToDelete: uids[1] }),
+  ]);
+  for (const tab of [page, second]) await expect(tab.getByRole('status').getByRole('button')).toBeVisible();
+  const { accountExport } = await member.ask(
+    z.object({
+      accountExport: z.object({ wishlists: z.array(z.object({ products: z.array(z.object({ uid: z.string() })) })) }),
+    }),
+    '{ accountExport { wishlists { products { uid } } } }',
+  );
+  expect(accountExport.wishlists[0]?.products.map(({ uid }) => uid)).toEqual(uids.slice(2));
 });
