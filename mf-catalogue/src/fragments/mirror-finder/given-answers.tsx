@@ -15,12 +15,9 @@ export function GivenAnswers({ answered }: { answered: Answered }) {
         const words = chosen.map(({ resultLabel }) => resultLabel).join(', ') || t('finder.none');
         return (
           <li key={step.id}>
-            <a
-              href={address(queryBackTo(answered, step.id))}
-              aria-label={t('finder.change', { label: step.label, words })}
-            >
-              <span className={styles.label}>{step.label}</span>
-              {words}
+            <a href={address(queryBackTo(answered, step.id))}>
+              <span className={styles.label}>{step.label}</span> {words}
+              <span className="visually-hidden">. {t('finder.change')}</span>
             </a>
           </li>
         );
