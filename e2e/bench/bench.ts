@@ -1,9 +1,10 @@
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
-import { median, row } from './figures.ts';
+import { median, percentile, row } from './figures.ts';
+import { fillCatalogue, measureFilterChanges } from './filter-changes.ts';
 import { measureHtml } from './html-times.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
-import { startSite } from './start-site.ts';
+import { dataOf, startSite } from './start-site.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 /** `npm run bench`: how fast the pages are. It measures and judges nothing. */
@@ -45,4 +46,25 @@ try {
   floor.close();
   floor.closeAllConnections();
   await site.close();
+}
+
+const large = 'bench-large';
+const many = 10_000;
+const largeSite = await startSite(port, large);
+try {
+  await fillCatalogue(many, { port, dataDir: dataOf(large) });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+  const changes = await measureFilterChanges(browser, `http://fr.localhost:${port}/fr/produits`);
+  await browser.close();
+  console.log(`\nA filter change among ${many} products, 4 x slower processor, ${changes.length} changes, ms`);
+  row('', 'median', 'p95');
+  for (const [title, step] of [
+    ['data', 'data'],
+    ['then shown', 'shown'],
+  ] as const) {
+    const times = changes.map((change) => change[step]);
+    row(title, median(times), percentile(times, 95));
+  }
+} finally {
+  await largeSite.close();
 }

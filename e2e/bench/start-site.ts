@@ -5,9 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const repository = join(import.meta.dirname, '../..');
 
+/** Where a site of this name keeps its data from one run to the next. */
+export const dataOf = (name: string): string => join(repository, '.build', name);
+
 /** Starts a site of its own on `port`, and waits until it can serve. */
-export async function startSite(port: number): Promise<{ close(): Promise<void> }> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(repository, '.build/bench'), LOG_LEVEL: 'silent' };
+export async function startSite(port: number, name = 'bench'): Promise<{ close(): Promise<void> }> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataOf(name), LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['deploy/start.ts'], {
     cwd: repository,
     env,
