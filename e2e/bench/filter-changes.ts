@@ -1,26 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
-import { generatedCsv } from '../../deploy/content/bench/generated-csv.ts';
-
-const repository = join(import.meta.dirname, '../..');
-const collections = ['ligne', 'ondine', 'garrigue', 'brume', 'nocturne', 'halle'];
-
-/** Has the site on `port`, whose data is in `dataDir`, take in so many generated products; those it has are left as they are. */
-export async function fillCatalogue(
-  count: number,
-  { port, dataDir }: { port: number; dataDir: string },
-): Promise<void> {
-  const file = join(dataDir, 'products-generated.csv');
-  await pipeline(generatedCsv(count, collections), createWriteStream(file));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['deploy/content/import.ts', file], { cwd: repository, env, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The generated products could not be imported');
-}
 
 export interface ChangeFigures {
   /** From the press to the last byte of the data, ms. */

@@ -3,14 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const repository = join(import.meta.dirname, '../..');
+export const repository = join(import.meta.dirname, '../..');
 
-/** Where a site of this name keeps its data from one run to the next. */
-export const dataOf = (name: string): string => join(repository, '.build', name);
+export interface RunningSite {
+  port: number;
+  dataDir: string;
+  close(): Promise<void>;
+}
 
-/** Starts a site of its own on `port`, and waits until it can serve. */
-export async function startSite(port: number, name = 'bench'): Promise<{ close(): Promise<void> }> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataOf(name), LOG_LEVEL: 'silent' };
+/** Starts a site of its own on `port` with the data in `.build/<name>`, and waits until it can serve. */
+export async function startSite(port: number, name: string): Promise<RunningSite> {
+  const dataDir = join(repository, '.build', name);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['deploy/start.ts'], {
     cwd: repository,
     env,
@@ -27,6 +31,8 @@ export async function startSite(port: number, name = 'bench'): Promise<{ close()
     await delay(200);
   }
   return {
+    port,
+    dataDir,
     async close() {
       child.kill('SIGTERM');
       await ended;

@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../../.build/screenshots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const site = values.port ? undefined : await startSite(port);
+const site = values.port ? undefined : await startSite(port, 'bench');
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
 try {
   const pages = await pagesIn('fr', port);

@@ -57,4 +57,9 @@ export class ContentError extends SiteError {
     super('content-failed', message, options);
     this.details = details;
   }
+
+  /** Known by what it carries: the shell throws it and remotes catch it, each with a copy of this class of its own. */
+  static override [Symbol.hasInstance](error: unknown): error is ContentError {
+    return error instanceof Error && 'code' in error && error.code === 'content-failed' && 'details' in error;
+  }
 }
