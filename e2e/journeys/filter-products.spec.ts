@@ -22,7 +22,7 @@ test('each group of filters narrows the list to as many products as it said, in 
     [/^Type/, /^Miroir/, 'type=Miroir'],
     [/^Type/, /^Rectangulaire/, 'subtype=Rectangulaire'],
     [/^Collection/, /^Ligne/, 'collection=ligne'],
-    [/^Matière/, /^Miroir/, 'matiere=miroir'],
+    [/^Matière/, /^Verre miroir/, 'matiere=miroir'],
   ] as const) {
     await tab(page, group).click();
     const tags = bar(page).getByRole('listitem').getByRole('link', { name: value });
