@@ -28,8 +28,10 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   const choice = useRef<HTMLDivElement>(null);
   const { shown } = outcome;
   // What was pressed may be gone with its list: the keyboard goes on from here, not from the top of the page.
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (shown && document.activeElement === document.body) choice.current?.focus();
+    if ((shown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
+    wasShown.current = Boolean(shown);
   }, [shown]);
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
 

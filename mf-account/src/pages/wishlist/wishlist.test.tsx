@@ -70,6 +70,8 @@ it('shows the first remaining list after a deletion, and brings the list back wi
   expect(tab(/Ma liste/)).toHaveAttribute('aria-selected', 'true');
   await press('Rétablir');
   await waitFor(() => expect(server.lists[1]).toMatchObject({ title: 'Salle de bains', products: ['a', 'b', 'c'] }));
+  // The button that was pressed is gone with its notice.
+  expect(document.body).not.toHaveFocus();
   await userEvent.click(tab(/Salle/));
   expect(grid()).toBe(inGrid('a', 'b', 'c'));
 });
