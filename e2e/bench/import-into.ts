@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type RunningSite, repository } from './start-site.ts';
+
+/** Imports a file of records into a running site; those that it has already cost little. */
+export async function importInto({ port, dataDir }: RunningSite, file: string): Promise<void> {
+  const child = spawn(process.execPath, ['deploy/content/import.ts', file], {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${file} could not be imported`);
+}
