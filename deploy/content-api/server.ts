@@ -6,6 +6,7 @@ import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { gazetteer } from './places/gazetteer.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
@@ -32,6 +33,8 @@ const app = await buildContentApi(
 // It speaks to the gateway and the commands on this machine only.
 const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
 console.log(`ready: content-api ${address}`);
+// Read beforehand, so that nobody waits for it.
+gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));
 
 const close = async () => {
   await app.close();

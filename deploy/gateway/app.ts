@@ -113,7 +113,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
     contentApiUrl,
     partLimitMs,
     documentLimitMs,
-    tagManagers: settings.tagManagers,
+    thirdParties: settings,
   });
   return app;
 }

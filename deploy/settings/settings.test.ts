@@ -37,6 +37,7 @@ test('one message names every setting that is missing or wrong', () => {
       REGISTRY_TOKEN: 'short',
       TRUST_PROXY: 'everybody',
       TAG_MANAGER_IDS: 'fr=GTM-AAAA,xx=GTM-BBBB',
+      GOOGLE_MAPS_KEY: 'a key, or two',
       SMTP_URL: 'http://mail',
       MAIL_FROM: 'Rivelle',
       CONTACT_MAIL_TO: 'us@example.org, them@example.org',
@@ -51,6 +52,7 @@ test('one message names every setting that is missing or wrong', () => {
     'REGISTRY_TOKEN',
     'TRUST_PROXY',
     'TAG_MANAGER_IDS',
+    'GOOGLE_MAPS_KEY',
     'SMTP_URL',
     'MAIL_FROM',
     'CONTACT_MAIL_TO',
@@ -108,6 +110,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     DATA_DIR: join(folder, 'fresh'),
     DATABASE_URL: 'postgres://u:p@db/site',
     TAG_MANAGER_IDS: 'be=GTM-B1',
+    GOOGLE_MAPS_KEY: 'AIzaSy-a-key',
   });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
   const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, ...ofGateway } = settings;

@@ -36,9 +36,14 @@ export interface Settings {
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
   tagManagers: TagManagerIds;
+  /** The public key of the maps service; undefined means a map of our own (R330). */
+  mapsKey: string | undefined;
   /** What tells people from programs on the contact form. */
   captcha: Captcha;
 }
+
+/** What pages load from third parties, once a visitor has agreed to it. */
+export type ThirdParties = Pick<Settings, 'tagManagers' | 'mapsKey'>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -86,6 +91,10 @@ const schema = z.object({
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{10,}$/, 'must be a browser key of Google Maps')
+    .optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], 'must be altcha or recaptcha').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
@@ -151,6 +160,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
+  GOOGLE_MAPS_KEY: settings.mapsKey,
   ...captchaTexts(settings.captcha),
 });
 
@@ -186,6 +196,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},
+    mapsKey: given.GOOGLE_MAPS_KEY,
     captcha,
   };
 }

@@ -1,7 +1,8 @@
+import { benchFilters } from './filter-times.ts';
 import { benchPages } from './page-times.ts';
 import { benchSearch } from './search-times.ts';
 
-/** `npm run bench`: how fast pages and search are; `-- pages` or `-- search` for one of them. It measures and judges nothing. */
+/** `npm run bench`: how fast pages, search and filters are; `-- pages` for one of them. It measures and judges nothing. */
 const [only] = process.argv.slice(2);
-if (only !== 'search') await benchPages();
-if (only !== 'pages') await benchSearch();
+const benches = { pages: benchPages, search: benchSearch, filters: benchFilters };
+for (const [name, bench] of Object.entries(benches)) if (only === undefined || only === name) await bench();

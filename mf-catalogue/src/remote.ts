@@ -7,8 +7,16 @@ export default defineRemote({
     product: () => import('./pages/product'),
     collections: () => import('./pages/collections'),
     collection: () => import('./pages/collection'),
+    project: () => import('./pages/project'),
   },
-  fragments: { 'product-slider': () => import('./fragments/product-slider') },
+  fragments: {
+    'product-slider': () => import('./fragments/product-slider'),
+    'product-grid': () => import('./fragments/product-grid'),
+    'product-card': () => import('./fragments/product-card'),
+    'product-overlay': () => import('./fragments/product-overlay'),
+    'mirror-finder': () => import('./fragments/mirror-finder'),
+    'project-selection': () => import('./fragments/project-selection'),
+  },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1'],
+  uses: ['mf-content/blocks@1', 'mf-account/login-popin@1', 'mf-account/save-popin@1'],
 });

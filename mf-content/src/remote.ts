@@ -14,5 +14,13 @@ export default defineRemote({
   },
   fragments: { blocks: () => import('./fragments/blocks') },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@1'],
+  uses: [
+    'mf-content/blocks@1',
+    'mf-catalogue/product-slider@1',
+    'mf-catalogue/product-overlay@1',
+    'mf-catalogue/mirror-finder@1',
+    'mf-catalogue/project-selection@1',
+    'mf-account/login-popin@1',
+    'mf-account/save-popin@1',
+  ],
 });

@@ -1,1 +1,1 @@
-export { configuration } from './webpack.ts';
+export { configuration, type Mode } from './webpack.ts';

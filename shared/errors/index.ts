@@ -57,4 +57,23 @@ export class ContentError extends SiteError {
     super('content-failed', message, options);
     this.details = details;
   }
+
+  /** Known by what it carries: the shell throws it and remotes catch it, each with a copy of this class of its own. */
+  static override [Symbol.hasInstance](error: unknown): error is ContentError {
+    return error instanceof Error && 'code' in error && error.code === 'content-failed' && 'details' in error;
+  }
 }
+
+/**
+ * Whether the content system refused a call with a code, as 403 or 422. Errors cross from one application's bundle to
+ * another's, each with classes of its own, so `instanceof` would not tell.
+ */
+export function isRefusedWith(error: unknown, code: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'content-failed') return false;
+  const told = 'details' in error && Array.isArray(error.details) && error.details.includes(code);
+  return told || error.message.includes(code);
+}
+
+/** Whether an error of the site has a code, whichever bundle it comes from. */
+export const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

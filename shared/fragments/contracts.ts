@@ -3,10 +3,15 @@ export interface FragmentProps {
   'shell/header': object;
   'shell/footer': object;
   /**
-   * The content blocks of a path of the content system, as `/cms/legal`; `place` picks those before or after a list.
+   * The content blocks of a path of the content system, as `/cms/legal`; `place` picks those before or after a list, or
+   * the hero that begins the page, or those after it.
    * `underHeading` where the page has an h1 of its own: the blocks then begin with an introduction, not with a title.
    */
-  'mf-content/blocks': { path: string; place?: 'before-list' | 'after-list'; underHeading?: boolean };
+  'mf-content/blocks': {
+    path: string;
+    place?: 'before-list' | 'after-list' | 'hero' | 'after-hero';
+    underHeading?: boolean;
+  };
   /** Product cards side by side: those named, or those of a collection or of a type, without the product `except`. */
   'mf-catalogue/product-slider': {
     heading?: string;
@@ -24,6 +29,8 @@ export interface FragmentProps {
   'mf-catalogue/product-overlay': { product: string; content: 'COLOR' | 'DIMENSION' | 'MATERIAL' | 'HANDLE' };
   /** The guided way to a mirror; `document` is the catalogue that it offers. */
   'mf-catalogue/mirror-finder': { document?: { url: string; label: string } };
+  /** The three questions of the project configurator, which lead to its page; the address holds what is chosen. */
+  'mf-catalogue/project-selection': object;
   /** Sign-in, sign-up and then the save panel, for the popin host; the product is the popin's `productIdToAdd`. */
   'mf-account/login-popin': object;
   /** Which list a product is put on, or a new list, for the popin host. */
@@ -50,6 +57,7 @@ export const fragmentContracts: Record<FragmentName, FragmentContract> = {
   'mf-catalogue/product-card': { major: 1, content: true },
   'mf-catalogue/product-overlay': { major: 1, content: false },
   'mf-catalogue/mirror-finder': { major: 1, content: true },
+  'mf-catalogue/project-selection': { major: 1, content: true },
   'mf-account/login-popin': { major: 1, content: false },
   'mf-account/save-popin': { major: 1, content: false },
   'mf-search/search-overlay': { major: 1, content: false },

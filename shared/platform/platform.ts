@@ -41,6 +41,8 @@ export interface Platform {
   bus: Bus;
   session: Session;
   consent: Consent;
+  /** The public key of the maps service, in the browser, where the site has one; its script needs consent to media. */
+  mapsKey?: string;
   /** Goes to an address of this site as if a link had been followed. */
   navigate(address: string): Promise<void>;
   /**

@@ -59,5 +59,7 @@ export interface FirstVisit {
     signedIn: boolean;
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
     tagManager?: string;
+    /** The public key of the maps service; missing where none is configured (R330). */
+    mapsKey?: string;
   };
 }

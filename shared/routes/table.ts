@@ -103,6 +103,7 @@ export const routes = [
     remote: 'mf-stores',
     page: 'store-locator',
     paths: { fr: 'revendeurs', en: 'store-locator', de: 'handlersuche', nl: 'winkel-zoeker' },
+    pagedBy: 'page',
   },
   {
     name: 'login',

@@ -1,5 +1,5 @@
 import { match } from '../routes/index.ts';
-import { article, breadcrumbList, itemList, organization, product } from './index.ts';
+import { article, breadcrumbList, itemList, organization, product, store } from './index.ts';
 
 const route = match('be', '/nl/producten/ligne');
 if (!route) throw new Error('The table has no products');
@@ -58,4 +58,25 @@ it('names who wrote an article, and who publishes it', () => {
     datePublished: '2026-03-04',
     url: 'http://be.localhost:8080/nl/producten/ligne',
   });
+});
+
+it('tells of a shop what the content system knows, under its place in the page', () => {
+  const gent = { name: 'Badhuis', address: 'Passerlei 18', zipCode: '9000', city: 'Gent', countryCode: 'BE' };
+  expect(plain(store(place, { ...gent, phone: '09 000 90 18', lat: 51.05, lng: 3.72 }, '/nl/winkel-zoeker#a'))).toEqual(
+    {
+      '@type': 'Store',
+      '@id': 'http://be.localhost:8080/nl/winkel-zoeker#a',
+      name: 'Badhuis',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Passerlei 18',
+        postalCode: '9000',
+        addressLocality: 'Gent',
+        addressCountry: 'BE',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 51.05, longitude: 3.72 },
+      telephone: '09 000 90 18',
+      brand: { '@type': 'Brand', name: 'Rivelle' },
+    },
+  );
 });

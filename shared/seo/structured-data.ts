@@ -89,6 +89,38 @@ export const product = (
   ...(price?.productPrice && { offers: offer(price) }),
 });
 
+interface Retailer {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  countryCode: string;
+  mail?: string;
+  phone?: string;
+  website?: string;
+  lat: number;
+  lng: number;
+}
+
+/** A shop that sells the brand; `address` is where this site tells of it. */
+export const store = (place: Place, shop: Retailer, address: string): StructuredData => ({
+  '@type': 'Store',
+  '@id': absolute(place, address),
+  name: shop.name,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: shop.address,
+    postalCode: shop.zipCode,
+    addressLocality: shop.city,
+    addressCountry: shop.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: shop.lat, longitude: shop.lng },
+  telephone: shop.phone,
+  email: shop.mail,
+  url: shop.website,
+  brand: { '@type': 'Brand', name: brand },
+});
+
 const described = (place: Place & Pick<Platform, 'route'>, name: string, { description, ogImage }: Seo) => ({
   name,
   description,

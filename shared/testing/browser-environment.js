@@ -7,12 +7,22 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of ['TextEncoder', 'TextDecoder', 'Response', 'Request', 'Headers', 'fetch', 'structuredClone']) {
       this.global[name] ??= globalThis[name];
     }
-    const { Element, HTMLDialogElement } = this.global;
+    const { Element, EventTarget, HTMLDialogElement } = this.global;
+    this.global.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
+    this.global.IntersectionObserver ??= QuietObserver;
+    this.global.ResizeObserver ??= QuietObserver;
     Element.prototype.getAnimations ??= () => [];
     Element.prototype.scrollIntoView ??= () => {};
     HTMLDialogElement.prototype.showModal ??= showModal;
     HTMLDialogElement.prototype.close ??= close;
   }
+}
+
+/** Nothing is laid out in jsdom: nothing comes into view, and nothing changes its size. */
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 const openers = new WeakMap();

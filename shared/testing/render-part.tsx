@@ -17,6 +17,8 @@ interface Visit {
   bus?: Bus;
   /** What the visitor has agreed to; nothing by default. */
   consent?: Consent;
+  /** The key of the maps service; none by default. */
+  mapsKey?: string;
   /** What signing in and out do; by default they succeed and change nothing. */
   session?: Session;
 }
@@ -37,6 +39,7 @@ export function fakePlatform({
   answers = {},
   bus = createBus(),
   consent = refused,
+  mapsKey,
   session = unchanging,
 }: Visit = {}) {
   const navigations: string[] = [];
@@ -49,6 +52,7 @@ export function fakePlatform({
     bus,
     session,
     consent,
+    mapsKey,
     navigate: async (to) => void navigations.push(to),
     enter: (to, how) => (how?.replace ? history.replaceState(null, '', to) : history.pushState(null, '', to)),
     onReturn(show) {

@@ -6,5 +6,6 @@ export * from './notice/notice.tsx';
 export * from './page-heading/page-heading.tsx';
 export * from './picture/picture.tsx';
 export type { Room } from './picture/rooms.ts';
+export * from './range-overview/range-overview.tsx';
 export * from './rich-text/rich-text.tsx';
 export * from './slider/slider.tsx';

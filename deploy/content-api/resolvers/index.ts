@@ -15,6 +15,7 @@ export * from './menus.ts';
 export * from './mirror-finder.ts';
 export * from './mutation.ts';
 export * from './overlays.ts';
+export * from './place.ts';
 export * from './product.ts';
 export * from './product-filters.ts';
 export * from './product-layout.ts';

@@ -6,6 +6,7 @@ import { databaseInspirations, type InspirationSource } from './inspirations.ts'
 import { databaseMenus, type MenuSource } from './menus.ts';
 import { databaseOverlays, type OverlaySource } from './overlays.ts';
 import { databasePages, type PageSource } from './pages.ts';
+import { databasePlaces, type PlaceSource } from './places.ts';
 import { databaseProductCounts, type ProductCountSource } from './product-counts.ts';
 import { databaseProductOptions, type ProductOptionSource } from './product-options.ts';
 import { databaseProducts, type ProductSource } from './products.ts';
@@ -25,6 +26,7 @@ export interface Sources {
   articles: ArticleSource;
   projects: ProjectSource;
   stores: StoreSource;
+  places: PlaceSource;
   pages: PageSource;
   menus: MenuSource;
   search: SearchSource;
@@ -42,6 +44,7 @@ export const databaseSources = (db: Database): Sources => ({
   articles: databaseArticles(db),
   projects: databaseProjects(db),
   stores: databaseStores(db),
+  places: databasePlaces(db),
   pages: databasePages(db),
   menus: databaseMenus(db),
   search: databaseSearch(db),
@@ -55,6 +58,7 @@ export type { CollectionRecord } from './collections.ts';
 export type { InspirationRecord } from './inspirations.ts';
 export type { ShadeRecord } from './overlays.ts';
 export type { PageRecord } from './pages.ts';
+export type { PlaceRecord } from './places.ts';
 export type { MaterialRecord, ProductRecord, TypeRecord } from './products.ts';
 export type { ProjectChoiceRecord, ProjectRecord } from './projects.ts';
 export type { SearchKind } from './search.ts';

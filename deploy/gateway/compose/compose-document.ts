@@ -1,6 +1,6 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
-import type { TagManagerIds } from '../../settings/tag-managers.ts';
+import type { ThirdParties } from '../../settings/settings.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
@@ -11,7 +11,7 @@ import { firstFonts, linkedFiles } from './linked-files.ts';
 export async function composeDocument(
   document: Composing,
   status: 200 | 404,
-  tagManagers: TagManagerIds = {},
+  { tagManagers, mapsKey }: ThirdParties,
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
   const { composed, visit } = document;
   const chrome = async (name: string, place: string) =>
@@ -32,6 +32,7 @@ export async function composeDocument(
     route: page.route,
     signedIn,
     tagManager: tagManagers[country],
+    mapsKey,
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({

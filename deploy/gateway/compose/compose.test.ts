@@ -29,7 +29,10 @@ const content = testRelease({
 
 let site: TestSite;
 before(async () => {
-  site = await startTestSite([testShell(), catalogue, content], { tagManagers: { be: 'GTM-BE' } });
+  site = await startTestSite([testShell(), catalogue, content], {
+    tagManagers: { be: 'GTM-BE' },
+    mapsKey: 'a-key-of-maps',
+  });
 });
 after(() => site.close());
 
@@ -175,6 +178,7 @@ test('the tag manager of a country is told to its pages alone', async () => {
   };
   assert.equal((await visitOf('be.localhost:8080')).tagManager, 'GTM-BE');
   assert.equal('tagManager' in (await visitOf('fr.localhost:8080')), false);
+  assert.equal((await visitOf('fr.localhost:8080')).mapsKey, 'a-key-of-maps', 'the maps key is told to all');
 });
 
 test('"/" leads to the language of the last visit, or the first of the country; a slash at the end is taken away', async () => {

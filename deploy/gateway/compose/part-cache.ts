@@ -5,8 +5,8 @@ import type { Renderer } from './renderer.ts';
 
 const lifetimeMs = 10_000;
 const size = 500;
-/** The menu is never cached (R58). */
-const neverCached = ['shell/header'];
+/** The menu is never cached (R58); a shared list is gone at once when its link is taken back. */
+const neverCached = ['shell/header', 'mf-account/shared-wishlist'];
 
 export interface PartCache extends Pick<Renderer, 'render'> {
   /** Forgets everything: content has changed. */

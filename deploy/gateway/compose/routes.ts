@@ -3,7 +3,7 @@ import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
 import { href, insteadOf, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
-import type { TagManagerIds } from '../../settings/tag-managers.ts';
+import type { ThirdParties } from '../../settings/settings.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -24,7 +24,7 @@ export interface ComposeOptions extends Limits {
   bearers: Bearers;
   /** Where renders send their content calls. */
   contentApiUrl: string;
-  tagManagers: TagManagerIds;
+  thirdParties: ThirdParties;
 }
 
 const localeCookieSeconds = 365 * 24 * 60 * 60;
@@ -59,7 +59,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
     const composed = snapshot.releasesFor(visitor.country);
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
-    const { status, route, html } = await composeDocument(document, destination.status, options.tagManagers);
+    const { status, route, html } = await composeDocument(document, destination.status, options.thirdParties);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);

@@ -20,6 +20,7 @@ const directives = {
   fontSrc: self,
   connectSrc: self,
   frameSrc: self,
+  workerSrc: self,
   objectSrc: none,
   baseUri: none,
   formAction: self,
@@ -36,6 +37,19 @@ const letInTagManager = (policy: typeof directives) => ({
   connectSrc: [...policy.connectSrc, ...measurementHosts],
 });
 
+/** What Google Maps asks for in its guide, with its scripts' two hosts alone; it writes style elements of its own. */
+const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+const letInMaps = (policy: typeof directives) => ({
+  ...policy,
+  scriptSrc: [...policy.scriptSrc, 'https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  styleSrc: [...policy.styleSrc, "'unsafe-inline'", 'https://fonts.googleapis.com'],
+  imgSrc: [...policy.imgSrc, ...mapsHosts, 'https://*.google.com', 'https://*.googleusercontent.com'],
+  fontSrc: [...policy.fontSrc, 'https://fonts.gstatic.com'],
+  connectSrc: [...policy.connectSrc, ...mapsHosts, 'https://*.google.com', 'data:', 'blob:'],
+  frameSrc: [...policy.frameSrc, 'https://*.google.com'],
+  workerSrc: [...policy.workerSrc, 'blob:'],
+});
+
 /** The contact form fetches it when the visitor asks for it. */
 const letInRecaptcha = (policy: typeof directives) => ({
   ...policy,
@@ -43,12 +57,13 @@ const letInRecaptcha = (policy: typeof directives) => ({
   frameSrc: [...policy.frameSrc, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 });
 
-/** The security headers of every answer: hosts that have a tag manager let it in, and all of them let in the captcha. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  { tagManagers, captcha }: Pick<GatewaySettings, 'tagManagers' | 'captcha'>,
-): Promise<void> {
-  const policy = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
+/** What the settings let in: the tag manager on the hosts that have one, captcha and maps service on all of them. */
+type LetIn = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
+
+/** The security headers of every answer. */
+export async function securityHeaders(app: FastifyInstance, { tagManagers, captcha, mapsKey }: LetIn): Promise<void> {
+  const withCaptcha = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
+  const policy = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
   const policyWithTagManager = letInTagManager(policy);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },

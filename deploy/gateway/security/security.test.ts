@@ -84,3 +84,19 @@ test("a country's tag manager is let in on its host, and on no other", async () 
     await own.close();
   }
 });
+
+test('the maps service is let in where the site has a key for it, and nowhere else', async () => {
+  const own = await startTestSite([testShell()], { mapsKey: 'a-key-of-maps', tagManagers: { be: 'GTM-TEST' } });
+  try {
+    const policy = async (from: typeof own, host: string) =>
+      String((await from.get('/fr', { host })).headers['content-security-policy']);
+    const maps = 'https://maps.googleapis.com https://maps.gstatic.com';
+    assert.ok((await policy(own, 'fr.localhost:8080')).includes(`script-src 'self' ${maps};`));
+    assert.ok(
+      (await policy(own, 'be.localhost:8080')).includes(`script-src 'self' ${maps} https://*.googletagmanager`),
+    );
+    assert.doesNotMatch(await policy(site, 'fr.localhost:8080'), /google|gstatic|blob:/);
+  } finally {
+    await own.close();
+  }
+});

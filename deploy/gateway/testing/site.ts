@@ -53,6 +53,7 @@ export async function startTestSite(
         documentLimitMs: 800,
         trustedProxies: [],
         tagManagers: {},
+        mapsKey: undefined,
         captcha: { provider: 'altcha' },
         ...settings,
       },

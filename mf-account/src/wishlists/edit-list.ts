@@ -1,4 +1,4 @@
-import { ContentError, SiteError } from 'shared/errors';
+import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
@@ -35,8 +35,7 @@ async function save(doors: Doors, lists: Lists, id: string, edit: Edit): Promise
       const saved = await send(doors, after);
       return change(doors.bus, lists, { saved: withSaved(lists.saved, saved) });
     } catch (error) {
-      const isConflict = error instanceof ContentError && error.details.includes('409');
-      if (!isConflict || conflicts === mostConflicts) throw error;
+      if (!isRefusedWith(error, '409') || conflicts === mostConflicts) throw error;
       change(doors.bus, lists, { saved: await fetchLists(doors) });
     }
   }

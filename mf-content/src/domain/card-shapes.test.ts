@@ -1,8 +1,4 @@
-import { articleShape, inspirationShape } from './card-shapes.ts';
-
-it('shows the first inspiration big and the others landscape and portrait in turn', () => {
-  expect([0, 1, 2, 3, 4].map(inspirationShape)).toEqual(['big', 'landscape', 'portrait', 'landscape', 'portrait']);
-});
+import { articleShape } from './card-shapes.ts';
 
 it('shows articles that stand side by side in different shapes', () => {
   for (let index = 0; index < 20; index += 2) expect(articleShape(index)).not.toBe(articleShape(index + 1));

@@ -30,8 +30,17 @@ const analyticsCookies = [{ name: /^_ga/ }, { name: '_gid' }];
 let running = '';
 const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
 
+/** What was asked for before: the library breaks when it is asked to show while it still starts. */
+let before: Promise<unknown> = Promise.resolve();
+
 /** The dialog for what is offered on this page. */
-export async function openDialog(asked: Asked): Promise<Dialog> {
+export function openDialog(asked: Asked): Promise<Dialog> {
+  const opened = before.then(() => open(asked));
+  before = opened.catch(() => undefined);
+  return opened;
+}
+
+async function open(asked: Asked): Promise<Dialog> {
   const offered = asked.offered.join();
   if (running !== `for ${offered}`) {
     if (running) cookieConsent.reset(false);

@@ -10,6 +10,7 @@ export function createPlatform(tab: Tab): Platform {
     bus: tab.bus,
     session: tab.session,
     consent: tab.consent,
+    mapsKey: tab.context.mapsKey,
     navigate: (address) => tab.navigate(address),
     enter: (address, how) => tab.enter(address, how),
     onReturn(show) {

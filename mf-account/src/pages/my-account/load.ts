@@ -1,4 +1,4 @@
-import { ContentError } from 'shared/errors';
+import { isRefusedWith } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { loadSeo } from '../../seo/load-seo.ts';
@@ -16,7 +16,7 @@ async function loadEmail({ content }: Platform): Promise<string> {
   try {
     return (await content.query(MyAccountDocument, {})).accountExport.email;
   } catch (error) {
-    if (error instanceof ContentError && error.details.includes('403')) return '';
+    if (isRefusedWith(error, '403')) return '';
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture, type Room } from 'shared/ui';
+import { ListButton } from '../list-button/list-button.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
 
@@ -8,10 +9,12 @@ interface ProductCardProps {
   /** How much of the page's width it takes. */
   room?: Room;
   priority?: boolean;
+  /** It stands in a wishlist, from which it can be taken (R139). */
+  wishlist?: boolean;
 }
 
 /** A product in a list: its picture, its name and a line about it. The whole card can be clicked. */
-export function ProductCard({ product, room = 'third', priority = false }: ProductCardProps) {
+export function ProductCard({ product, room = 'third', priority = false, wishlist = false }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
   const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
@@ -26,6 +29,7 @@ export function ProductCard({ product, room = 'third', priority = false }: Produ
         </a>
       </h3>
       <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
+      <ListButton product={product} wishlist={wishlist} />
     </article>
   );
 }

@@ -9,8 +9,8 @@ const collection = (heading: string, tailored = false) => ({
   heading,
   description: `Ce qui fait ${heading}`,
   tailored,
-  image: picture(`${heading}, portrait`),
-  heroImage: picture(`${heading}, paysage`),
+  image: picture(`${heading}, paysage`),
+  heroImageMobile: picture(`${heading}, portrait`),
 });
 
 const show = () =>

@@ -1,7 +1,6 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList } from 'shared/seo';
-import { shapeOf } from '../../domain/collection-shapes.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { CollectionsDocument } from './collections.generated.ts';
@@ -20,9 +19,6 @@ export async function load({ platform }: PageContext) {
     structured: [itemList(platform, collections), breadcrumbList(platform, steps)],
     path,
     steps,
-    cards: collections.map(({ image, heroImage, ...collection }, index) => {
-      const shape = shapeOf(index);
-      return { ...collection, shape, picture: shape === 'portrait' ? image : heroImage };
-    }),
+    collections,
   };
 }

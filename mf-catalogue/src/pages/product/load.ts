@@ -1,8 +1,10 @@
 import type { PageContext } from 'shared/remote';
 import { breadcrumbList, product as productData } from 'shared/seo';
+import { measured } from '../../domain/drawing/measured.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
+import { imagesOf } from './images-of.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
 import { wayTo } from './way-to.ts';
 
@@ -15,6 +17,7 @@ export async function load({ platform, route }: PageContext) {
   ]);
   const product = blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
   const heading = product?.heading ?? seo.title;
+  const size = product && measured(product.size);
   const type = product && { value: product.productType, name: product.productTypeName };
   const steps = wayTo({ heading, type, language: platform.language, products: breadcrumb.products });
   return {
@@ -25,6 +28,8 @@ export async function load({ platform, route }: PageContext) {
     ],
     path,
     steps,
+    images: product && imagesOf(product),
+    toScale: size && { heading, size, kind: { type: product.productType, subType: product.productSubType } },
     textOnPicture: textOnPicture(product?.colorScheme),
   };
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NotFoundError } from 'shared/errors';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -24,10 +25,37 @@ describe('a product page', () => {
     expect(way.getByText('Meuble 1')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the blocks of its path', async () => {
+  it('shows the hero of its path, then its pictures and its size, then the other blocks', async () => {
     const { container } = await show(page);
-    const blocks = container.querySelector('mf-fragment[of="mf-content/blocks"]');
-    expect(JSON.parse(blocks?.getAttribute('props') ?? '')).toEqual({ path: '/product/meuble-1' });
+    const parts = [...container.querySelectorAll('mf-fragment, h2')];
+    const places = parts.map((part) => JSON.parse(part.getAttribute('props') ?? '{}').place ?? part.textContent);
+    expect(places).toEqual(['hero', 'À l’échelle', 'after-hero']);
+    expect(screen.getByRole('region', { name: 'Photos du produit' })).toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: /meuble 1/i }).map((image) => image.getAttribute('alt'))).toContain(
+      'Le meuble 1 de près',
+    );
+  });
+
+  it('is drawn to scale beside a person, and on a wall of the visitor’s', async () => {
+    await show(page);
+    expect(
+      screen.getByRole('img', {
+        name: 'Meuble 1 de face, 101 cm de large et 50 cm de haut, à côté d’une personne de 170 cm',
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /46 cm de profondeur/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Sur un mur' }));
+    const width = screen.getByRole('spinbutton', { name: 'Largeur de votre mur, en cm' });
+    await userEvent.clear(width);
+    await userEvent.type(width, '181');
+    expect(screen.getByText('Il reste 40 cm libres de chaque côté.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /au milieu d’un mur de 181 cm/ })).toBeInTheDocument();
+    await userEvent.clear(width);
+    await userEvent.type(width, '91');
+    expect(screen.getByText('Il manque 10 cm à ce mur.')).toBeInTheDocument();
+    await userEvent.clear(width);
+    expect(width).toBeInvalid();
+    expect(screen.getByText('Indiquez une largeur entre 40 et 600 cm.')).toBeInTheDocument();
   });
 
   it('leads back to all products where its own blocks do not name it', async () => {

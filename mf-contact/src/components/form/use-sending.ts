@@ -1,5 +1,5 @@
 import type { WrittenMessage } from 'shared/contact';
-import { ContentError } from 'shared/errors';
+import { isRefusedWith } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import { CaptchaError } from '../captcha/captcha-calls.ts';
@@ -28,12 +28,11 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
         if (error.problem !== 'missing') console.warn(error.message, error.cause ?? '');
         return { problem: 'captcha' };
       }
-      const codes = error instanceof ContentError ? error.details : [];
-      if (codes.includes('403')) {
+      if (isRefusedWith(error, '403')) {
         captcha.spent('expired');
         return { problem: 'captcha' };
       }
-      if (codes.includes('429')) return { problem: 'too-often' };
+      if (isRefusedWith(error, '429')) return { problem: 'too-often' };
       console.error('The message could not be sent', error);
       return { problem: 'general' };
     }

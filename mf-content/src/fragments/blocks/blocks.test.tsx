@@ -33,6 +33,12 @@ const heroProduct = {
     ],
     colorScheme: 'dark',
     heroImage: responsive,
+    colorFamilies: [],
+    fichesTarif: [],
+    hasOverlayDimensions: false,
+    hasOverlayNuancier: false,
+    hasOverlayHandles: false,
+    hasOverlayVasques: false,
   },
 };
 const heroCollection = {

@@ -13,10 +13,17 @@ it('shows every block where there is no list', () => {
   fc.assert(fc.property(blocks, (page) => expect(placed(page)).toEqual(page)));
 });
 
-it('shows every block in exactly one of the two places', () => {
+it('shows every block in exactly one of the two places of an overview', () => {
   fc.assert(
     fc.property(blocks, (page) => {
       expect(placed(page, 'before-list').length + placed(page, 'after-list').length).toBe(page.length);
     }),
   );
+});
+
+it('lets the hero that begins a page stand alone', () => {
+  const page = [{ __typename: 'HeroProduct' }, { __typename: 'SeeMore' }];
+  expect(placed(page, 'hero')).toEqual([{ __typename: 'HeroProduct' }]);
+  fc.assert(fc.property(blocks, (any) => expect([...placed(any, 'hero'), ...placed(any, 'after-hero')]).toEqual(any)));
+  expect(placed([{ __typename: 'SeeMore' }, { __typename: 'HeroCms' }], 'hero')).toEqual([]);
 });

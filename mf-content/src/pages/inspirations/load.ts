@@ -1,7 +1,6 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList } from 'shared/seo';
-import { inspirationShape } from '../../domain/card-shapes.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadSeo } from '../../seo/load-seo.ts';
 import { InspirationsDocument } from './inspirations.generated.ts';
@@ -20,9 +19,6 @@ export async function load({ platform }: PageContext) {
     structured: [itemList(platform, inspirations), breadcrumbList(platform, steps)],
     path,
     steps,
-    cards: inspirations.map(({ image, imageSlider, ...inspiration }, index) => {
-      const shape = inspirationShape(index);
-      return { ...inspiration, shape, picture: shape === 'portrait' ? imageSlider : image };
-    }),
+    inspirations,
   };
 }

@@ -1,10 +1,74 @@
+import { settingsOf } from 'shared/i18n';
 import type { PageContext } from 'shared/remote';
-import { seoOf } from 'shared/seo';
+import { href } from 'shared/routes';
+import { breadcrumbList, seoOf, store } from 'shared/seo';
+import { type Bounds, isInside } from '../../domain/geometry.ts';
+import { byNearest, byZip, type Order, orderOf } from '../../domain/order.ts';
+import { type Radius, radiusOf } from '../../domain/radius.ts';
+import { searchArea } from '../../domain/search-area.ts';
+import { anchorOf } from '../../domain/store-links.ts';
+import { boundsOfView, firstView } from '../../domain/views.ts';
+import { textsOf } from '../../locales/texts-of.ts';
+import type { Place } from '../../places/find-places.ts';
+import { geocode } from '../../places/geocode.ts';
+import { loadStores, type Store } from '../../stores/load-stores.ts';
 import { SeoForPageDocument } from './seo-for-page.generated.ts';
 
 const path = '/page/store-locator';
 
-export async function load({ platform }: PageContext) {
-  const { seoForPage } = await platform.content.query(SeoForPageDocument, { path });
-  return { seo: seoOf(seoForPage, path), path };
+/** How many stores the list begins with, and grows by. */
+export const storesPerPage = 24;
+
+/** The size in px of a map on a usual screen: the server has none. */
+const usualMap = { width: 800, height: 640 };
+
+/** What is looked for, as the address says it and the form holds it. */
+export interface Search {
+  text: string;
+  radius: Radius;
+  order: Order;
+  /** Where that is, if it is known. */
+  place?: Place;
+}
+
+/** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
+export async function load({ platform, route: { query, path: address } }: PageContext) {
+  const { country, language } = platform;
+  const [{ seoForPage }, stores, geocoded, { breadcrumb }] = await Promise.all([
+    platform.content.query(SeoForPageDocument, { path }),
+    loadStores(platform),
+    query.place ? geocode(platform, query.place) : undefined,
+    textsOf(language),
+  ]);
+  const seo = seoOf(seoForPage, path);
+  const steps = [{ label: breadcrumb.home, url: href('home', language) }, { label: seo.title }];
+  const place = geocoded && 'place' in geocoded ? geocoded.place : undefined;
+  const problem = geocoded && 'problem' in geocoded ? geocoded : undefined;
+  const radius = radiusOf(query.radius);
+  const order = orderOf(query.order, Boolean(place));
+  const search: Search = { text: query.place ?? '', radius, order, place };
+  const area = place
+    ? searchArea(place, radius, stores)
+    : { bounds: boundsOfView(firstView(country, false), usualMap) };
+  const found = storesIn(stores, area.bounds, { order, place, here: settingsOf(country).region });
+  const page = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const shown = found.slice(0, page * storesPerPage);
+  const structured = [
+    ...shown.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
+    breadcrumbList(platform, steps),
+  ];
+  return { seo, structured, path, steps, search, problem, area, stores: shown, total: found.length, page };
+}
+
+interface Arrangement {
+  order: Order;
+  place?: Place;
+  /** The host's country, ISO 3166-1. */
+  here: string;
+}
+
+/** The stores of the list: those within bounds, in the order that was chosen (R321, C41). */
+export function storesIn(stores: readonly Store[], bounds: Bounds, { order, place, here }: Arrangement): Store[] {
+  const inside = stores.filter((one) => isInside(bounds, one));
+  return order === 'nearest' && place ? byNearest(inside, place) : byZip(inside, here);
 }

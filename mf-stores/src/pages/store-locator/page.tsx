@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
 import type { load } from './load.ts';
+import { Locator } from './locator.tsx';
 
-export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
+export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  const { seo, path, steps } = data;
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <Locator given={data} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
     </>
   );

@@ -1,19 +1,318 @@
-import { screen } from '@testing-library/react';
-import { renderPage } from 'shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
+import { storesPerPage } from './load.ts';
+
+const store = (id: string, zipCode: string, at: [lat: number, lng: number], more: object = {}) => ({
+  id,
+  name: `Magasin ${id}`,
+  subName: null,
+  group: null,
+  type: 'Spécialiste',
+  address: '1 rue Haute',
+  zipCode,
+  city: id,
+  country_code: 'FR',
+  mail: null,
+  phone: null,
+  website: null,
+  geoloc: { lat: at[0], lng: at[1] },
+  ...more,
+});
+
+const lyon = store('Lyon', '69003', [45.76, 4.85], {
+  group: 'Maison & Eau',
+  mail: 'bonjour@lyon.example',
+  phone: '04 00 00 69 03',
+  website: 'https://lyon.example/',
+});
+const villeurbanne = store('Villeurbanne', '69100', [45.77, 4.88]);
+const grenoble = store('Grenoble', '38000', [45.19, 5.72]);
+const paris = store('Paris', '75011', [48.86, 2.38]);
+const gent = store('Gent', '9000', [51.05, 3.72], { country_code: 'BE', website: 'javascript:alert(1)' });
+const stores = [gent, grenoble, lyon, villeurbanne, paris];
+
+const places = ({ text }: Record<string, unknown>) => {
+  const known = [
+    { name: 'Lyon', zipCode: null, country_code: 'FR', geoloc: { lat: 45.75, lng: 4.85 } },
+    { name: 'Gent', zipCode: null, country_code: 'BE', geoloc: { lat: 51.05, lng: 3.72 } },
+    { name: 'Brest', zipCode: null, country_code: 'FR', geoloc: { lat: 48.39, lng: -4.48 } },
+  ];
+  const start = String(text).toLowerCase();
+  return { places: known.filter(({ name }) => name.toLowerCase().startsWith(start)) };
+};
+
+const show = async (address = '/fr/revendeurs', answers: Answers = {}) => {
+  const page = await renderPage(remote, 'store-locator', {
+    address,
+    country: 'fr',
+    answers: {
+      SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }),
+      Stores: { stores },
+      Places: places,
+      Towns: { towns: [] },
+      ...answers,
+    },
+  });
+  // What the page fetches once it is alive has come: its stores and its map.
+  await screen.findByRole('application', { name: 'Carte des magasins' });
+  return page;
+};
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const field = () => screen.getByRole('combobox', { name: 'Ville, code postal ou adresse' });
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+const card = (name: string) => {
+  const [found] = screen.getAllByRole('article').filter((one) => within(one).queryByRole('heading', { name }));
+  if (!found) throw new Error(`There is no card of ${name}`);
+  return found;
+};
+
+/** A browser that answers where it is in one way. */
+function locating(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  const getCurrentPosition = jest.fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
+    answer(found, failed ?? (() => {})),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+const failing = (code: number) =>
+  locating((_found, failed) =>
+    failed({ code, message: 'no', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+  );
+
+/** jsdom lays nothing out; the map has the size that it has on a wide screen. */
+for (const [side, size] of Object.entries({ clientWidth: 800, clientHeight: 640 }))
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: true });
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
 
 describe('the store locator', () => {
   it('has the title of the content system as its heading, the way to it, and its introduction', async () => {
-    const { container } = await renderPage(remote, 'store-locator', {
-      address: '/nl/winkel-zoeker',
-      country: 'be',
-      answers: { SeoForPage: ({ path }) => ({ seoForPage: { title: `Titel van ${path}` } }) },
-    });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Titel van /page/store-locator');
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/nl');
+    const { container } = await show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Titre de /page/store-locator');
+    expect(screen.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/fr');
     expect(container.querySelector('mf-fragment')).toHaveAttribute(
       'props',
       JSON.stringify({ path: '/page/store-locator', underHeading: true }),
     );
   });
+
+  it('lists the stores of the host’s country first, by zip code, and says nothing of a result', async () => {
+    await show();
+    expect(names().slice(0, 4)).toEqual(['Magasin Grenoble', 'Magasin Lyon', 'Magasin Villeurbanne', 'Magasin Paris']);
+    expect(screen.queryByText(/autour de/)).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Distance' })).toHaveDisplayValue('5\u00a0km');
+  });
+
+  it('offers the five distances, the last of them being more than 50', async () => {
+    await show();
+    const options = within(screen.getByRole('combobox', { name: 'Distance' })).getAllByRole('option');
+    const written = options.map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+    expect(written).toEqual(['5 km', '10 km', '25 km', '50 km', 'Plus de 50 km']);
+    expect(options.at(-1)).toHaveValue('100');
+  });
+});
+
+describe('a store in the list', () => {
+  it('tells its name, group and type, address, mail, telephone, website and the way to it', async () => {
+    await show();
+    const lines = within(card('Magasin Lyon'));
+    expect(lines.getByText('Maison & Eau · Spécialiste')).toBeInTheDocument();
+    expect(card('Magasin Lyon')).toHaveTextContent('1 rue Haute69003 Lyon');
+    expect(lines.getByRole('link', { name: '04 00 00 69 03' })).toHaveAttribute('href', 'tel:0400006903');
+    expect(lines.getByRole('link', { name: 'bonjour@lyon.example' })).toHaveAttribute(
+      'href',
+      'mailto:bonjour@lyon.example',
+    );
+    const site = lines.getByRole('link', { name: 'Site web Magasin Lyon (nouvel onglet)' });
+    expect(site).toHaveAttribute('href', 'https://lyon.example/');
+    expect(site).toHaveAttribute('target', '_blank');
+    const way = lines.getByRole('link', { name: 'Itinéraire Magasin Lyon (nouvel onglet)' });
+    expect(way).toHaveAttribute('href', expect.stringContaining('destination=45.76,4.85'));
+  });
+
+  it('has no website where its address is not one of the web', async () => {
+    await show('/fr/revendeurs?place=Gent');
+    expect(within(card('Magasin Gent')).queryByRole('link', { name: /Site web/ })).not.toBeInTheDocument();
+  });
+
+  it('is highlighted when it is chosen, in the list and on the map, and leads back', async () => {
+    await show('/fr/revendeurs?place=Lyon&radius=100');
+    await userEvent.click(screen.getByRole('link', { name: 'Magasin Lyon' }));
+    expect(screen.getByRole('link', { name: 'Magasin Lyon' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Magasin Lyon' })).toHaveAttribute('aria-current'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir aux résultats' }));
+    expect(screen.getByRole('link', { name: 'Magasin Lyon' })).not.toHaveAttribute('aria-current');
+    expect(screen.queryByRole('button', { name: 'Revenir aux résultats' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a search', () => {
+  it('begins with the place of the address: the nearest first, with their distance', async () => {
+    await show('/fr/revendeurs?place=lyon');
+    expect(field()).toHaveValue('lyon');
+    expect(names()).toEqual(['Magasin Lyon', 'Magasin Villeurbanne']);
+    expect(screen.getByText('2 magasins autour de Lyon')).toBeInTheDocument();
+    expect(card('Magasin Lyon')).toHaveTextContent('1,1 km');
+  });
+
+  it('finds a town by the button, and keeps it in the address', async () => {
+    await show();
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    await screen.findByText('2 magasins autour de Lyon');
+    expect(location.search).toBe('?place=Lyon');
+  });
+
+  it('finds a town by Enter', async () => {
+    await show();
+    await userEvent.type(field(), 'Lyon{Enter}');
+    await screen.findByText('2 magasins autour de Lyon');
+  });
+
+  it('suggests towns while one types; the arrows, Enter and Escape steer them', async () => {
+    await show();
+    await userEvent.type(field(), 'ge');
+    let option = await screen.findByRole('option', { name: 'Gent, Belgique' });
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option', { name: 'Gent, Belgique' })).not.toBeInTheDocument();
+    await userEvent.type(field(), 'n');
+    option = await screen.findByRole('option', { name: 'Gent, Belgique' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('1 magasin autour de Gent, Belgique');
+    expect(field()).toHaveValue('Gent, Belgique');
+  });
+
+  it('widens where no store is near, and says so', async () => {
+    await show('/fr/revendeurs?place=Brest');
+    expect(
+      screen.getByText(/^Aucun magasin à moins de 5 km de Brest\. Le plus proche est à \d{3} km\.$/),
+    ).toBeVisible();
+    expect(names()[0]).toBe('Magasin Paris');
+  });
+
+  it('looks further when another distance is chosen', async () => {
+    await show('/fr/revendeurs?place=Lyon');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), '100');
+    await waitFor(() => expect(names()).toContain('Magasin Grenoble'));
+    expect(location.search).toBe('?place=Lyon&radius=100');
+  });
+
+  it('is put in the order of zip codes on request', async () => {
+    await show('/fr/revendeurs?place=Lyon&radius=100');
+    expect(names()[0]).toBe('Magasin Lyon');
+    await userEvent.click(screen.getByRole('link', { name: 'Par code postal' }));
+    expect(names()).toEqual(['Magasin Grenoble', 'Magasin Lyon', 'Magasin Villeurbanne']);
+    expect(location.search).toBe('?place=Lyon&radius=100&order=zip');
+  });
+
+  it('says which place it does not know, also where the address asked for it', async () => {
+    await show('/fr/revendeurs?place=Xyz');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nous ne connaissons pas « Xyz »');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '99999');
+    await search();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('« 99999 »'));
+    expect(screen.queryByText(/autour de/)).not.toBeInTheDocument();
+  });
+
+  it('says the reason where places cannot be looked up (R328)', async () => {
+    await show('/fr/revendeurs', {
+      Places: () => {
+        throw new Error('The network is away');
+      },
+    });
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    expect(await screen.findByRole('alert')).toHaveTextContent('La recherche n’a pas abouti (Error)');
+  });
+
+  it('leaves it to the server where the other stores cannot be fetched', async () => {
+    let asked = 0;
+    const { navigations } = await show('/fr/revendeurs', {
+      Stores: () => {
+        asked += 1;
+        if (asked > 1) throw new Error('The network is away');
+        return { stores };
+      },
+    });
+    await userEvent.type(field(), 'Lyon');
+    await search();
+    await waitFor(() => expect(navigations).toEqual(['/fr/revendeurs?place=Lyon']));
+  });
+});
+
+describe('the visitor’s own place', () => {
+  it('is asked for only when the button is pressed, and searched around', async () => {
+    const asked = locating((found) =>
+      found({
+        coords: { latitude: 45.75, longitude: 4.85, accuracy: 1 },
+        timestamp: 0,
+      } as GeolocationPosition),
+    );
+    await show();
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
+    await screen.findByText('2 magasins autour de votre position');
+    expect(names()[0]).toBe('Magasin Lyon');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [1, /ne nous donne pas votre position/],
+    [2, /introuvable pour le moment/],
+    [3, /se fait attendre/],
+  ])('is told in words where the browser fails with code %d', async (code, words) => {
+    failing(code);
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(names()).toContain('Magasin Lyon');
+  });
+
+  it('is not to be had where the browser knows of no such thing', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ne peut pas donner votre position ici');
+  });
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    store(`Nº ${index}`, String(10_000 + index), [46 + index / 100, 2 + index / 100]),
+  );
+
+  it('begins with a page of stores and grows by the link, which has an address of its own', async () => {
+    await show('/fr/revendeurs', { Stores: { stores: many } });
+    expect(names()).toHaveLength(storesPerPage);
+    const more = screen.getByRole('link', { name: 'Voir plus de magasins' });
+    expect(more).toHaveAttribute('href', '/fr/revendeurs?page=2#stores');
+    await userEvent.click(more);
+    expect(names()).toHaveLength(2 * storesPerPage);
+    await userEvent.click(screen.getByRole('link', { name: 'Voir plus de magasins' }));
+    expect(names()).toHaveLength(60);
+  });
+
+  it('begins with as many as its address says', async () => {
+    await show('/fr/revendeurs?page=2', { Stores: { stores: many } });
+    expect(names()).toHaveLength(2 * storesPerPage);
+  });
+});
+
+it('says so where there is no store around', async () => {
+  await show('/fr/revendeurs', { Stores: { stores: [] } });
+  expect(screen.getByText(/^Aucun magasin dans les environs/)).toBeInTheDocument();
 });

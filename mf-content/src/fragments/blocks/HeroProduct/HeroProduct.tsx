@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared/ui';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
+import { ProductActions } from './ProductActions.tsx';
 
 /** A product's picture from edge to edge, its name, and what there is to know at a glance (R178). */
 export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';
-  const { size, materials } = product;
+  const { size, materials, colorFamilies, fichesTarif } = product;
   const facts = [
     { name: t('product.width'), value: size.width && t('product.centimetres', { value: size.width }) },
     { name: t('product.height'), value: size.height && t('product.centimetres', { value: size.height }) },
     { name: t('product.depth'), value: size.depth && t('product.centimetres', { value: size.depth }) },
     { name: t('product.materials'), value: materials.map((material) => material.name).join(', ') },
+    { name: t('product.colours'), value: colorFamilies.length },
   ].filter(({ value }) => value);
   return (
     <section>
@@ -33,6 +36,16 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
           <Heading>{product.heading}</Heading>
           <p className={styles.type}>{product.productSubTypeName ?? product.productTypeName}</p>
           {product.descriptionDigital && <p className={styles.description}>{product.descriptionDigital}</p>}
+          <ProductActions product={product} />
+          {fichesTarif.length > 0 && (
+            <ul className={styles.documents}>
+              {fichesTarif.map((document) => (
+                <li key={document.url}>
+                  <DocumentLink document={document} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { showBlocks } from '../show-blocks.ts';
 
-it('leads to all mirrors and gives the catalogue', async () => {
+it('leads to a mirror, and hands the finder the catalogue', async () => {
   const document = { url: '/documents/catalogue.pdf', label: 'Le catalogue' };
-  await showBlocks([{ __typename: 'ProductFinder', document }]);
-  expect(screen.getByRole('link', { name: 'Voir tous les miroirs' })).toHaveAttribute(
-    'href',
-    '/fr/produits?type=Miroir',
-  );
-  expect(screen.getByRole('link', { name: 'Le catalogue (PDF)' })).toHaveAttribute('download');
+  const { container } = await showBlocks([{ __typename: 'ProductFinder', document }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Choisir son miroir' })).toBeInTheDocument();
+  const finder = container.querySelector('mf-fragment[of="mf-catalogue/mirror-finder"]');
+  expect(JSON.parse(finder?.getAttribute('props') ?? '')).toEqual({ document });
 });

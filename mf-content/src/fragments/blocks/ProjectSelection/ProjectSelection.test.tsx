@@ -11,6 +11,11 @@ it('says what a project is and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Projet' })).toHaveAttribute('href', '/fr/projet');
 });
 
+it('asks the three questions of the configurator', async () => {
+  const { container } = await showBlocks([block]);
+  expect(container.querySelector('mf-fragment[of="mf-catalogue/project-selection"]')).toBeInTheDocument();
+});
+
 it('does with a heading alone', async () => {
   const { container } = await showBlocks([block]);
   expect(container).toHaveTextContent(/^Trois questions$/);

@@ -1,8 +1,9 @@
+import { Fragment } from 'shared/fragments';
 import { CallToAction } from 'shared/ui';
 import type { ProjectSelectionFragment } from './ProjectSelection.generated.ts';
 import styles from './ProjectSelection.module.css';
 
-/** The invitation to put a project together (R197). */
+/** The invitation to put a project together, and its three questions (R164, R197). */
 export function ProjectSelection({ block }: { block: ProjectSelectionFragment }) {
   return (
     <section className={styles.section}>
@@ -13,9 +14,12 @@ export function ProjectSelection({ block }: { block: ProjectSelectionFragment })
       {(block.intro || block.cta) && (
         <div className={styles.onwards}>
           {block.intro && <p className={styles.intro}>{block.intro}</p>}
-          {block.cta && <CallToAction link={block.cta} look="filled" />}
+          {block.cta && <CallToAction link={block.cta} />}
         </div>
       )}
+      <div className={styles.questions}>
+        <Fragment of="mf-catalogue/project-selection" props={{}} />
+      </div>
     </section>
   );
 }

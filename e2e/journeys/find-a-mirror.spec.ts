@@ -1,0 +1,73 @@
+import { fetchPage } from '../site/fetch-page.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+const finderPage = '/fr/trouver-mon-miroir';
+
+test('find a mirror by the keyboard alone, change an answer, and come back', async ({ page }) => {
+  await page.goto(finderPage);
+  await alive(page, 'mf-catalogue/mirror-finder');
+  const finder = page.getByRole('region', { name: 'Trouver son miroir' });
+  const asked = finder.getByRole('heading', { level: 3 }).first();
+
+  await finder.getByRole('link', { name: /Formes souples/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveText('Quelle largeur pour votre courbe ?');
+  await expect(finder).toBeFocused();
+  await finder.getByRole('link', { name: /De 70 à 120 cm/ }).press('Enter');
+  await expect(asked).toHaveText('De quoi avez-vous besoin ?');
+  await expect(finder.getByText('Demande un raccordement électrique derrière le miroir')).toBeVisible();
+  await alive(page, 'mf-catalogue/mirror-finder');
+  await finder.getByRole('checkbox', { name: /Éclairage/ }).press('Space');
+  await finder.getByRole('button', { name: 'Continuer' }).press('Enter');
+  await expect(asked).toHaveText('D’où doit venir la lumière ?');
+  await finder.getByRole('link', { name: /Éclairage intégré/ }).press('Enter');
+  await expect(finder.getByRole('heading', { name: /miroirs? pour vous/ })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    style: '1a',
+    'dimension-organic': '2b',
+    options: '3a',
+    lighting: '4a',
+  });
+
+  await page.goBack();
+  await expect(asked).toHaveText('D’où doit venir la lumière ?');
+  await page.goForward();
+  await page.reload();
+  await expect(finder.getByRole('heading', { name: /miroirs? pour vous/ })).toBeVisible();
+  await finder.getByRole('link', { name: /^Options/ }).click();
+  await expect(asked).toHaveText('De quoi avez-vous besoin ?');
+});
+
+test('every branch of the finder ends with mirrors or says that there are none', async () => {
+  const options = ['-', '3b', '3c', '3b,3c'];
+  const ends = [
+    ...options,
+    ...options.flatMap((others) => ['4a', '4b'].map((light) => `3a,${others}&lighting=${light}`)),
+  ];
+  let found = 0;
+  for (const [style, width] of [
+    ['1a', 'dimension-organic'],
+    ['1b', 'dimension-geometric'],
+  ])
+    for (const dimension of ['2a', '2b', '2c'])
+      for (const end of ends) {
+        const { text } = await fetchPage(`${finderPage}?style=${style}&${width}=${dimension}&options=${end}`);
+        const none = text.includes('Aucun produit ne correspond à cette configuration');
+        expect(none || /miroirs? pour vous/.test(text), `${style} ${dimension} ${end}`).toBe(true);
+        if (!none) found += 1;
+      }
+  expect(found).toBeGreaterThan(10);
+  expect(found).toBeLessThan(72);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('several options are sent by the form itself', async ({ page }) => {
+    await page.goto(`${finderPage}?style=1b&dimension-geometric=2b`);
+    await page.getByRole('checkbox', { name: /Couleur au choix/ }).check();
+    await page.getByRole('checkbox', { name: /Antibuée/ }).check();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(page.getByText(/pour vous|Aucun produit ne correspond/)).toBeVisible();
+  });
+});

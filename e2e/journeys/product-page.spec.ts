@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from '../site/test.ts';
+
+async function openProduct(page: Page) {
+  await page.goto('/fr/produits/ligne-120');
+  await alive(page, 'mf-catalogue/product');
+  await alive(page, 'mf-content/blocks');
+}
+
+test('from a product to another of its sizes by the overlay, with the keyboard alone', async ({ page }) => {
+  await openProduct(page);
+  const opener = page.getByRole('button', { name: 'Dimensions' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Dimensions' });
+  await expect(overlay.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const other = overlay.getByRole('link', { name: /^Voir ce produit/ }).first();
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/ligne-120/);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('one overlay of a product turns into another', async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole('button', { name: 'Nuancier' }).click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('heading', { level: 2, name: 'Nuancier' })).toBeVisible();
+  const others = overlay.getByRole('navigation').getByRole('button', { pressed: false });
+  for (const name of await others.allTextContents()) {
+    await overlay.getByRole('navigation').getByRole('button', { name }).click();
+    await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(overlay.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('the pictures of a product turn by arrow keys and buttons', async ({ page }) => {
+  await openProduct(page);
+  const gallery = page.getByRole('region', { name: 'Photos du produit' });
+  await gallery.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByRole('status')).toHaveText('Photo 2 sur 3');
+  await gallery.getByRole('button', { name: 'Photo précédente' }).click();
+  await expect(gallery.getByRole('status')).toHaveText('Photo 1 sur 3');
+});
+
+test('a product is drawn on a wall as wide as the visitor says', async ({ page }) => {
+  await openProduct(page);
+  await expect(page.getByRole('img', { name: /à côté d’une personne de 170 cm/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Sur un mur' }).check();
+  await page.getByRole('spinbutton', { name: /Largeur de votre mur/ }).fill('221');
+  await expect(page.getByText('Il reste 50 cm libres de chaque côté.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /d’un mur de 221 cm/ })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { setState } from '../site/bus.ts';
+import { fetchPage } from '../site/fetch-page.ts';
+import { type Member, newMember, signedInAs } from '../site/members.ts';
+import { at } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+const listSchema = z.object({ id: z.string(), title: z.string(), revision_id: z.number() });
+const productsSchema = z.object({
+  products: z.object({ items: z.array(z.object({ uid: z.string(), heading: z.string() })) }),
+});
+
+/** A list of the first few products of the catalogue, of a member who makes it. */
+async function listOf(member: Member, title: string, count: number) {
+  const { products } = await member.ask(
+    productsSchema,
+    'query($count: Int!) { products(limit: $count) { items { uid heading } } }',
+    { count },
+  );
+  const { createWishlist } = await member.ask(
+    z.object({ createWishlist: z.array(listSchema) }),
+    'mutation($title: String!) { createWishlist(title: $title) { id title revision_id } }',
+    { title },
+  );
+  const id = createWishlist.at(-1)?.id ?? '';
+  await member.ask(
+    z.unknown(),
+    `mutation($wishlist: WishlistInput!, $products: [WishlistProductInput!]!) {
+      updateWishlist(wishlist: $wishlist, products: $products) { id } }`,
+    { wishlist: { id, title }, products: products.items.map(({ uid }) => ({ id: uid })) },
+  );
+  return { id, title, products: products.items };
+}
+
+async function openLists(page: Page): Promise<void> {
+  await page.goto(at('fr', '/fr/liste-de-souhaits'));
+  await alive(page, 'mf-account/wishlist');
+}
+
+const poppler = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+
+test('take a list along as a PDF', async ({ context, page }) => {
+  const member = await newMember();
+  const { products } = await listOf(member, 'Salle de bains d’été', 20);
+  await signedInAs(context, member);
+  await openLists(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Rivelle Salle de bains d’été.pdf');
+  const file = await download.path();
+
+  const about = poppler('pdfinfo', file);
+  expect(about).toMatch(/Page size: +595\.28 x 841\.89 pts \(A4\)/);
+  expect(about).toMatch(/Title: +Ma sélection – Salle de bains d’été/);
+  expect(about).toMatch(/Pages: +3/);
+  const fonts = poppler('pdffonts', file).split('\n').slice(2, -1);
+  expect(fonts).toHaveLength(3);
+  for (const font of fonts) expect(font).toMatch(/^(Fraunces|InstrumentSans\w*) +CID TrueType +Identity-H +yes/);
+  const pictures = poppler('pdfimages', '-list', file).split('\n').slice(2, -1);
+  expect(pictures).toHaveLength(21);
+  for (const picture of pictures) expect(picture).toMatch(/ jpeg .* 20[01] +20[01] /);
+
+  const text = poppler('pdftotext', file, '-');
+  const places = ['Ma sélection', 'Salle de bains d’été', ...products.map(({ heading }) => heading)].map((words) =>
+    text.indexOf(words),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).toMatch(/\nL \d+ cm\n/);
+  expect(text.match(/\d\s*\/\s*3(?=\n)/g)?.map((number) => number[0])).toEqual(['1', '2', '3']);
+});
+
+test('print a list on a sheet of its own', async ({ context, page }) => {
+  const member = await newMember();
+  const { products } = await listOf(member, 'Chambre', 3);
+  await signedInAs(context, member);
+  // A browser without a screen opens no print dialog: the sheet that it would print is read instead.
+  const printed = new Promise<string>((resolve) => context.exposeFunction('printed', resolve));
+  await context.addInitScript(() => {
+    window.print = () => Reflect.get(window.top ?? window, 'printed')(document.body.innerText);
+  });
+  await openLists(page);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const text = await printed;
+  expect(text).toContain('Ma sélection');
+  for (const { heading } of products) expect(text).toContain(heading);
+  expect(text).not.toContain('Supprimer la liste');
+});
+
+test('let somebody without an account read a list by a link, and take the link back', async ({ context, page }) => {
+  const member = await newMember();
+  await listOf(member, 'Maison de Léa', 3);
+  await signedInAs(context, member);
+  await openLists(page);
+  await page.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = new URL(await page.getByLabel('Lien vers la liste').inputValue());
+  await expect(page.getByRole('link', { name: 'Rédiger l’e-mail' })).toHaveAttribute('href', /^mailto:\?subject=/);
+
+  const shared = await fetchPage(link.pathname);
+  expect(shared.status).toBe(200);
+  expect(shared.text).toMatch(/<h1[^>]*>Maison de Léa/);
+  expect(shared.text).toContain('name="robots" content="noindex"');
+
+  await page.getByRole('button', { name: 'Désactiver tous les liens' }).click();
+  await expect(page.getByRole('status')).toContainText('Les liens sont désactivés');
+  expect((await fetchPage(link.pathname)).status).toBe(404);
+});
+
+test('take products off in two tabs at once: both are gone, nothing else is', async ({ context, page }) => {
+  const member = await newMember();
+  const { id, products } = await listOf(member, 'Deux onglets', 5);
+  await signedInAs(context, member);
+  await openLists(page);
+  const second = await context.newPage();
+  await openLists(second);
+  const uids = products.map(({ uid }) => uid);
+  const lists = [{ id, title: 'Deux onglets', revision: 2, products: uids }];
+  // What the delete buttons of the cards say to the page of the lists.
+  await Promise.all([
+    setState(page, 'wishlists', { lists, productIdToDelete: uids[0] }),
+    setState(second, 'wishlists', { lists, productIdToDelete: uids[1] }),
+  ]);
+  for (const tab of [page, second]) await expect(tab.getByRole('status').getByRole('button')).toBeVisible();
+  const { accountExport } = await member.ask(
+    z.object({
+      accountExport: z.object({ wishlists: z.array(z.object({ products: z.array(z.object({ uid: z.string() })) })) }),
+    }),
+    '{ accountExport { wishlists { products { uid } } } }',
+  );
+  expect(accountExport.wishlists[0]?.products.map(({ uid }) => uid)).toEqual(uids.slice(2));
+});

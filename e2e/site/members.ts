@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { z } from 'zod';
+import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { signAnonymous, signUser } from '../../deploy/tokens/tokens.ts';
+import { at, site } from './sites.ts';
+
+const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
+
+/** Somebody with an account of the site that the journeys visit. */
+export interface Member {
+  token: string;
+  /** Asks the content system in the member's name; throws where it refuses. */
+  ask<Data>(shape: z.ZodType<Data>, query: string, variables?: object): Promise<Data>;
+}
+
+/** Makes an account. */
+export async function newMember(): Promise<Member> {
+  const { SERVICE_SECRET } = keptSecrets(site.dataDir);
+  const { createAccount } = await ask(
+    await signAnonymous(SERVICE_SECRET),
+    z.object({ createAccount: z.object({ id: z.string(), uid: z.number() }) }),
+    'mutation($email: String!) { createAccount(email: $email, password: "un mot de passe") { id uid } }',
+    { email: `${randomUUID()}@example.org` },
+  );
+  const token = await signUser(SERVICE_SECRET, { sub: createAccount.id, uid: createAccount.uid });
+  return { token, ask: (shape, query, variables) => ask(token, shape, query, variables) };
+}
+
+/** Gives a browser the cookies of a member who has signed in. */
+export async function signedInAs(context: BrowserContext, { token }: Member, country = 'fr'): Promise<void> {
+  const url = at(country, '/');
+  await context.addCookies([
+    { name: 'authToken', value: token, url, httpOnly: true, sameSite: 'Lax' },
+    { name: 'signedIn', value: '1', url, sameSite: 'Lax' },
+  ]);
+}
+
+async function ask<Data>(token: string, shape: z.ZodType<Data>, query: string, variables = {}): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${site.port + 1}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'accept-language': 'fr' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answerSchema.parse(await answer.json());
+  if (errors?.[0]) throw new Error(errors[0].message);
+  return shape.parse(data);
+}

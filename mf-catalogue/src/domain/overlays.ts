@@ -1,0 +1,35 @@
+/** The four overlays of a product and the data that each shows (C37). */
+export const overlayContents = ['DIMENSION', 'COLOR', 'HANDLE', 'MATERIAL'] as const;
+
+export type OverlayContent = (typeof overlayContents)[number];
+
+/** The narrowest first; what has no width comes last (R235). */
+export const byWidth = <Sized extends { size: { width?: number | null } }>(products: readonly Sized[]): Sized[] =>
+  products.toSorted((one, other) => widthOf(one) - widthOf(other));
+
+const widthOf = ({ size }: { size: { width?: number | null } }) => size.width ?? Number.MAX_VALUE;
+
+interface OverlayData {
+  dimensions: readonly unknown[];
+  basinShades: readonly unknown[];
+  furnitureShades: readonly unknown[];
+  handles: readonly unknown[];
+  basins: readonly unknown[];
+}
+
+/** The overlays that have something to show, in the order in which they are offered (R142). */
+export function contentsOf({
+  dimensions,
+  basinShades,
+  furnitureShades,
+  handles,
+  basins,
+}: OverlayData): OverlayContent[] {
+  const filled: Record<OverlayContent, boolean> = {
+    DIMENSION: dimensions.length > 0,
+    COLOR: basinShades.length + furnitureShades.length > 0,
+    HANDLE: handles.length > 0,
+    MATERIAL: basins.length > 0,
+  };
+  return overlayContents.filter((content) => filled[content]);
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from 'shared/ui';
+import type { Question } from './load.ts';
+import styles from './mirror-finder.module.css';
+
+/** What a step asks, with its picture. */
+export function QuestionHeading({ step, number }: { step: Question; number: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.asked}>
+      <div className={styles.words}>
+        <p className={styles.number}>{t('finder.step', { number, label: step.label })}</p>
+        <h3 className={styles.question}>{step.question}</h3>
+        {step.subtitle && <p className={styles.subtitle}>{step.subtitle}</p>}
+      </div>
+      {step.image && <Picture className={styles.picture} room="slide" image={step.image} />}
+    </div>
+  );
+}

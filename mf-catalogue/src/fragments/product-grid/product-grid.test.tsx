@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFragment } from 'shared/testing';
+import remote from '../../remote.ts';
+import { demoProduct } from '../../testing/demo-product.ts';
+
+const known = Array.from({ length: 130 }, (_, index) => demoProduct(index + 1));
+const Products = ({ filter }: Record<string, unknown>) => {
+  const { uids } = filter as { uids: string[] };
+  const items = known.filter(({ uid }) => uids.includes(uid));
+  return { products: { items, pageInfo: { totalCount: items.length } } };
+};
+const show = (props: { products: string[]; wishlist?: boolean }) =>
+  renderFragment(remote, 'mf-catalogue/product-grid', props, { answers: { Products } });
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+it('shows the products that are still in the catalogue', async () => {
+  await show({ products: ['P2', 'P999', 'P4'] });
+  expect(names()).toEqual(['Meuble 2', 'Meuble 4']);
+});
+
+it('shows more than the content system answers at once', async () => {
+  await show({ products: known.map(({ uid }) => uid) });
+  expect(names()).toHaveLength(130);
+});
+
+it('adds a product to a list by a button on its card (R129)', async () => {
+  const { bus } = await show({ products: ['P1'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' }));
+  expect(bus.current('popin')).toEqual({ open: true, content: 'mf-account/login-popin', productIdToAdd: 'P1' });
+});
+
+it('in a wishlist asks for a product to be taken off instead, by its uid (R139)', async () => {
+  const { bus } = await show({ products: ['P1', 'P2'], wishlist: true });
+  expect(screen.queryByRole('button', { name: /Ajouter/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer Meuble 2 de la liste' }));
+  expect(bus.current('wishlists')).toEqual({ lists: [], productIdToDelete: 'P2' });
+});
+
+it('shows nothing for an empty list', async () => {
+  const { container } = await show({ products: [] });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('gives one product as a card, or nothing where it is gone', async () => {
+  const card = (product: string) =>
+    renderFragment(remote, 'mf-catalogue/product-card', { product }, { answers: { Products } });
+  const { container } = await card('P999');
+  expect(container).toBeEmptyDOMElement();
+  await card('P3');
+  expect(names()).toEqual(['Meuble 3']);
+});

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { distance, type Point } from '../../domain/geometry.ts';
+import { anchorOf, directionsLink, mailLink, telephoneLink } from '../../domain/store-links.ts';
+import type { Store } from '../../stores/load-stores.ts';
+import { kilometres } from './kilometres.ts';
+import styles from './store-card.module.css';
+
+interface StoreCardProps {
+  store: Store;
+  /** Where the visitor looks from. */
+  from?: Point;
+  isSelected: boolean;
+  onSelect(): void;
+}
+
+/** A store as the list has it (R324): its name shows it on the map. */
+export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps) {
+  const { t } = useTranslation();
+  const { locale } = usePlatform();
+  const { name, subName, kind, address, zipCode, city, phone, mail, website } = store;
+  return (
+    <article className={isSelected ? styles.selected : styles.card}>
+      <h3 className={styles.name}>
+        <a
+          className={styles.choose}
+          href={`#${anchorOf(store.id)}`}
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect();
+          }}
+        >
+          {name}
+        </a>
+      </h3>
+      {from && <p className={styles.away}>{kilometres(distance(from, store, 'K'), locale)}</p>}
+      {subName && <p className={styles.kind}>{subName}</p>}
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <p className={styles.address}>
+        {address}
+        <br />
+        {zipCode} {city}
+      </p>
+      <ul className={styles.links}>
+        {phone && (
+          <li>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </li>
+        )}
+        {mail && (
+          <li>
+            <a href={mailLink(mail)}>{mail}</a>
+          </li>
+        )}
+        {website && (
+          <li>
+            <OutsideLink href={website} of={name} label={t('store.website')} />
+          </li>
+        )}
+        <li>
+          <OutsideLink href={directionsLink(store)} of={name} label={t('store.directions')} />
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+function OutsideLink({ href, of, label }: { href: string; of: string; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {label}
+      <span className="visually-hidden">
+        {' '}
+        {of} {t('store.new-tab')}
+      </span>
+    </a>
+  );
+}

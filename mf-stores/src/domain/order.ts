@@ -1,0 +1,36 @@
+import { distance, type Point } from './geometry.ts';
+
+export const orders = ['zip', 'nearest'] as const;
+export type Order = (typeof orders)[number];
+
+/** The order that an address asks for: the nearest first only where there is a place to be near to (C41). */
+export const orderOf = (text: string | undefined, hasPlace: boolean): Order =>
+  hasPlace && text !== 'zip' ? 'nearest' : 'zip';
+
+interface Ordered extends Point {
+  id: string;
+  zipCode: string;
+  countryCode: string;
+}
+
+/**
+ * By zip code, ascending (R321). A zip code means something in its own country only, so the country of the host comes
+ * first and the others follow, each together.
+ */
+export function byZip<Store extends Ordered>(stores: readonly Store[], hostCountry: string): Store[] {
+  const country = ({ countryCode }: Ordered) => (countryCode === hostCountry ? '' : countryCode);
+  return stores.toSorted(
+    (one, other) =>
+      compare(country(one), country(other)) || compare(one.zipCode, other.zipCode) || compare(one.id, other.id),
+  );
+}
+
+export function byNearest<Store extends Ordered>(stores: readonly Store[], from: Point): Store[] {
+  const away = new Map(stores.map((store) => [store.id, distance(from, store, 'K')]));
+  return stores.toSorted(
+    (one, other) => (away.get(one.id) ?? 0) - (away.get(other.id) ?? 0) || compare(one.id, other.id),
+  );
+}
+
+/** The same on server and browser, whatever their language. */
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

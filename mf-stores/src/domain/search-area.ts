@@ -1,0 +1,25 @@
+import { type Bounds, boundsAround, distance, type Point } from './geometry.ts';
+import type { Radius } from './radius.ts';
+
+export interface SearchArea {
+  /** What the map shows, and whose stores the list has. */
+  bounds: Bounds;
+  /** The distance of the nearest store in km, where there was none within the radius. */
+  widenedTo?: number;
+}
+
+/** How many stores a widened search has at least, where there are as many. */
+const widenedCount = 3;
+
+/**
+ * The area of a search: the circle around a place. Where no store is inside it, it grows until the nearest three are
+ * (C40); where there are no stores at all it stays.
+ */
+export function searchArea(place: Point, radius: Radius, stores: readonly Point[]): SearchArea {
+  const ways = stores.map((store) => distance(place, store, 'K')).sort((one, other) => one - other);
+  const [nearest = 0] = ways;
+  if (!ways.length || nearest <= radius) return { bounds: boundsAround(place, radius) };
+  const reach = ways[Math.min(widenedCount, ways.length) - 1] ?? nearest;
+  // A degree is a little longer than the bounds take it to be; the margin keeps the outermost store off the edge.
+  return { bounds: boundsAround(place, reach * 1.1), widenedTo: nearest };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { countries } from 'shared/i18n';
+import { isInside } from './geometry.ts';
+import { boundsOfView, firstView } from './views.ts';
+
+it('begins in France where the specification says, and further out on narrow screens', () => {
+  expect(firstView('fr', false)).toEqual({ centre: { lat: 46.5, lng: 2.32 }, zoom: 6.1 });
+  expect(firstView('fr', true)).toEqual({ centre: { lat: 47.4, lng: 2.32 }, zoom: 5 });
+});
+
+const towns = { fr: [48.85, 2.35], be: [50.85, 4.35], nl: [52.37, 4.9], lu: [49.61, 6.13], de: [52.52, 13.4] } as const;
+const others = { ch: [46.95, 7.45], at: [48.2, 16.37], uk: [51.5, -0.12] } as const;
+const capitals = Object.entries({ ...towns, ...others });
+
+it.each(capitals)('shows the capital of %s, on wide and narrow screens', (name, [lat, lng]) => {
+  const country = Object.keys(countries).find((known): known is keyof typeof towns => known === name) ?? 'fr';
+  expect(isInside(boundsOfView(firstView(country, false), { width: 800, height: 640 }), { lat, lng })).toBe(true);
+  expect(isInside(boundsOfView(firstView(country, true), { width: 360, height: 320 }), { lat, lng })).toBe(true);
+});
+
+it('is half as wide with each step of zoom, and has its centre inside', () => {
+  const view = fc.record({
+    centre: fc.record({
+      lat: fc.double({ min: -70, max: 70, noNaN: true }),
+      lng: fc.double({ min: -90, max: 90, noNaN: true }),
+    }),
+    zoom: fc.double({ min: 3, max: 15, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(view, ({ centre, zoom }) => {
+      const size = { width: 512, height: 512 };
+      const [far, near] = [boundsOfView({ centre, zoom }, size), boundsOfView({ centre, zoom: zoom + 1 }, size)];
+      expect(far.east - far.west).toBeCloseTo(2 * (near.east - near.west), 6);
+      expect(isInside(near, centre)).toBe(true);
+      expect(isInside(far, { lat: near.south, lng: near.west })).toBe(true);
+    }),
+  );
+});

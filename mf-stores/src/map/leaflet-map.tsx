@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { firstView, narrowBelow } from '../domain/views.ts';
+import { createLeafletMap, type LeafletMap } from './leaflet/create-map.ts';
+import { drawBorders } from './leaflet/draw-borders.ts';
+import styles from './leaflet/leaflet.module.css';
+import { nameTowns } from './leaflet/name-towns.ts';
+import type { MapProps } from './map-props.ts';
+
+/** The map of our own: borders and towns from packages and the content system, no account, no third party. */
+export default function OwnMap({ className, stores, target, selected, place, onMove, onSelect }: MapProps) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const handlers = useRef({ onMove, onSelect });
+  /** Where the map has been told to go. */
+  const gone = useRef(target);
+  handlers.current = { onMove, onSelect };
+
+  useEffect(() => {
+    if (!element.current) return;
+    const made = createLeafletMap(element.current, {
+      start: gone.current ?? firstView(platform.country, matchMedia(`(max-width: ${narrowBelow - 1}px)`).matches),
+      texts: {
+        map: t('map.label'),
+        cluster: (count) => t('map.cluster', { count }),
+        place: t('map.place'),
+      },
+      onMove: (bounds, byVisitor) => handlers.current.onMove(bounds, byVisitor),
+      onSelect: (id) => handlers.current.onSelect(id),
+    });
+    const stopNaming = nameTowns(made.leaflet, platform);
+    drawBorders(made.leaflet).catch((cause) => console.info('The borders could not be drawn', cause));
+    setMap(made);
+    return () => {
+      stopNaming();
+      made.remove();
+    };
+  }, [platform, t]);
+
+  // Stores first: going to a place draws what stands there.
+  useEffect(() => map?.setStores(stores), [map, stores]);
+  useEffect(() => map?.setSelected(selected), [map, selected]);
+  useEffect(() => map?.setPlace(place), [map, place]);
+  useEffect(() => {
+    if (!map || !target || target === gone.current) return;
+    gone.current = target;
+    map.goTo(target);
+  }, [map, target]);
+
+  return (
+    <div className={`${className} ${styles.frame}`}>
+      <div ref={element} className={styles.map} />
+      <div className={styles.zoom}>
+        <button type="button" aria-label={t('map.nearer')} onClick={() => map?.leaflet.zoomIn()}>
+          +
+        </button>
+        <button type="button" aria-label={t('map.further')} onClick={() => map?.leaflet.zoomOut()}>
+          −
+        </button>
+      </div>
+      <p className={styles.credit}>{t('map.credit')}</p>
+    </div>
+  );
+}

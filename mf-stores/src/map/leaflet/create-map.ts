@@ -1,0 +1,133 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { Bounds, Point } from '../../domain/geometry.ts';
+import { storeZoom } from '../../domain/views.ts';
+import { type Clusters, createClusters, type Mark } from '../clusters.ts';
+import type { MapTarget, Marker } from '../map-props.ts';
+import { createMark, type MarkTexts, setHighlight } from './create-mark.ts';
+import styles from './leaflet.module.css';
+
+interface LeafletMapOptions {
+  /** Where it begins. */
+  start: MapTarget;
+  texts: MarkTexts & { map: string };
+  onMove(bounds: Bounds, byVisitor: boolean): void;
+  onSelect(id: string): void;
+}
+
+export interface LeafletMap {
+  leaflet: L.Map;
+  setStores(stores: readonly Marker[]): void;
+  setSelected(id: string | undefined): void;
+  setPlace(place: Point | undefined): void;
+  goTo(target: MapTarget): void;
+  remove(): void;
+}
+
+/** Leaflet as the store map needs it. It draws only what is seen, and goes to fractions of a zoom: it has no tiles. */
+export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
+  const { start, texts, onMove, onSelect } = options;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const leaflet = L.map(element, {
+    zoomSnap: 0,
+    minZoom: 4,
+    maxZoom: 17,
+    zoomControl: false,
+    attributionControl: false,
+    // The wheel scrolls the page until the map has been chosen.
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: false,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+    maxBounds: [
+      [30, -25],
+      [68, 38],
+    ],
+  });
+  element.setAttribute('role', 'application');
+  element.setAttribute('aria-label', texts.map);
+  leaflet.on('focus', () => leaflet.scrollWheelZoom.enable()).on('blur', () => leaflet.scrollWheelZoom.disable());
+
+  const marks = new Map<string, L.Marker>();
+  let clusters: Clusters = createClusters([]);
+  let selected: string | undefined;
+  let placeMark: L.Marker | undefined;
+  let isTold = true;
+
+  function draw(): void {
+    const wanted = new Map(clusters.marksIn(shown(0.2), leaflet.getZoom()).map((mark) => [mark.key, mark]));
+    for (const [key, marker] of marks) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      marks.delete(key);
+    }
+    for (const [key, mark] of wanted) {
+      const marker = marks.get(key) ?? createMark(mark, texts, () => pressed(mark)).addTo(leaflet);
+      marks.set(key, marker);
+      setHighlight(marker, key === selected);
+    }
+  }
+
+  function pressed(mark: Mark): void {
+    if (mark.kind === 'store') {
+      onSelect(mark.store.id);
+      return;
+    }
+    leaflet.setView(mark.at, Math.min(storeZoom, mark.zoomToSplit), { animate: !isStill });
+    leaflet.getContainer().focus({ preventScroll: true });
+  }
+
+  function go(target: MapTarget, animate: boolean): void {
+    if ('centre' in target) leaflet.setView(target.centre, target.zoom, { animate });
+    else leaflet.fitBounds(corners(target.bounds), { animate });
+  }
+
+  function shown(margin = 0): Bounds {
+    const bounds = leaflet.getBounds().pad(margin);
+    const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
+    return { south, west, north, east };
+  }
+
+  leaflet.on('moveend', () => {
+    draw();
+    // One that is hidden shows nothing, which says nothing of the stores.
+    if (!leaflet.getSize().x) return;
+    onMove(shown(), !isTold);
+    isTold = false;
+  });
+  go(start, false);
+  const resized = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }));
+  resized.observe(element);
+
+  return {
+    leaflet,
+    setStores(stores) {
+      clusters = createClusters(stores);
+      draw();
+    },
+    setSelected(id) {
+      selected = id;
+      draw();
+    },
+    setPlace(place) {
+      placeMark?.remove();
+      const icon = L.divIcon({ className: styles.place, iconSize: [20, 20] });
+      placeMark = place && L.marker(place, { icon, keyboard: false, interactive: false, title: texts.place });
+      placeMark?.addTo(leaflet);
+    },
+    goTo(target) {
+      isTold = true;
+      go(target, !isStill);
+    },
+    remove() {
+      resized.disconnect();
+      leaflet.remove();
+    },
+  };
+}
+
+const corners = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral => [
+  [south, west],
+  [north, east],
+];

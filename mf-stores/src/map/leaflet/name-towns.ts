@@ -1,0 +1,54 @@
+import L from 'leaflet';
+import type { Platform } from 'shared/platform';
+import { TownsDocument } from '../../places/towns.generated.ts';
+import styles from './leaflet.module.css';
+
+/** How long the map has to stand still before its towns are asked for, in ms. */
+const pauseMs = 250;
+/** The room that a name takes, in px. */
+const room = { width: 96, height: 28 };
+
+/** Names the largest towns that the map shows, wherever it goes; what it answers stops that. */
+export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): () => void {
+  const layer = L.layerGroup().addTo(map);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+
+  async function name(): Promise<void> {
+    asked += 1;
+    const question = asked;
+    const bounds = map.getBounds();
+    const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
+    const { towns } = await content.query(TownsDocument, { bounds: { south, west, north, east } });
+    if (question !== asked) return;
+    layer.clearLayers();
+    const taken: L.Point[] = [];
+    for (const { name: town, geoloc } of towns) {
+      const point = map.latLngToContainerPoint(geoloc);
+      const isFree = taken.every(
+        (other) => Math.abs(other.x - point.x) > room.width || Math.abs(other.y - point.y) > room.height,
+      );
+      if (!isFree) continue;
+      taken.push(point);
+      const label = document.createElement('span');
+      label.textContent = town;
+      const icon = L.divIcon({ className: styles.town, html: label, iconSize: [0, 0] });
+      L.marker(geoloc, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(layer);
+    }
+  }
+
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => void name().catch((cause) => console.info('The towns of the map could not be named', cause)),
+      pauseMs,
+    );
+  };
+  map.on('moveend', soon);
+  soon();
+  return () => {
+    asked += 1;
+    clearTimeout(timer);
+    map.off('moveend', soon);
+  };
+}

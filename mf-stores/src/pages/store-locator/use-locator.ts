@@ -1,0 +1,144 @@
+import { useCallback, useState } from 'react';
+import { settingsOf } from 'shared/i18n';
+import { usePlatform } from 'shared/platform';
+import type { Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import type { Bounds } from '../../domain/geometry.ts';
+import type { Order } from '../../domain/order.ts';
+import { defaultRadius, type Radius } from '../../domain/radius.ts';
+import { searchArea } from '../../domain/search-area.ts';
+import { storeZoom } from '../../domain/views.ts';
+import type { MapTarget } from '../../map/map-props.ts';
+import type { Place } from '../../places/find-places.ts';
+import { type Geocoded, geocode } from '../../places/geocode.ts';
+import { type LocateProblem, locate } from '../../places/locate.ts';
+import { type load, type Search, storesIn, storesPerPage } from './load.ts';
+import { useAllStores } from './use-all-stores.ts';
+
+export type LocatorProblem = Exclude<Geocoded, { place: Place }> | { problem: LocateProblem };
+export type Locator = ReturnType<typeof useLocator>;
+
+/** The state of the store locator: what is looked for, where, what is shown of it, and what can be done. */
+export function useLocator(given: Loaded<typeof load>) {
+  const platform = usePlatform();
+  const { country, language } = platform;
+  const [search, setSearch] = useState(given.search);
+  const [area, setArea] = useState(given.area);
+  const [target, setTarget] = useState<MapTarget | undefined>(given.search.place && { bounds: given.area.bounds });
+  const [problem, setProblem] = useState<LocatorProblem | undefined>(given.problem);
+  const [busy, setBusy] = useState<'search' | 'locate'>();
+  const [selected, setSelected] = useState<string>();
+  /** What the map showed before a store was chosen on it. */
+  const [before, setBefore] = useState<Bounds>();
+  const [limit, setLimit] = useState(given.page * storesPerPage);
+  const { all, allOrFail } = useAllStores();
+
+  const { order, place } = search;
+  const found = all ? storesIn(all, area.bounds, { order, place, here: settingsOf(country).region }) : given.stores;
+
+  const addressOf = ({ text, radius, order: by, place: at }: Search, page = 1) =>
+    href(
+      'store-locator',
+      language,
+      {},
+      {
+        place: text,
+        radius: radius === defaultRadius ? undefined : String(radius),
+        order: at && by === 'zip' ? by : undefined,
+        page: page > 1 ? String(page) : undefined,
+      },
+    );
+
+  function keep(next: Search): void {
+    setSearch(next);
+    platform.enter(addressOf(next), { replace: true });
+  }
+
+  /** Shows the stores around a place; where the others cannot be fetched, the server does it. */
+  async function goTo(next: Search & { place: Place }): Promise<void> {
+    const stores = await allOrFail().catch(() => undefined);
+    if (!stores) return platform.navigate(addressOf(next));
+    const around = searchArea(next.place, next.radius, stores);
+    keep(next);
+    setArea(around);
+    setTarget({ bounds: around.bounds });
+    setProblem(undefined);
+    setSelected(undefined);
+    setBefore(undefined);
+    setLimit(storesPerPage);
+  }
+
+  /** Looks for an address; `known` is the suggestion that was chosen. */
+  async function searchFor(text: string, radius: Radius, known?: Place): Promise<void> {
+    if (busy) return;
+    if (!text.trim()) return keep({ ...search, text: '', radius });
+    setBusy('search');
+    try {
+      const answer = known ? { place: known } : await geocode(platform, text);
+      if ('place' in answer) return await goTo({ text, radius, order: 'nearest', place: answer.place });
+      keep({ text, radius, order: 'zip' });
+      setProblem(answer);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  /** Looks around the visitor, who has pressed the button for it; `label` is what that place is called. */
+  async function locateMe(radius: Radius, label: string): Promise<void> {
+    if (busy) return;
+    setBusy('locate');
+    try {
+      const answer = await locate();
+      if ('point' in answer) await goTo({ text: '', radius, order: 'nearest', place: { label, ...answer.point } });
+      else setProblem(answer);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    search,
+    problem,
+    busy,
+    selected,
+    target,
+    /** How far the nearest store is, in km, where none was within the radius. */
+    widenedTo: area.widenedTo,
+    stores: found.slice(0, limit),
+    total: all ? found.length : given.total,
+    markers: all ?? given.stores,
+    canGoBack: before !== undefined,
+    searchFor,
+    locateMe,
+    addressOf,
+    moreAddress: addressOf(search, limit / storesPerPage + 1),
+    more: () => setLimit(limit + storesPerPage),
+    arrange: (by: Order) => keep({ ...search, order: by }),
+    widen: (radius: Radius) => (place ? goTo({ ...search, radius, place }) : keep({ ...search, radius })),
+    select: useCallback(
+      (id: string) => {
+        const store = (all ?? given.stores).find((one) => one.id === id);
+        if (!store) return;
+        setSelected(id);
+        setBefore((bounds) => bounds ?? area.bounds);
+        setTarget({ centre: store, zoom: storeZoom });
+      },
+      [all, given.stores, area],
+    ),
+    back() {
+      if (before) setTarget({ bounds: before });
+      setBefore(undefined);
+      setSelected(undefined);
+    },
+    /** The map shows other bounds now; `byVisitor` where it was not told to. */
+    moved: useCallback(
+      (bounds: Bounds, byVisitor: boolean) =>
+        setArea(({ widenedTo }) => ({ bounds, widenedTo: byVisitor ? undefined : widenedTo })),
+      [],
+    ),
+    /** The maps service has come: it knows addresses that the server did not. */
+    serviceCame() {
+      if (problem?.problem === 'unknown') void searchFor(search.text, search.radius);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { settingsOf } from 'shared/i18n';
+import type { Platform } from 'shared/platform';
+import type { Point } from '../domain/geometry.ts';
+import { PlacesDocument } from './places.generated.ts';
+
+/** A place that a text may mean. */
+export interface Place extends Point {
+  /** As `69003 Lyon`; of another country than the host's with its name, as `Gent, Belgique`. */
+  label: string;
+}
+
+/** The towns and postal codes that begin with a text, the likeliest first; none for a text too short to mean any. */
+export async function findPlaces(platform: Platform, text: string): Promise<Place[]> {
+  const { country, locale, content } = platform;
+  const here = settingsOf(country).region;
+  if (text.trim().length < 2) return [];
+  const { places } = await content.query(PlacesDocument, { text: text.trim().slice(0, 200), country: here });
+  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
+  return places.map(({ name, zipCode, country_code, geoloc: { lat, lng } }) => {
+    const town = zipCode ? `${zipCode} ${name}` : name;
+    return { label: country_code === here ? town : `${town}, ${countryNames.of(country_code)}`, lat, lng };
+  });
+}

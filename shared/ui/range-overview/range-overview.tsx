@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import styles from './range-overview.module.css';
+import { rangeShape } from './range-shape.ts';
+
+export interface RangeCard {
+  id: string;
+  url: string;
+  heading: string;
+  /** The same motif lying and standing. */
+  landscape: PictureImage;
+  portrait: PictureImage;
+  /** A small drawing beside the heading. */
+  icon?: PictureImage | null;
+  /** What stands under the heading. */
+  description: ReactNode;
+}
+
+/** The overview of a range, collections or inspirations: the first card big, the others small (R145, R146). */
+export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ id, url, heading, landscape, portrait, icon, description }, index) => {
+        const shape = rangeShape(index);
+        return (
+          <li key={id} className={styles[shape]}>
+            <div className={styles.frame}>
+              <Picture
+                className={styles.picture}
+                room={shape === 'portrait' ? 'half' : 'two-thirds'}
+                image={shape === 'portrait' ? portrait : landscape}
+                priority={index === 0}
+              />
+            </div>
+            <div className={styles.words}>
+              {icon && <img src={icon.url} alt="" width="24" height="24" loading="lazy" />}
+              <h2 className={styles.heading}>
+                <a className={styles.link} href={url}>
+                  {heading}
+                </a>
+              </h2>
+              <div className={styles.text}>{description}</div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
