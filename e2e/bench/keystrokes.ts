@@ -12,7 +12,7 @@ export async function measureKeystrokes(browser: Browser, url: string): Promise<
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).press('Enter');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.waitFor();
   const times: number[] = [];
   await page.evaluate(watch);
