@@ -7,12 +7,12 @@ export interface ChangeFigures {
   shown: number;
 }
 
-/** Presses filter after filter of the products overview and times each change, with a processor four times slower. */
-export async function measureFilterChanges(browser: Browser, url: string): Promise<ChangeFigures[]> {
+/** Presses filter after filter of the products overview and times each change; `slower` makes the processor so many times slower. */
+export async function measureFilterChanges(browser: Browser, url: string, slower: number): Promise<ChangeFigures[]> {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const figures: ChangeFigures[] = [];
   for (const group of ['Type', 'Collection', 'Matière', 'Teinte']) {
     await page.getByRole('navigation', { name: 'Filtres' }).getByRole('button', { name: group }).click();

@@ -39,9 +39,10 @@ const columns = {
 export const databaseProductCounts = (db: Database): ProductCountSource => ({
   counts: (filter) =>
     db.transaction(async (tx) => {
-      // The index has the kinds side by side. Left to itself the planner hashes lists of values, which takes ten times as long.
-      await tx.execute(sql`set local enable_hashagg = off`);
-      await tx.execute(sql`set local enable_sort = off`);
+      // The index has the kinds side by side. Left to itself the planner hashes or sorts lists of values, which takes ten
+      // times as long, and does so wherever a catalogue was just imported and the database has not yet looked at it.
+      for (const way of ['hashagg', 'sort', 'incremental_sort', 'seqscan', 'bitmapscan'])
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
       return countsOf(await count(tx, filter));
     }),
 });
