@@ -3,7 +3,8 @@ import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Que cherchez-vous' });
-const options = (page: Page) => page.getByRole('option');
+// Pages have selects of their own.
+const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 /** Opens the search as a keyboard does. */
 async function openSearch(page: Page) {
@@ -29,7 +30,7 @@ test('with the keyboard alone: to a product that was half typed, then to all res
   await page.keyboard.type('miroir lun');
   await expect(options(page).first()).toHaveText('Miroir Lune 60');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Miroir Lune 60');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveText('Miroir Lune 60');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Miroir Lune 60' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -76,7 +77,9 @@ test('on a slow line only the last text is answered, and where the line breaks t
   await expect(options(page).first()).toHaveText(/^Miroir/);
   await late;
   await expect(options(page).first()).toHaveText(/^Miroir/);
-  await expect(page.getByRole('option', { name: 'Voir tous les résultats pour « miroir »' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('option', { name: 'Voir tous les résultats pour « miroir »' }),
+  ).toBeVisible();
 
   broken = true;
   await page.keyboard.type('s');
