@@ -35,6 +35,9 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
   const start: WorkerStart = { releases, warming: { id: 0, list: await loadable(releases, list, trialMs.atStart) } };
   let wanted = list;
+  /** What has passed its trial; by its key. */
+  const proven = new Set(start.warming.list.map(releaseKey));
+  const isProven = (release: ReleaseName) => proven.has(releaseKey(release));
   const channel = new BroadcastChannel(warmingChannel);
   const piscina = new Piscina<WorkerTask, RenderedPart>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -58,17 +61,18 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
     ]);
   await everyWorkerWarm();
 
-  const isKnown = (release: ReleaseName) =>
-    start.warming.list.some((known) => releaseKey(known) === releaseKey(release));
-
-  /** Loads those of `wanted` that every worker does not know yet; one call after the other. */
+  /**
+   * Has the workers load `wanted`, one call after the other. It waits for what was never loaded here: what was, as the
+   * version that a rollback brings back, is loaded in the blink of an eye where a new worker lacks it.
+   */
   let turn: Promise<void> = Promise.resolve();
   function takeIn(): Promise<void> {
     turn = turn.then(async () => {
-      const unknown = wanted.filter((release) => !isKnown(release));
-      const found = await loadable(releases, unknown, trialMs.running);
-      start.warming = { id: start.warming.id + 1, list: [...wanted.filter(isKnown), ...found] };
-      await everyWorkerWarm();
+      const untried = wanted.filter((release) => !isProven(release));
+      for (const release of await loadable(releases, untried, trialMs.running)) proven.add(releaseKey(release));
+      start.warming = { id: start.warming.id + 1, list: wanted.filter(isProven) };
+      const warm = everyWorkerWarm();
+      if (untried.length > 0) await warm;
     });
     return turn;
   }
@@ -76,7 +80,7 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   let trials = 0;
   function tryMissingAgain(): void {
     const waitMs = trialAgainMs[trials];
-    if (wanted.every(isKnown) || waitMs === undefined) return;
+    if (wanted.every(isProven) || waitMs === undefined) return;
     trials += 1;
     setTimeout(() => void takeIn().then(tryMissingAgain), waitMs).unref();
   }
