@@ -24,8 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two processors: two browsers, which mostly wait, beside the site's own processes.
   workers: 2,
-  // A busy machine can make the site late for once; what needs its second try is told by name at the end.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine can make the site late for once; what needs another try is told by name at the end.
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
