@@ -1,6 +1,8 @@
 import { escapeText } from 'entities';
+import type { Language } from 'shared/i18n';
 import type { ComposedRemote, FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
+import { plainError } from '../security/error-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
 import type { LinkedFiles } from './linked-files.ts';
@@ -36,7 +38,7 @@ export function documentHtml({ visit, head, structured, files, fonts, parts }: D
     '</head><body>',
     hasChrome(country, route) ? lastingPart('header', parts.header) : '',
     `<main id="content" tabindex="-1"><div id="page">${partHtml(parts.page)}</div>`,
-    parts.unavailable ? `<noscript>${partHtml(parts.unavailable)}</noscript>` : '',
+    parts.unavailable ? `<noscript>${errorHtml(parts.unavailable, route.language)}</noscript>` : '',
     '</main>',
     hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
     '</body></html>',
@@ -55,3 +57,7 @@ const structuredScript = (things: ComposedPage['structured']): string =>
 
 const entryScript = (origin: string, { entry, integrity }: ComposedRemote): string =>
   `<script async${attributesHtml({ src: origin + entry, integrity, fetchpriority: 'low' })}></script>`;
+
+/** On a machine at its limit not even the shell's own error page may be there in time. */
+const errorHtml = (unavailable: Part, language: Language): string =>
+  unavailable.rendered?.missing === false ? partHtml(unavailable) : plainError(language);

@@ -12,6 +12,12 @@ const sentences: Record<Language, { text: string; home: string }> = {
 export const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
+/** The same in a document that stands, in place of a page that nobody could render. */
+export function plainError(language: Language): string {
+  const { text, home } = sentences[language];
+  return `<h1>${text}</h1><p><a href="/${language}">${home}</a></p>`;
+}
+
 /** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home (R52). */
 export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number): string {
   const [, first = ''] = url.split(/[/?]/);
