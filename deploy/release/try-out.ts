@@ -30,7 +30,7 @@ export function tryOut(registry: RegistryClient, name: string, folder = buildFol
     async end(): Promise<void> {
       const { live } = await registry.live();
       const { history } = await registry.releases();
-      const isTrial = isDevelopmentVersion(live[everyCountry]?.[name] ?? '');
+      const isTrial = isDevelopmentVersion(live[everyCountry]?.[name]?.version ?? '');
       const before = history.find(
         ({ remote, country, to }) =>
           remote === name && country === everyCountry && to !== null && !isDevelopmentVersion(to),
