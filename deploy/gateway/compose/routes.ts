@@ -62,7 +62,12 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { country } = visitor;
     const composed = chooseComposition(snapshot, { country, bucket: keptBucket(request, reply, snapshot, country) });
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
-    const { status, route, html } = await composeDocument(document, destination.status, options.thirdParties);
+    const { status, route, html } = await composeDocument(
+      document,
+      destination.status,
+      options.thirdParties,
+      request.id,
+    );
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
