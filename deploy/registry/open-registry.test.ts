@@ -14,7 +14,7 @@ import { registryRoutes } from './routes.ts';
 let dataDir: string;
 let contentPort: number;
 const registryToken = 't'.repeat(32);
-const settings = () => ({ dataDir, databaseUrl: undefined, contentPort, registryToken });
+const settings = () => ({ dataDir, databaseUrl: undefined, contentHost: '127.0.0.1', contentPort, registryToken });
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));
