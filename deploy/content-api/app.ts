@@ -62,9 +62,9 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const app = fastify({ logger: { level: logLevel }, trustProxy: trusted, ...requestIds(trusted) });
   observeRequests(app, trusted);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
-  const limits = createRateLimits(settings.limits);
+  const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, services, background);
+  keepHouse(app, { ...services, limits }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
