@@ -60,7 +60,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   keepHouse(app, services, background);
 
   await app.register(healthRoutes, { db });
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, registryToken });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
