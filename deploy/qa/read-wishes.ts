@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 import { type QaView, qaViewSchema } from './view.ts';
 

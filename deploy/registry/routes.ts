@@ -27,7 +27,10 @@ export interface RegistryOptions {
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read, the token writes. */
-export async function registryRoutes(app: FastifyInstance, { db, registryToken, serviceSecret }: RegistryOptions): Promise<void> {
+export async function registryRoutes(
+  app: FastifyInstance,
+  { db, registryToken, serviceSecret }: RegistryOptions,
+): Promise<void> {
   app.setErrorHandler(answerRefusal);
   app.addContentTypeParser(
     'application/gzip',

@@ -15,10 +15,7 @@ export async function rememberComposition(db: Database, { versions }: Remembered
 }
 
 /** The versions of a composition that some visitor saw. Throws RefusalError `release-unknown` where nobody did. */
-export async function rememberedComposition(
-  db: Pick<Database, 'select'>,
-  id: string,
-): Promise<RememberedComposition> {
+export async function rememberedComposition(db: Pick<Database, 'select'>, id: string): Promise<RememberedComposition> {
   const [row] = await db.select({ versions: composition.versions }).from(composition).where(eq(composition.id, id));
   if (!row) throw unknownRelease(`No visitor has seen a composition ${id}`);
   return row;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { manifestSchema } from '../../../shared/release/index.ts';
 import { longestSeconds } from '../../qa/lifetime.ts';
 import { qaViewSchema } from '../../qa/view.ts';
-import { manifestSchema } from '../../../shared/release/index.ts';
 
 const compositionId = z.string().regex(/^[\da-f]{16}$/);
 

@@ -14,8 +14,6 @@ export async function requirePublished(
     .select({ name: release.name, version: release.version })
     .from(release)
     .where(or(...wanted.map(([name, version]) => and(eq(release.name, name), eq(release.version, version)))));
-  const missing = wanted.find(
-    ([name, version]) => !known.some((one) => one.name === name && one.version === version),
-  );
+  const missing = wanted.find(([name, version]) => !known.some((one) => one.name === name && one.version === version));
   if (missing) throw unknownRelease(`There is no release ${missing.join(' ')}`);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isOwnMachine, type QaView, viewInWords } from '../../qa/view.ts';
 import type { Database } from '../../database/index.ts';
+import { isOwnMachine, type QaView, viewInWords } from '../../qa/view.ts';
 import { signQaTicket } from '../../tokens/qa-ticket.ts';
 import { record } from '../history.ts';
 import { refused } from '../refusal.ts';
