@@ -15,7 +15,8 @@ let dataDir: string;
 let contentPort: number;
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
-const settings = () => ({ dataDir, databaseUrl: undefined, contentPort, registryToken, serviceSecret });
+const contentHost = '127.0.0.1';
+const settings = () => ({ dataDir, databaseUrl: undefined, contentHost, contentPort, registryToken, serviceSecret });
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));

@@ -9,7 +9,10 @@ import type { Settings } from '../settings/settings.ts';
 import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
 import { registryRoutes } from './routes.ts';
 
-type RegistrySettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'contentPort' | 'registryToken' | 'serviceSecret'>;
+type RegistrySettings = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+>;
 
 export interface OpenRegistry {
   client: RegistryClient;
@@ -55,7 +58,10 @@ export async function siteOrDatabase(
 export async function registryOfRunningSite(settings: RegistrySettings): Promise<RunningSite | undefined> {
   const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
   if (sitePort === undefined) return undefined;
-  const client = registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
+  const client = registryOverHttp(
+    `http://${settings.databaseUrl ? settings.contentHost : '127.0.0.1'}:${sitePort}`,
+    settings.registryToken,
+  );
   return (await answers(client)) ? { client, sitePort } : undefined;
 }
 
