@@ -87,7 +87,7 @@ const makeLive = (wanted: string, country?: string) =>
   send('PUT', '/live/mf-search', { version: wanted, country, by: 'bob', why: 'again' });
 const rollBack = (country?: string) => send('POST', '/live/mf-search/rollback', { country, by: 'cas', why: 'broken' });
 const history = async (query = 'remote=mf-search') => (await get(`/history?${query}`)).history;
-const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search'];
+const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search']?.version;
 
 test('a published release is live, with the files and the manifest that were sent', async () => {
   const response = await post(upload());
