@@ -68,7 +68,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, registryToken });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
