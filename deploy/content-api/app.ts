@@ -62,13 +62,13 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const app = fastify({ logger: { level: logLevel }, trustProxy: trusted, ...requestIds(trusted) });
   observeRequests(app, trusted);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
-  const limits = createRateLimits(settings.limits);
+  const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, services, background);
+  keepHouse(app, { ...services, limits }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, registryToken });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -9,7 +9,10 @@ import type { Settings } from '../settings/settings.ts';
 import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
 import { registryRoutes } from './routes.ts';
 
-type RegistrySettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken'>;
+type RegistrySettings = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+>;
 
 export interface OpenRegistry {
   client: RegistryClient;
@@ -63,10 +66,10 @@ export async function registryOfRunningSite(settings: RegistrySettings): Promise
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-function openDirectly({ registryToken }: RegistrySettings, database: OpenDatabase): OpenRegistry {
+function openDirectly({ registryToken, serviceSecret }: RegistrySettings, database: OpenDatabase): OpenRegistry {
   const { db, close: closeDatabase } = database;
   const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };

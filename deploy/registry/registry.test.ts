@@ -8,6 +8,7 @@ import { registryRoutes } from './routes.ts';
 import { integrityOf } from './verify-upload.ts';
 
 const registryToken = 't'.repeat(32);
+const serviceSecret = 's'.repeat(32);
 const files = {
   'server.cjs': 'exports.render = 1',
   'browser/remoteEntry.js': 'var mf_search',
@@ -23,7 +24,7 @@ let version: string;
 before(async () => {
   database = await openTestDatabase();
   registry = Fastify();
-  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken });
+  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken, serviceSecret });
 });
 after(async () => {
   await registry.close();
