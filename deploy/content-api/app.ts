@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
+import { createAccess } from '../registry/access/access.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -61,7 +62,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
-  await app.register(contentRoutes, { prefix: '/content', db, registryToken });
+  await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql });
