@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { testRelease } from '../../gateway/testing/release.ts';
 import { type CreatedToken, createdTokenSchema } from '../contract.ts';
 import { registryRoutes } from '../routes.ts';
 import { accessToken } from '../tables.ts';
-import { integrityOf } from '../verify-upload.ts';
 import { signSession } from './sessions.ts';
 
 const registryToken = 't'.repeat(32);
@@ -47,15 +47,8 @@ async function create(token: object) {
 }
 
 function publish(bearer: string, name: string, version: string) {
-  const code = Buffer.from('exports.render = 1');
-  const file = { bytes: code.length, integrity: integrityOf(code) };
-  const none = { scripts: [], styles: [] };
-  const manifest = {
-    ...{ name, version, source: version, platform: 1, entry: 'browser/a.js', container: name.replace('-', '_') },
-    ...{ startup: none, pages: {}, fragments: {}, locales: {}, uses: [], operations: {} },
-    files: { 'server.cjs': file, 'browser/a.js': file },
-  };
-  const files = { 'server.cjs': code.toString('base64'), 'browser/a.js': code.toString('base64') };
+  const { manifest, files: contents } = testRelease({ name, version, render: 'return part(task.name)' });
+  const files = Object.fromEntries([...contents].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]));
   const upload = gzipSync(JSON.stringify({ manifest, files, by: 'ann', why: '', live: false }));
   return send(bearer, 'POST', '/releases', upload, { 'content-type': 'application/gzip' });
 }
