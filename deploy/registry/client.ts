@@ -23,6 +23,7 @@ import {
   versionsSchema,
   whoamiSchema,
 } from './contract.ts';
+import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
 
 export interface RegistryRequest {
@@ -77,6 +78,8 @@ export function registryClient(send: Send, registryToken = '') {
     revokeToken: (id: string, end: TokenEnd) => write('DELETE', `/tokens/${id}`, json(end), accessTokenSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
+    composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
+    signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),

@@ -7,6 +7,7 @@ import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract
 import { readVersions } from './counter.ts';
 import { readHistory } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
+import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
@@ -19,10 +20,15 @@ export interface RegistryOptions {
   db: Database;
   /** The admin's token; teams, ops and QA have tokens of their own in the database. */
   registryToken: string;
+  /** Signs QA links, and the tokens that gateways write with. */
+  serviceSecret: string;
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
-export async function registryRoutes(app: FastifyInstance, { db, registryToken }: RegistryOptions): Promise<void> {
+export async function registryRoutes(
+  app: FastifyInstance,
+  { db, registryToken, serviceSecret }: RegistryOptions,
+): Promise<void> {
   const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
   app.addContentTypeParser(
@@ -50,6 +56,7 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
   });
 
   await app.register(accessRoutes, { db, access, registryToken });
+  await app.register(qaRoutes, { db, serviceSecret, access });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.

@@ -11,6 +11,7 @@ import { accessToken } from '../tables.ts';
 import { signSession } from './sessions.ts';
 
 const registryToken = 't'.repeat(32);
+const serviceSecret = 's'.repeat(32);
 let database: TestDatabase;
 let registry: FastifyInstance;
 const tokens: Record<string, CreatedToken> = {};
@@ -19,7 +20,7 @@ const secretOf = (holder: string) => (holder === 'admin' ? registryToken : (toke
 before(async () => {
   database = await openTestDatabase();
   registry = Fastify();
-  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken });
+  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken, serviceSecret });
   tokens.team = await create({ name: 'Team Search', role: 'team', remotes: ['mf-search'] });
   tokens.ops = await create({ name: 'Olga', role: 'ops' });
   tokens.qa = await create({ name: 'Quentin', role: 'qa' });
@@ -55,6 +56,7 @@ function publish(bearer: string, name: string, version: string) {
 
 const change = { by: 'ann', why: 'a test' };
 const version = { version: '1.0.0', ...change };
+const qaLink = { versions: { 'mf-search': '1.0.0' }, faults: {}, seconds: 60, ...change };
 let patch = 0;
 const nextVersion = () => {
   patch += 1;
@@ -105,6 +107,11 @@ const matrix: [what: string, (bearer: string) => ReturnType<typeof send>, Record
     'revoke a token',
     (by) => send(by, 'DELETE', '/tokens/000000000000', change),
     { admin: 404, ops: 404, team: 403, qa: 403, nobody: 401 },
+  ],
+  [
+    'make a QA link',
+    (by) => send(by, 'POST', '/qa-links', qaLink),
+    { admin: 200, ops: 200, team: 403, qa: 200, nobody: 401 },
   ],
   ['start a session', (by) => send(by, 'POST', '/session'), { admin: 200, ops: 200, team: 200, qa: 200, nobody: 401 }],
 ];
