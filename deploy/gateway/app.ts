@@ -26,6 +26,9 @@ import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
+import { handOn } from './reports/hand-on.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
@@ -58,8 +61,8 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
 });
 
@@ -92,6 +95,7 @@ export async function buildGateway(
       ),
   });
   const bearers = createBearers(serviceSecret);
+  const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
   const live = await followRegistry({
     registry,
@@ -105,7 +109,11 @@ export async function buildGateway(
     },
     log: app.log,
   });
-  app.addHook('onClose', () => live.close());
+  const reporting = handOn(tally, registry, app.log);
+  app.addHook('onClose', async () => {
+    await live.close();
+    await reporting.close();
+  });
 
   observeRequests(app, settings.trustedProxies);
   closeConnectionsAt(app, ending);
@@ -127,8 +135,11 @@ export async function buildGateway(
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(searchEngineRoutes, { pages, live });
+  await app.register(reportRoutes, { serviceSecret, tally });
   await app.register(composeRoutes, {
     live,
+    serviceSecret,
+    tally,
     store,
     renderer: parts,
     bearers,

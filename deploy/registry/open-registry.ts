@@ -8,10 +8,11 @@ import { type OpenDatabase, openDatabase } from '../database/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
 import { registryRoutes } from './routes.ts';
+import { usualRules } from './verdict/verdict.ts';
 
 type RegistrySettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret' | 'rollbackMinMounts'
 >;
 
 export interface OpenRegistry {
@@ -66,10 +67,19 @@ export async function registryOfRunningSite(settings: RegistrySettings): Promise
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-function openDirectly({ registryToken, serviceSecret }: RegistrySettings, database: OpenDatabase): OpenRegistry {
+function openDirectly(
+  { registryToken, serviceSecret, rollbackMinMounts: minMounts }: RegistrySettings,
+  database: OpenDatabase,
+): OpenRegistry {
   const { db, close: closeDatabase } = database;
   const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
+  app.register(registryRoutes, {
+    prefix: '/registry',
+    db,
+    registryToken,
+    serviceSecret,
+    rules: { ...usualRules, minMounts },
+  });
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };

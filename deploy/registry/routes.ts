@@ -10,7 +10,10 @@ import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
+import { reportsRoutes } from './reports/routes.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
+import { type Rules, usualRules } from './verdict/verdict.ts';
 
 const uploadLimit = 64 * 1024 * 1024;
 
@@ -22,12 +25,14 @@ export interface RegistryOptions {
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
+  /** When a version is taken back automatically. */
+  rules?: Rules;
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret }: RegistryOptions,
+  { db, registryToken, serviceSecret, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
@@ -57,6 +62,8 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
+  await app.register(rolloutRoutes, { db, access, minMounts: rules.minMounts });
+  await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.

@@ -18,7 +18,7 @@ async function compose(
   { tagManagers, mapsKey }: ThirdParties,
   requestId: string,
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
-  const { composed, visit } = document;
+  const { composed, visit, pageToken } = document;
   const chrome = async (name: string, place: string) =>
     hasChrome(visit.country, visit.route)
       ? composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place })
@@ -42,7 +42,7 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({
-    visit: { composition: compositionOf(composed), context },
+    visit: { composition: compositionOf(composed), context, pageToken },
     head: page.head,
     structured: page.structured,
     files: linkedFiles(parts, visit, composed.shell?.manifest),

@@ -7,9 +7,18 @@ export type Composed = Record<string, Release>;
 
 /** The id of a composition: a hash of its versions, whatever their order. */
 export function compositionId(composed: Composed): string {
-  const versions = Object.values(composed).map(({ manifest: { name, version } }) => `${name}@${version}`);
-  return createHash('sha256').update(versions.sort().join()).digest('hex').slice(0, 16);
+  return idOfVersions(versionsOf(composed));
 }
+
+/** The id of the composition of these versions, by remote. */
+export function idOfVersions(versions: Record<string, string>): string {
+  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  return createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 16);
+}
+
+/** The versions of a composition, by remote. */
+export const versionsOf = (composed: Composed): Record<string, string> =>
+  Object.fromEntries(Object.entries(composed).map(([name, { manifest }]) => [name, manifest.version]));
 
 /** The composition as the browser gets it. */
 export function compositionOf(composed: Composed): Composition {

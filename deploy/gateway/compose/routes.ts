@@ -7,6 +7,8 @@ import type { ThirdParties } from '../../settings/settings.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
+import { signPage } from '../reports/page-token.ts';
+import type { Tally } from '../reports/tally.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
@@ -27,6 +29,9 @@ export interface ComposeOptions extends Limits {
   /** Where renders send their content calls. */
   contentApiUrl: string;
   thirdParties: ThirdParties;
+  /** Signs what browsers report with. */
+  serviceSecret: string;
+  tally: Pick<Tally, 'count'>;
 }
 
 const localeCookieSeconds = 365 * 24 * 60 * 60;
@@ -90,13 +95,14 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, renderer, contentApiUrl, ...limits }: ComposeOptions,
+  { bearers, renderer, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
   { visitor, composed, route }: { visitor: Visitor; composed: Composed; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
-  return { composed, visit, renderer, log: request.log, budget: newBudget(limits) };
+  const pageToken = signPage(serviceSecret, { composition: compositionId(composed), country });
+  return { composed, visit, renderer, pageToken, log: request.log, count: tally.count, budget: newBudget(limits) };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
