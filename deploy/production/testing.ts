@@ -57,8 +57,8 @@ export async function startTestProduction() {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
-    SERVICE_SECRET: 'a secret for tests, with 32 letters or more',
-    REGISTRY_TOKEN: 'a token for tests, with 32 letters or more',
+    SERVICE_SECRET: 'a-secret-for-tests-with-32-letters-or-more',
+    REGISTRY_TOKEN: 'a-token-for-tests-with-32-letters-or-more',
     LOG_LEVEL: 'silent',
     // A busy machine is late, and nobody here looks at times.
     PART_LIMIT_MS: '3000',
