@@ -70,10 +70,9 @@ function given<Value>(schema: z.ZodType<Value>, text: string | undefined): Value
   return result.data;
 }
 
-const day = (iso: string | null): string => iso?.slice(0, 10) ?? '-';
-
-const listed = (tokens: AccessToken[]): string =>
-  columns(
+function listed(tokens: AccessToken[]): string {
+  const day = (iso: string | null) => iso?.slice(0, 10) ?? '-';
+  return columns(
     ['id', 'holder', 'role', 'remotes', 'made', 'by', 'last used', 'ends', 'revoked'],
     tokens.map((token) => [
       token.id,
@@ -87,3 +86,4 @@ const listed = (tokens: AccessToken[]): string =>
       day(token.revokedAt),
     ]),
   );
+}
