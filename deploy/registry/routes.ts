@@ -15,7 +15,8 @@ import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 
-const uploadLimit = 64 * 1024 * 1024;
+/** How many bytes an upload has at most. */
+export const uploadLimit = 64 * 1024 * 1024;
 
 const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
 
