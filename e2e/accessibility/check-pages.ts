@@ -23,6 +23,7 @@ export function checkPages(pages: SitePage[], widths: number[]): void {
       complaints,
     }) => {
       const layoutShift = await watchLayoutShift(page);
+      await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
       await page.goto(at(everywhere, address));
       // A machine of tests has none of the typefaces that the fallbacks are matched to: it has the fonts before it measures.
       await page.evaluate(async () => void (await document.fonts.ready));

@@ -92,13 +92,14 @@ test('gets back in without the password: by a mail with a temporary one', async 
   const temporary = () =>
     /\b[2-9a-z]{4}(?:-[2-9a-z]{4}){2}\b/.exec(lastMailTo(email)?.split('\r\n\r\n').slice(1).join() ?? '')?.[0];
   await expect.poll(temporary).toBeDefined();
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('battery staple');
+  const form = page.getByRole('form', { name: 'Nouveau mot de passe' });
+  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('battery staple');
   for (const [code, answer] of [
     ['aaaa-bbbb-cccc', 'Une erreur est survenue, vérifiez votre adresse e-mail'],
     [temporary() ?? '', 'Votre nouveau mot de passe est enregistré.'],
   ] as const) {
-    await page.getByLabel('Mot de passe provisoire', { exact: true }).fill(code);
-    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await form.getByLabel('Mot de passe provisoire', { exact: true }).fill(code);
+    await form.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await expect(page.getByText(answer)).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
