@@ -5,6 +5,9 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { observeRequests } from '../observe/observe-requests.ts';
+import { requestIdNow, requestIds } from '../observe/request-id.ts';
+import { type Send, sendOverHttp } from '../registry/client.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -12,12 +15,14 @@ import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
+import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
 import { embedRoutes } from './embeds/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { variantRoutes } from './pictures/routes.ts';
+import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -34,13 +39,18 @@ import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
-/** The part of the settings that the gateway is built from; port and host are for whoever listens. */
-export type GatewayAppSettings = Omit<GatewaySettings, 'port' | 'host'>;
+/** The part of the settings that the gateway is built from; the others are for whoever listens. */
+export type GatewayAppSettings = Omit<
+  GatewaySettings,
+  'port' | 'host' | 'innerHost' | 'metricsPort' | 'drainMs' | 'tracesUrl'
+>;
 
 /** What the gateway talks to; tests put their own in place. */
 export interface GatewayDoors {
   registry: Registry;
   renderer: Renderer;
+  /** How requests of people with tokens reach the registry. */
+  send: Send;
 }
 
 /** Documents and answers are made anew each time: a quick quality. Release files are compressed once, at a better one. */
@@ -52,25 +62,40 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://127.0.0.1:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
+  send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
 
-/** Builds the gateway, without a port. It follows the registry until it is closed. */
-export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
+/**
+ * Builds the gateway, without a port. It follows the registry until it is closed; from `ending` on it is not ready any
+ * more, and answers what still comes.
+ */
+export async function buildGateway(
+  settings: GatewayAppSettings,
+  doors = doorsOf(settings),
+  ending = new AbortController().signal,
+): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
-  const { registry, renderer } = doors;
+  const { registry, renderer, send } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
+    ...requestIds(settings.trustedProxies),
     bodyLimit: 16 * 1024,
   });
 
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
   const store = createReleaseStore(releases, registry);
-  const parts = cacheParts(renderer);
+  const parts = cacheParts(renderer, {
+    onKept: ({ name, version }, part, err) =>
+      app.log.warn(
+        { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
+        'A part is shown as it last was',
+      ),
+  });
   const bearers = createBearers(serviceSecret);
   const pages = createSitePages({ contentApiUrl, bearers });
   const live = await followRegistry({
@@ -87,6 +112,8 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   });
   app.addHook('onClose', () => live.close());
 
+  observeRequests(app, settings.trustedProxies);
+  closeConnectionsAt(app, ending);
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);
@@ -95,7 +122,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
 
-  await app.register(healthRoutes, { live, renderer });
+  await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, releases });
   await app.register(contentFileRoutes, { content });
   await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });
@@ -104,6 +131,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
+  await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(composeRoutes, {
     live,

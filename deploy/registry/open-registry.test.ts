@@ -14,7 +14,9 @@ import { registryRoutes } from './routes.ts';
 let dataDir: string;
 let contentPort: number;
 const registryToken = 't'.repeat(32);
-const settings = () => ({ dataDir, databaseUrl: undefined, contentPort, registryToken });
+const serviceSecret = 's'.repeat(32);
+const contentHost = '127.0.0.1';
+const settings = () => ({ dataDir, databaseUrl: undefined, contentHost, contentPort, registryToken, serviceSecret });
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));
@@ -29,14 +31,14 @@ after(() => rm(dataDir, { recursive: true }));
 /** A site's content API as far as the registry goes; it holds the database before it listens. */
 function site({ db }: OpenDatabase) {
   const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   return app;
 }
 
 test('where no site runs the database is opened, and given back', async () => {
   for (const _ of ['once', 'and again']) {
-    const { client, sitePort, close } = await openRegistry(settings());
-    assert.equal(sitePort, undefined);
+    const { client, siteRuns, close } = await openRegistry(settings());
+    assert.equal(siteRuns, false);
     assert.deepEqual(await client.live(), { registry: 0, live: {} });
     await close();
   }
@@ -47,8 +49,8 @@ test('a site that is just starting is waited for, and asked over HTTP', async ()
   const app = site(database);
   const opening = openRegistry(settings());
   await app.listen({ port: contentPort, host: '127.0.0.1' });
-  const { client, sitePort } = await opening;
-  assert.equal(sitePort, contentPort);
+  const { client, siteRuns } = await opening;
+  assert.equal(siteRuns, true);
   assert.deepEqual(await client.versions(), { registry: 0, content: 0 });
 
   const change = { version: '1.0.0', by: 'ann', why: '' };

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   foreignKey,
+  index,
   integer,
   json,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from '../../shared/release/index.ts';
+import { tokenRoles } from './access/roles.ts';
+import type { Action } from './history.ts';
+import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -46,16 +52,25 @@ export const releaseFile = pgTable(
   ],
 );
 
-/** Which version is live: one row for each remote and country; country `*` stands for all that have no row. */
+/**
+ * Which version is live: one row for each remote and country; country `*` stands for all that have no row. A country's
+ * row without a version follows `*`, with a candidate of its own.
+ */
 export const live = pgTable(
   'live',
   {
     remote: text().notNull(),
     country: text().notNull(),
-    version: text().notNull(),
-    /** A version that a share of the visits sees, in per cent. */
+    version: text(),
+    /** A version that a share of the visitors sees, in per cent. */
     candidateVersion: text('candidate_version'),
     candidatePercent: integer('candidate_percent'),
+    /** What was live before `version`, and comes back if `version` fails; null: the country followed `*`. */
+    replacedVersion: text('replaced_version'),
+    /** Since when the newest version of the row may be taken back automatically; null: a person has decided. */
+    watchedSince: timestamp('watched_since', { withTimezone: true }),
+    /** The version of `*` that failed in this country: the row goes when `*` has it no more. */
+    heldBackFrom: text('held_back_from'),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.country] }),
@@ -65,18 +80,49 @@ export const live = pgTable(
   ],
 );
 
-/** Who changed what is live, when and why. Rows are only ever added. */
-export const liveHistory = pgTable('live_history', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  who: text().notNull(),
-  remote: text().notNull(),
-  country: text().notNull(),
-  fromVersion: text('from_version'),
-  /** Null: the country has no version of its own any more and follows `*`. */
-  toVersion: text('to_version'),
-  why: text().notNull(),
-});
+/** Who did what to the releases, when and why. Rows are only ever added: a trigger refuses everything else. */
+export const history = pgTable(
+  'history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The holder of the token, and the person who used it, as they call themselves. */
+    who: text().notNull(),
+    person: text(),
+    action: text().$type<Action>().notNull(),
+    remote: text(),
+    country: text(),
+    fromVersion: text('from_version'),
+    /** Null: the country has no version of its own any more and follows `*`, or it is about no version. */
+    toVersion: text('to_version'),
+    /** The share of the visits, in per cent. */
+    percent: integer(),
+    why: text().notNull(),
+    /** Whether a check said no and was overridden. */
+    forced: boolean().notNull().default(false),
+  },
+  (table) => [index('history_remote').on(table.remote, table.id)],
+);
+
+/** Who may do what: tokens that teams, ops and QA hold. Of the secret only a hash is kept. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    id: text().primaryKey(),
+    /** Its holder. */
+    name: text().notNull(),
+    role: text({ enum: tokenRoles }).notNull(),
+    /** What a team may release; empty for the other roles, which are for all. */
+    remotes: text().array().notNull(),
+    hash: bytea().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdBy: text('created_by').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa')`)],
+);
 
 /** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
 export const registryVersion = pgTable(
@@ -87,4 +133,43 @@ export const registryVersion = pgTable(
     content: integer().notNull().default(0),
   },
   (table) => [check('registry_version_one_row', sql`${table.id} = 1`)],
+);
+
+/** What browsers and gateways have seen of a version, added up by the minute. */
+export const reportCount = pgTable(
+  'report_count',
+  {
+    minute: timestamp({ withTimezone: true }).notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    country: text().notNull(),
+    kind: text().$type<CountKind>().notNull(),
+    /** The interval of a measured value; 0 for what is only counted. */
+    bucket: smallint().notNull().default(0),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.remote, table.country, table.version, table.minute, table.kind, table.bucket],
+    }),
+    index('report_count_minute').on(table.minute),
+  ],
+);
+
+/** The errors that browsers have reported, some of each minute. */
+export const reportedError = pgTable(
+  'reported_error',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    country: text().notNull(),
+    message: text().notNull(),
+    stack: text().notNull(),
+    /** The id of the composition that the visitor saw, and of the request that made the page. */
+    composition: text().notNull(),
+    requestId: text('request_id'),
+  },
+  (table) => [index('reported_error_at').on(table.at)],
 );

@@ -1,5 +1,6 @@
 import { SiteError, TooOftenError } from 'shared/errors';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 
 const stored = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() });
 /** A file as the content API has it; `bytes` is its size. */
@@ -31,6 +32,7 @@ export function createUploadCalls(contentApiUrl: string): UploadCalls {
         'content-type': 'application/octet-stream',
         authorization: `Bearer ${token}`,
         'x-forwarded-for': address,
+        ...onwardHeaders(),
       },
       signal: AbortSignal.timeout(answerLimitMs),
     }).catch((cause) => {

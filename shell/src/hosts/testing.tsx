@@ -12,7 +12,7 @@ export function startTestTab(): Tab {
   const { country, origin, route } = fakePlatform().platform;
   const visit: FirstVisit = {
     composition: { id: 'test', remotes: {} },
-    context: { country, origin, route, signedIn: false },
+    context: { country, origin, route, signedIn: false, requestId: 'a-test-request' },
   };
   const script = Object.assign(document.createElement('script'), { id: 'visit', type: 'application/json' });
   script.textContent = JSON.stringify(visit);
