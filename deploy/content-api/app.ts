@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
+import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -51,7 +52,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     extraPages = [],
   } = settings;
   // Only the gateway, on this machine, may say for whom it asks.
-  const app = fastify({ logger: { level: logLevel }, trustProxy: 'loopback' });
+  const app = fastify({ logger: { level: logLevel }, trustProxy: 'loopback', ...requestIds(thisMachine) });
+  passRequestIdOn(app);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });

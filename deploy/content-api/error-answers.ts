@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { requestIdNow } from '../observe/request-id.ts';
 import { failure } from './errors.ts';
 
 /** What the API says itself is passed on; everything else is logged and answered as 500, without a word about why. */
 export function maskError(error: unknown, log: FastifyBaseLogger): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
-  log.error({ err: cause }, 'a resolver failed');
+  log.error({ err: cause, requestId: requestIdNow() }, 'a resolver failed');
   const masked = failure('500', 'the content could not be read');
   const { nodes, path } = error instanceof GraphQLError ? error : {};
   return new GraphQLError(masked.message, { nodes, path, extensions: masked.extensions });

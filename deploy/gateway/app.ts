@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { passRequestIdOn, requestIds } from '../observe/request-id.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -64,6 +65,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
+    ...requestIds(settings.trustedProxies),
     bodyLimit: 16 * 1024,
   });
 
@@ -87,6 +89,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   });
   app.addHook('onClose', () => live.close());
 
+  passRequestIdOn(app);
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);

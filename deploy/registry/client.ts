@@ -5,6 +5,8 @@ import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import { manifestSchema } from '../../shared/release/index.ts';
 import {
   changedSchema,
+  type HistoryQuery,
+  historySchema,
   type LiveChange,
   liveVersionsSchema,
   publishedSchema,
@@ -56,6 +58,10 @@ export function registryClient(send: Send, registryToken = '') {
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
     releases: () => read('/releases', releasesSchema),
+    history: async (query: Partial<HistoryQuery> = {}) => {
+      const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
+      return (await read(`/history?${new URLSearchParams(given)}`, historySchema)).history;
+    },
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),

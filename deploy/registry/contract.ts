@@ -57,7 +57,7 @@ export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 
 const moment = z.iso.datetime();
 
-/** `GET /registry/releases`: both lists have the newest first. */
+/** `GET /registry/releases`: the newest first. */
 export const releasesSchema = z.object({
   releases: z.array(
     z.object({
@@ -69,14 +69,39 @@ export const releasesSchema = z.object({
       source: z.string(),
     }),
   ),
-  history: z.array(
-    changedSchema
-      .extend({ when: moment, who: z.string(), why: z.string() })
-      .omit({ name: true })
-      .extend({ remote: z.string() }),
-  ),
 });
 export type Releases = z.infer<typeof releasesSchema>;
+
+/** `GET /registry/history?…`: the lines before the one with this id, of a remote, of a country, of what changed all visits. */
+export const historyQuerySchema = z.object({
+  remote: z.string().optional(),
+  country: z.string().optional(),
+  before: z.coerce.number().int().positive().optional(),
+  changesLive: z.stringbool().default(false),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+});
+export type HistoryQuery = z.output<typeof historyQuerySchema>;
+
+/** The newest first. `who` held the token, `person` is who says to have used it; an action is one of history.ts. */
+export const historySchema = z.object({
+  history: z.array(
+    z.object({
+      id: z.number(),
+      when: moment,
+      who: z.string(),
+      person: z.string().nullable(),
+      action: z.string(),
+      remote: z.string().nullable(),
+      country: z.string().nullable(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      percent: z.number().nullable(),
+      why: z.string(),
+      forced: z.boolean(),
+    }),
+  ),
+});
+export type HistoryEntry = z.infer<typeof historySchema>['history'][number];
 
 /** Every refusal: its code in shared/errors and a plain reason. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });

@@ -1,15 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { countries } from '../../shared/i18n/index.ts';
 import type { Database } from '../database/index.ts';
 import { audience, type Changed, everyCountry, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
+import { type Action, liveActions, record } from './history.ts';
 import { previousVersion } from './previous-version.ts';
 import { refused, unknownRelease } from './refusal.ts';
-import { live, liveHistory, release } from './tables.ts';
+import { history, live, release } from './tables.ts';
 
 interface Target {
   name: string;
   country: string;
+  /** The holder of the token, and the person who uses it. */
+  who: string;
   by: string;
   why: string;
 }
@@ -26,7 +29,7 @@ export const makeLive = (db: Database, change: Target & { version: string }): Pr
       .from(release)
       .where(and(eq(release.name, name), eq(release.version, version)));
     if (known.length === 0) throw unknownRelease(`There is no release ${name} ${version}`);
-    return switchLive(tx, { ...change, to: version });
+    return switchLive(tx, { ...change, to: version, action: 'make-live' });
   });
 
 /**
@@ -37,20 +40,20 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   db.transaction(async (tx) => {
     const { name, country } = target;
     const past = await tx
-      .select({ to: liveHistory.toVersion })
-      .from(liveHistory)
-      .where(and(eq(liveHistory.remote, name), eq(liveHistory.country, country)))
-      .orderBy(asc(liveHistory.id));
+      .select({ to: history.toVersion })
+      .from(history)
+      .where(and(eq(history.remote, name), eq(history.country, country), inArray(history.action, liveActions)))
+      .orderBy(asc(history.id));
     const beginning = country === everyCountry ? [] : [null];
     const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
     if (to === undefined) throw refused(`${name} had nothing live before for ${audience(country)}`, 409);
-    return switchLive(tx, { ...target, to });
+    return switchLive(tx, { ...target, to, action: 'roll-back' });
   });
 
 /** Writes the live row and the history; a version that is live already is left alone. `to: null` takes the row away. */
 export async function switchLive(
   tx: Pick<Database, 'select' | 'insert' | 'delete'>,
-  { name, country, by, why, to }: Target & { to: string | null },
+  { name, country, who, by, why, to, action }: Target & { to: string | null; action: Action },
 ): Promise<Changed> {
   if (country !== everyCountry && !Object.hasOwn(countries, country))
     throw refused(`There is no country ${country}; there are ${Object.keys(countries).join(', ')} and *`);
@@ -68,7 +71,7 @@ export async function switchLive(
       .values({ remote: name, country, ...target })
       .onConflictDoUpdate({ target: [live.remote, live.country], set: target });
   }
-  await tx.insert(liveHistory).values({ who: by, remote: name, country, fromVersion: from, toVersion: to, why });
+  await record(tx, { who, person: by, action, remote: name, country, from, to, why });
   return changed;
 }
 

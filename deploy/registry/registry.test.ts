@@ -88,6 +88,7 @@ const post = (body: object | Buffer, headers: object = {}) =>
 const makeLive = (wanted: string, country?: string) =>
   send('PUT', '/live/mf-search', { version: wanted, country, by: 'bob', why: 'again' });
 const rollBack = (country?: string) => send('POST', '/live/mf-search/rollback', { country, by: 'cas', why: 'broken' });
+const history = async (query = 'remote=mf-search') => (await get(`/history?${query}`)).history;
 const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search'];
 
 test('a published release is live, with the files and the manifest that were sent', async () => {
@@ -140,22 +141,60 @@ test('a country has its own version until that is taken back, and then follows a
   assert.equal(await liveFor('be'), undefined);
 });
 
-test('the history says who changed what, from which version to which, and why', async () => {
+test('the history says who did what, from which version to which, and why', async () => {
   const from = await liveFor('*');
   await post(upload());
   await rollBack();
-  const [back, there] = (await get('/releases')).history;
-  const { when, ...rest } = back;
-  assert.deepEqual(rest, { who: 'cas', remote: 'mf-search', country: '*', from: version, to: from, why: 'broken' });
+  const [back, there, published] = await history();
+  const { when, id, ...rest } = back;
+  assert.deepEqual(rest, {
+    who: 'admin',
+    person: 'cas',
+    action: 'roll-back',
+    remote: 'mf-search',
+    country: '*',
+    from: version,
+    to: from,
+    percent: null,
+    why: 'broken',
+    forced: false,
+  });
   assert.ok(Math.abs(Date.now() - Date.parse(when)) < 60_000);
-  assert.deepEqual([there.who, there.from, there.to, there.why], ['ann', from, version, 'because']);
+  assert.ok(id > there.id);
+  assert.deepEqual(
+    [there.person, there.action, there.from, there.to, there.why],
+    ['ann', 'make-live', from, version, 'because'],
+  );
+  assert.deepEqual([published.person, published.action, published.to], ['ann', 'publish', version]);
+});
+
+test('the history is read by remote, by country, by what visitors see, and in pages', async () => {
+  await post(upload({ country: 'nl' }));
+  await post(upload({ manifest: manifest({ name: 'mf-contact' }), live: false }));
+  const [first, ...others] = await history('limit=3');
+  assert.deepEqual([first.remote, first.action], ['mf-contact', 'publish']);
+  assert.deepEqual(await history(`before=${first.id}&limit=2`), others);
+  assert.deepEqual(
+    new Set((await history('country=nl')).map(({ country }: { country: string }) => country)),
+    new Set(['nl']),
+  );
+  assert.deepEqual(await history('remote=mf-contact&changesLive=true'), []);
+  assert.equal((await registry.inject('/registry/history?limit=0')).statusCode, 400);
+});
+
+test('a line of the history can be neither changed nor removed', async () => {
+  await post(upload());
+  const before = await history();
+  for (const statement of ["update history set why = ''", 'delete from history', 'truncate history'])
+    await assert.rejects(database.db.execute(statement), ({ cause }) => /only ever added/.test(`${cause}`));
+  assert.deepEqual(await history(), before);
 });
 
 test('making live what is live already writes no history', async () => {
   await post(upload());
-  const { history } = await get('/releases');
+  const before = await history();
   assert.equal((await makeLive(version)).statusCode, 200);
-  assert.deepEqual((await get('/releases')).history, history);
+  assert.deepEqual(await history(), before);
 });
 
 const gzipped = (value: object) => gzipSync(JSON.stringify(value));
@@ -225,12 +264,12 @@ const brokenUploads: Record<string, { body: () => object | Buffer; status: numbe
 
 for (const [what, { body, headers, status, reason }] of Object.entries(brokenUploads))
   test(`an upload ${what} is refused with a plain reason and changes nothing`, async () => {
-    const [releases, live] = [await get('/releases'), await get('/live')];
+    const [releases, live, past] = [await get('/releases'), await get('/live'), await history()];
     const response = await post(body(), headers);
     assert.equal(response.statusCode, status, response.body);
     assert.match(response.json().message, reason);
     assert.match(response.json().code, /^(release-refused|registry-token-wrong)$/);
-    assert.deepEqual([await get('/releases'), await get('/live')], [releases, live]);
+    assert.deepEqual([await get('/releases'), await get('/live'), await history()], [releases, live, past]);
   });
 
 test('a version that exists is refused, and its files stay as they are', async () => {

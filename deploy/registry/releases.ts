@@ -2,14 +2,17 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Manifest } from '../../shared/release/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Published, Releases } from './contract.ts';
+import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { refused, unknownRelease } from './refusal.ts';
-import { liveHistory, release, releaseFile } from './tables.ts';
+import { release, releaseFile } from './tables.ts';
 import { verifyFiles } from './verify-upload.ts';
 
 export interface NewRelease {
   manifest: Manifest;
   files: ReadonlyMap<string, Uint8Array>;
+  /** The holder of the token, and the person who uses it. */
+  who: string;
   by: string;
   why: string;
   live: boolean;
@@ -21,7 +24,7 @@ export interface NewRelease {
  * Throws RefusalError, having changed nothing, where a file is wrong or the version exists.
  */
 export async function publish(db: Database, upload: NewRelease): Promise<Published> {
-  const { manifest, files, by, why, country } = upload;
+  const { manifest, files, who, by, why, country } = upload;
   const { name, version, source } = manifest;
   verifyFiles(manifest, files);
   return db.transaction(async (tx) => {
@@ -32,8 +35,10 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
       .returning({ name: release.name });
     if (added.length === 0) throw refused(`${name} ${version} is published already; a version never changes`, 409);
     for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
+    await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why });
     if (!upload.live) return { name, version };
-    return { name, version, live: await switchLive(tx, { name, country, to: version, by, why }) };
+    const change = { name, country, to: version, who, by, why, action: 'make-live' } as const;
+    return { name, version, live: await switchLive(tx, change) };
   });
 }
 
@@ -65,7 +70,7 @@ export async function fileOf(db: Database, name: string, version: string, path: 
   return row.content;
 }
 
-/** All releases and all changes of what is live, the newest first. */
+/** All releases, the newest first. */
 export async function allReleases(db: Database): Promise<Releases> {
   const releases = await db
     .select({
@@ -78,14 +83,5 @@ export async function allReleases(db: Database): Promise<Releases> {
     })
     .from(release)
     .orderBy(desc(release.publishedAt));
-  const history = await db.select().from(liveHistory).orderBy(desc(liveHistory.id));
-  return {
-    releases: releases.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
-    history: history.map(({ id, at, fromVersion, toVersion, ...row }) => ({
-      ...row,
-      when: at.toISOString(),
-      from: fromVersion,
-      to: toVersion,
-    })),
-  };
+  return { releases: releases.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })) };
 }

@@ -2,14 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { liveChangeSchema, rollbackSchema } from './contract.ts';
+import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
+import { readHistory } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { RefusalError, refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
 const uploadLimit = 64 * 1024 * 1024;
+
+/** Who holds REGISTRY_TOKEN, in the history. */
+const admin = 'admin';
 
 const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
 
@@ -31,6 +35,9 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
   app.get('/version', () => readVersions(db));
   app.get('/live', () => liveVersions(db));
   app.get('/releases', () => allReleases(db));
+  app.get('/history', async (request) => ({
+    history: await readHistory(db, historyQuerySchema.parse(request.query)),
+  }));
   app.get<{ Params: { hash: string } }>('/operations/:hash', async (request) => ({
     text: await operationOf(db, request.params.hash),
   }));
@@ -45,12 +52,12 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
 
   app.register(async (writing) => {
     writing.addHook('onRequest', async (request) => requireToken(request, registryToken));
-    writing.post('/releases', async (request) => publish(db, await unpackUpload(request.body)));
+    writing.post('/releases', async (request) => publish(db, { ...(await unpackUpload(request.body)), who: admin }));
     writing.put<{ Params: { name: string } }>('/live/:name', (request) =>
-      makeLive(db, { name: request.params.name, ...liveChangeSchema.parse(request.body) }),
+      makeLive(db, { name: request.params.name, who: admin, ...liveChangeSchema.parse(request.body) }),
     );
     writing.post<{ Params: { name: string } }>('/live/:name/rollback', (request) =>
-      rollBack(db, { name: request.params.name, ...rollbackSchema.parse(request.body) }),
+      rollBack(db, { name: request.params.name, who: admin, ...rollbackSchema.parse(request.body) }),
     );
   });
 }

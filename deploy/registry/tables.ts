@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   foreignKey,
+  index,
   integer,
   json,
   pgTable,
@@ -11,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from '../../shared/release/index.ts';
+import type { Action } from './history.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -65,18 +68,29 @@ export const live = pgTable(
   ],
 );
 
-/** Who changed what is live, when and why. Rows are only ever added. */
-export const liveHistory = pgTable('live_history', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  who: text().notNull(),
-  remote: text().notNull(),
-  country: text().notNull(),
-  fromVersion: text('from_version'),
-  /** Null: the country has no version of its own any more and follows `*`. */
-  toVersion: text('to_version'),
-  why: text().notNull(),
-});
+/** Who did what to the releases, when and why. Rows are only ever added: a trigger refuses everything else. */
+export const history = pgTable(
+  'history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The holder of the token, and the person who used it, as they call themselves. */
+    who: text().notNull(),
+    person: text(),
+    action: text().$type<Action>().notNull(),
+    remote: text(),
+    country: text(),
+    fromVersion: text('from_version'),
+    /** Null: the country has no version of its own any more and follows `*`, or it is about no version. */
+    toVersion: text('to_version'),
+    /** The share of the visits, in per cent. */
+    percent: integer(),
+    why: text().notNull(),
+    /** Whether a check said no and was overridden. */
+    forced: boolean().notNull().default(false),
+  },
+  (table) => [index('history_remote').on(table.remote, table.id)],
+);
 
 /** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
 export const registryVersion = pgTable(

@@ -98,7 +98,7 @@ test('a rollback says from which version to which, and the list shows it', async
   const { output } = await command('releases', 'mf-search');
   assert.match(output, /^mf-search +\* +1\.0\.1 .* ann$/m);
   assert.match(output, /^mf-search +be +3\.0\.0 .* ann$/m);
-  assert.match(output, /mf-search +\* +1\.0\.2 +1\.0\.1 +it was red$/m);
+  assert.match(output, /\(admin\) +roll-back +mf-search +\* +1\.0\.2 +1\.0\.1 +- +it was red$/m);
 });
 
 test('a rollback that cannot be made says why and fails', async () => {

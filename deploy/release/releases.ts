@@ -1,21 +1,27 @@
+import { z } from 'zod';
 import { oneRemote } from './remote-name.ts';
-import { readArguments, runCommand, withRegistry } from './run-command.ts';
+import { readArguments, runCommand, withRegistry, wrongUse } from './run-command.ts';
 import { columns } from './say.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 
-  npm run releases [-- mf-search]`;
+  npm run releases [-- mf-search] [--limit 100]
+
+  --limit     so many lines of the history`;
 
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
-  const { positionals } = readArguments({});
+  const { values, positionals } = readArguments({ limit: { type: 'string', default: '100' } });
+  const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
+  if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
   const wanted = positionals.length ? oneRemote(positionals) : undefined;
   const isWanted = (remote: string) => wanted === undefined || remote === wanted;
 
   await withRegistry(async ({ client }) => {
     const { live } = await client.live();
-    const { releases, history } = await client.releases();
+    const { releases } = await client.releases();
+    const history = await client.history({ remote: wanted, limit });
     const liveRows = Object.entries(live)
       .flatMap(([country, remotes]) =>
         Object.entries(remotes).map(([remote, version]) => [remote, country, version] as const),
@@ -26,21 +32,21 @@ await runCommand(usage, async () => {
         return [remote, country, version, moment(release?.publishedAt ?? ''), release?.by ?? ''];
       })
       .sort((a, b) => a.join().localeCompare(b.join()));
-    const historyRows = history
-      .filter(({ remote }) => isWanted(remote))
-      .map(({ when, who, remote, country, from, to, why }) => [
-        moment(when),
-        who,
-        remote,
-        country,
-        from ?? '-',
-        to ?? '-',
-        why,
-      ]);
+    const historyRows = history.map((entry) => [
+      moment(entry.when),
+      entry.person ? `${entry.person} (${entry.who})` : entry.who,
+      entry.forced ? `${entry.action} (forced)` : entry.action,
+      entry.remote ?? '-',
+      entry.country ?? '-',
+      entry.from ?? '-',
+      entry.to ?? '-',
+      entry.percent === null ? '-' : `${entry.percent} %`,
+      entry.why,
+    ]);
 
     console.log('Live now (country * is every country without a line of its own; times are UTC)\n');
     console.log(columns(['remote', 'country', 'version', 'published', 'by'], liveRows));
     console.log('\nHistory, the newest first\n');
-    console.log(columns(['when', 'who', 'remote', 'country', 'from', 'to', 'why'], historyRows));
+    console.log(columns(['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'], historyRows));
   });
 });

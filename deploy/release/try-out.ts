@@ -29,12 +29,9 @@ export function tryOut(registry: RegistryClient, name: string, folder = buildFol
     /** Makes the last real release live again; one that somebody made live meanwhile is left alone. */
     async end(): Promise<void> {
       const { live } = await registry.live();
-      const { history } = await registry.releases();
       const isTrial = isDevelopmentVersion(live[everyCountry]?.[name] ?? '');
-      const before = history.find(
-        ({ remote, country, to }) =>
-          remote === name && country === everyCountry && to !== null && !isDevelopmentVersion(to),
-      );
+      const past = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1000 });
+      const before = past.find(({ to }) => to !== null && !isDevelopmentVersion(to));
       if (!isTrial || !before?.to) return;
       await registry.makeLive(name, { version: before.to, by, why: 'npm run dev has ended' });
       console.log(`${name} ${before.to} is live again.`);

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import type { VisitContext } from 'shared/remote';
 import { z } from 'zod';
+import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import type { RenderPool } from './pool.ts';
 
 const release = z.object({
@@ -25,8 +26,9 @@ const warmRequest = z.object({ releases: z.array(release).max(200) });
 const statusOf: Partial<Record<ErrorCode, number>> = { 'render-paused': 503, 'render-late': 504 };
 
 /** The render pool's HTTP door, for the gateway alone: `POST /render`, `POST /warm`, `GET /health/live`. */
-export function buildRenderApp(pool: RenderPool): FastifyInstance {
-  const app = Fastify({ bodyLimit: 256 * 1024 });
+export function buildRenderApp(pool: RenderPool, logLevel: string): FastifyInstance {
+  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, ...requestIds(thisMachine) });
+  passRequestIdOn(app);
 
   app.post('/render', (request) => {
     const { release, task, limitMs } = renderRequest.parse(request.body);
@@ -38,9 +40,11 @@ export function buildRenderApp(pool: RenderPool): FastifyInstance {
   });
   app.get('/health/live', () => ({ live: true }));
 
-  app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SiteError)
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof SiteError) {
+      request.log.info(error);
       return reply.code(statusOf[error.code] ?? 500).send({ code: error.code, message: error.message });
+    }
     if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
     return reply.send(error);
   });

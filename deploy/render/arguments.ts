@@ -5,18 +5,26 @@ const pathOf = (address: string): string => fileURLToPath(new URL(address, impor
 /** What the pool's own code is read from; nothing else of the machine is open to it but the release cache. */
 const code = [
   pathOf('./'),
+  pathOf('../observe/'),
   pathOf('../package.json'),
   pathOf('../../package.json'),
   pathOf('../../shared/'),
   pathOf('../../node_modules/'),
 ];
 
+interface RenderPoolStart {
+  port: number;
+  /** The absolute path of the release cache. */
+  releases: string;
+  logLevel?: string;
+}
+
 /**
  * How the render pool is started: `spawn(process.execPath, renderPoolArguments(…), renderPoolOptions(releases))`.
  * `releases` is the absolute path of the release cache (the folder has to exist), `port` 0 takes any free one. With these
  * arguments the process reads the release cache and its own code, writes nothing and starts no process.
  */
-export function renderPoolArguments({ port, releases }: { port: number; releases: string }): string[] {
+export function renderPoolArguments({ port, releases, logLevel = 'silent' }: RenderPoolStart): string[] {
   return [
     '--permission',
     '--allow-worker',
@@ -26,6 +34,7 @@ export function renderPoolArguments({ port, releases }: { port: number; releases
     pathOf('./server.ts'),
     `--port=${port}`,
     `--releases=${releases}`,
+    `--log-level=${logLevel}`,
   ];
 }
 

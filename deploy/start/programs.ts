@@ -23,10 +23,10 @@ export const contentApi = (settings: Settings, mode: Mode): Program =>
 
 export const gateway = (settings: Settings): Program => server('gateway', gatewayEnvironment(settings));
 
-export const renderPool = ({ renderPort }: Settings, releases: string): Program => {
+export const renderPool = ({ renderPort, logLevel }: Settings, releases: string): Program => {
   const { env, cwd } = renderPoolOptions(releases);
   const reading = [`--allow-fs-read=${endWithParent}`, `--import=${endWithParent}`];
-  const own = renderPoolArguments({ port: renderPort, releases });
+  const own = renderPoolArguments({ port: renderPort, releases, logLevel });
   return { name: 'render', arguments: [...reading, ...own], environment: env, folder: cwd, restarts: true };
 };
 

@@ -21,7 +21,7 @@ export async function publishBuilds(registry: RegistryClient, folders: readonly 
     if (!version) {
       const published = await publishFolder(registry, folder, { live: true, by: personHere(), why });
       console.log(`  ${name} ${published.version}`);
-    } else if (version !== current && isOurs(known, name)) {
+    } else if (version !== current && (await isOurs(registry, name))) {
       await registry.makeLive(name, { version, by: personHere(), why });
       console.log(`  ${name} ${version}, which was published before`);
     } else if (version !== current) {
@@ -37,5 +37,7 @@ const publishedAs = ({ releases }: Releases, name: string, source: string): stri
   )?.version;
 
 /** Whether it was a start that decided last what is live. */
-const isOurs = ({ history }: Releases, name: string): boolean =>
-  history.find(({ remote, country }) => remote === name && country === everyCountry)?.why === why;
+async function isOurs(registry: RegistryClient, name: string): Promise<boolean> {
+  const [last] = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1 });
+  return last?.why === why;
+}

@@ -61,6 +61,8 @@ export interface FirstVisit {
     origin: string;
     route: RouteMatch;
     signedIn: boolean;
+    /** Names this page load in the logs of the servers; error reports carry it. */
+    requestId: string;
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
     tagManager?: string;
     /** The public key of the maps service; missing where none is configured (R330). */

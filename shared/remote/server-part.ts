@@ -9,8 +9,8 @@ export interface VisitContext {
   origin: string;
   route: RouteMatch;
   signedIn: boolean;
-  /** Where a render's content calls go, and the bearer token of the request that it serves. */
-  content: { url: string; token: string };
+  /** Where a render's content calls go, the bearer token of the request that it serves, and what else they carry. */
+  content: { url: string; token: string; headers?: Record<string, string> };
 }
 
 export interface RenderTask {

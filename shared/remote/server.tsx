@@ -59,6 +59,7 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
       url: content.url,
       documents: 'text',
       headers: {
+        ...content.headers,
         authorization: `Bearer ${content.token}`,
         'accept-language': acceptLanguage(country, route.language),
       },

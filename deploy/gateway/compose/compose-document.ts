@@ -12,6 +12,7 @@ export async function composeDocument(
   document: Composing,
   status: 200 | 404,
   { tagManagers, mapsKey }: ThirdParties,
+  requestId: string,
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
   const { composed, visit } = document;
   const chrome = async (name: string, place: string) =>
@@ -31,6 +32,7 @@ export async function composeDocument(
     origin,
     route: page.route,
     signedIn,
+    requestId,
     tagManager: tagManagers[country],
     mapsKey,
   };

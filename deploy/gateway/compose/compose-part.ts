@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
+<<<<<<< HEAD
 import { refusalOf } from 'shared/surface';
+=======
+import { onwardHeaders } from '../../observe/onward-headers.ts';
+>>>>>>> main
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import type { Renderer } from './renderer.ts';
@@ -93,7 +97,8 @@ async function render(
     if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
     if (document.budget.partsLeft < 0)
       throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
-    const task = { kind, name, props: props || '{}', place, visit: document.visit };
+    const content = { ...document.visit.content, headers: onwardHeaders() };
+    const task = { kind, name, props: props || '{}', place, visit: { ...document.visit, content } };
     return await document.renderer.render({ name: manifest.name, version: manifest.version }, task, limitMs);
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';

@@ -1,6 +1,7 @@
 import { isErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import type { ReleaseName } from '../../render/warming.ts';
 import { seoSchema, structuredSchema } from '../seo/seo.ts';
 
@@ -34,7 +35,7 @@ export function createRenderer(address: string): Renderer {
   const post = (path: string, body: object, limitMs: number): Promise<Response> =>
     fetch(`${address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...onwardHeaders() },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(limitMs),
     });

@@ -59,7 +59,12 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
     const composed = snapshot.releasesFor(visitor.country);
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
-    const { status, route, html } = await composeDocument(document, destination.status, options.thirdParties);
+    const { status, route, html } = await composeDocument(
+      document,
+      destination.status,
+      options.thirdParties,
+      request.id,
+    );
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);

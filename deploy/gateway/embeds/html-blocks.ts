@@ -1,6 +1,7 @@
 import { SiteError } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 export interface HtmlBlock {
@@ -37,6 +38,7 @@ export function createHtmlBlocks({ contentApiUrl, bearers }: Asking): HtmlBlocks
           'content-type': 'application/json',
           authorization: `Bearer ${await bearers.anonymous()}`,
           'accept-language': language,
+          ...onwardHeaders(),
         },
         body: JSON.stringify({ query, variables: { path } }),
         signal: AbortSignal.timeout(answerLimitMs),

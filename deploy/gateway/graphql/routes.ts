@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { proofHeader } from '../captcha/proof-cookie.ts';
 import type { Bearers } from '../session/bearers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -39,6 +40,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         accept: 'application/json',
         authorization: `Bearer ${token}`,
         'x-forwarded-for': request.ip,
+        ...onwardHeaders(),
         ...languageOf(request.headers['accept-language']),
         ...proofHeader(request),
       },

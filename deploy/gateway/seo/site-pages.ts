@@ -1,6 +1,7 @@
 import { SiteError } from 'shared/errors';
 import { match, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 /** A page that search engines may keep. */
@@ -45,6 +46,7 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
         'content-type': 'application/json',
         authorization: `Bearer ${await bearers.anonymous()}`,
         'accept-language': 'fr',
+        ...onwardHeaders(),
       },
       body: JSON.stringify({ query }),
       signal: AbortSignal.timeout(answerLimitMs),

@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { verifyToken } from '../../tokens/tokens.ts';
 import { TooOftenError } from '../security/too-often.ts';
 import type { Bearers } from './bearers.ts';
@@ -52,6 +53,7 @@ export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: Se
         'content-type': 'application/json',
         authorization: `Bearer ${await bearers.anonymous()}`,
         'x-forwarded-for': address,
+        ...onwardHeaders(),
       },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(answerLimitMs),

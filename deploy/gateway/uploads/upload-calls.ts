@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { TooOftenError } from '../security/too-often.ts';
 
 const stored = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() });
@@ -32,6 +33,7 @@ export function createUploadCalls(contentApiUrl: string): UploadCalls {
         'content-type': 'application/octet-stream',
         authorization: `Bearer ${token}`,
         'x-forwarded-for': address,
+        ...onwardHeaders(),
       },
       signal: AbortSignal.timeout(answerLimitMs),
     }).catch((cause) => {

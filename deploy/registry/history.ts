@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import type { HistoryEntry, HistoryQuery } from './contract.ts';
+import { history } from './tables.ts';
+
+/** The actions after which all visitors of a country, or of all countries, may see another version than before. */
+export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-rollback'] as const;
+
+/** Everything that anybody may do to the site's releases. */
+export type Action = (typeof liveActions)[number] | 'publish';
+
+/** One line of the history, as it is written. */
+export interface NewEntry {
+  /** The holder of the token that allowed it, and the person who says to have done it. */
+  who: string;
+  person?: string;
+  action: Action;
+  remote?: string;
+  country?: string;
+  /** Null: no version of its own, so that the country follows `*`. */
+  from?: string | null;
+  to?: string | null;
+  percent?: number;
+  why: string;
+  /** Whether a check said no and was overridden. */
+  forced?: boolean;
+}
+
+/** Adds a line to the history, in the transaction of what it tells of. The database refuses to change or remove one. */
+export async function record(
+  tx: Pick<Database, 'insert'>,
+  { from: fromVersion, to: toVersion, ...entry }: NewEntry,
+): Promise<void> {
+  await tx.insert(history).values({ ...entry, fromVersion, toVersion });
+}
+
+/** Lines of the history, the newest first. */
+export async function readHistory(db: Pick<Database, 'select'>, query: HistoryQuery): Promise<HistoryEntry[]> {
+  const { remote, country, before, changesLive, limit } = query;
+  const conditions: (SQL | undefined)[] = [
+    remote === undefined ? undefined : eq(history.remote, remote),
+    country === undefined ? undefined : eq(history.country, country),
+    before === undefined ? undefined : lt(history.id, before),
+    changesLive ? inArray(history.action, liveActions) : undefined,
+  ];
+  const rows = await db
+    .select()
+    .from(history)
+    .where(and(...conditions))
+    .orderBy(desc(history.id))
+    .limit(limit);
+  return rows.map(({ at, fromVersion, toVersion, ...row }) => ({
+    ...row,
+    when: at.toISOString(),
+    from: fromVersion,
+    to: toVersion,
+  }));
+}
