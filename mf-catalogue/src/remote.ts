@@ -27,7 +27,6 @@ export default defineRemote({
     'platform:onReturn@1',
   ],
   samples: {
-    addresses: ['/fr/produits?page=2'],
     fragments: {
       'mf-catalogue/product-slider': [{ heading: 'Meubles', type: 'meuble-sous-vasque' }],
       'mf-catalogue/product-grid': [{ products: [] }],

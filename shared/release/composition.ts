@@ -9,7 +9,6 @@ export interface Composition {
 }
 
 export interface ComposedRemote {
-  name: string;
   version: string;
   /** The fragments that it gives and uses, each with its major: two that do not fit never meet. */
   gives: string[];

@@ -2,11 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
-<<<<<<< HEAD
 import { refusalOf } from 'shared/surface';
-=======
 import { onwardHeaders } from '../../observe/onward-headers.ts';
->>>>>>> main
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import type { Renderer } from './renderer.ts';

@@ -18,7 +18,6 @@ export function compositionOf(composed: Composed): Composition {
 }
 
 const composedRemote = (manifest: Manifest): Composition['remotes'][string] => ({
-  name: manifest.name,
   version: manifest.version,
   gives: manifest.gives.filter(isFragment),
   uses: manifest.uses.filter(isFragment),

@@ -9,7 +9,6 @@ import { registerFragmentOwner } from '../parts/parcels.ts';
 import { createTab, type Tab } from '../platform/tab.ts';
 
 const giving = (fragment: FragmentName): ComposedRemote => ({
-  name: '',
   version: '1.0.0',
   gives: [`${fragment}@1`],
   uses: [],

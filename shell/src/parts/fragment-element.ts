@@ -45,9 +45,9 @@ export function defineFragmentElement(tab: Tab): void {
 
 /** Why a fragment is not shown, by what the versions of this tab give and declare. What the shell asks for is in order. */
 function refusalIn({ composition: { remotes } }: Tab, { of, major, host }: Part): string | undefined {
-  const asking = host.closest<HTMLElement>('.mf-part')?.dataset.remote;
-  const consumer = asking ? remotes[asking] : undefined;
-  return refusalOf({ of, major }, remotes[splitName(of)[0]], consumer);
+  const name = host.closest<HTMLElement>('.mf-part')?.dataset.remote ?? '';
+  const uses = remotes[name]?.uses;
+  return refusalOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
 }
 
 /** The fragments that are on every page (header, footer) learn of the page that the tab is on now. */
