@@ -1,6 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
-import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
+import { metricsRoute } from '../observe/metrics.ts';
+import { observeRequests } from '../observe/observe-requests.ts';
+import { requestIds } from '../observe/request-id.ts';
+import { thisMachine } from '../observe/trusted-callers.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -28,6 +31,8 @@ export interface ContentApiSettings {
     /** The address that contact messages go to. */
     contactTo: string;
   };
+  /** The addresses or ranges of gateways on other machines. */
+  trustedProxies?: readonly string[];
   /** Whether browsers on this machine get GraphiQL at `/graphql`. */
   graphiql?: boolean;
   /** Pages to show beside those of the database. */
@@ -50,17 +55,20 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     mail = noMail,
     graphiql = false,
     extraPages = [],
+    trustedProxies = [],
   } = settings;
-  // Only the gateway, on this machine, may say for whom it asks.
-  const app = fastify({ logger: { level: logLevel }, trustProxy: 'loopback', ...requestIds(thisMachine) });
-  passRequestIdOn(app);
+  // Only gateways may say for whom they ask.
+  const trusted = [...thisMachine, ...trustedProxies];
+  const app = fastify({ logger: { level: logLevel }, trustProxy: trusted, ...requestIds(trusted) });
+  observeRequests(app, trusted);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
-  const limits = createRateLimits(settings.limits);
+  const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, services, background);
+  keepHouse(app, { ...services, limits }, background);
 
   await app.register(healthRoutes, { db });
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  await app.register(metricsRoute);
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, registryToken });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

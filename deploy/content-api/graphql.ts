@@ -9,6 +9,7 @@ import { type Context, contextOf } from './context.ts';
 import { codedErrors, maskError } from './error-answers.ts';
 import type { Exchange } from './exchange.ts';
 import { languageOf } from './language.ts';
+import { measuredOperations } from './measure-operations.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
 import { openSchema, serviceSchema } from './schema.ts';
 import type { Services } from './services.ts';
@@ -42,7 +43,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         ...services,
       }),
     maskedErrors: { maskError: (error) => maskError(error, app.log) },
-    plugins: [limits, codedErrors],
+    plugins: [limits, codedErrors, measuredOperations],
     logging: false,
     graphiql: false,
     landingPage: false,

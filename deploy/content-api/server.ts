@@ -1,6 +1,8 @@
 import { openDatabase } from '../database/index.ts';
 import { blockGallery } from '../demo/pages/block-gallery.ts';
 import { seed } from '../demo/seed.ts';
+import { watchProcess } from '../observe/metrics.ts';
+import { startTracing } from '../observe/start-tracing.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
@@ -10,6 +12,8 @@ import { gazetteer } from './places/gazetteer.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
+watchProcess();
+const stopTracing = await startTracing('content-api', settings.tracesUrl);
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataDir: settings.dataDir,
@@ -30,8 +34,8 @@ const app = await buildContentApi(
   },
   database.db,
 );
-// It speaks to the gateway and the commands on this machine only.
-const address = await app.listen({ port: settings.contentPort, host: '127.0.0.1' });
+// It speaks to gateways and commands only, never to the public.
+const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
 console.log(`ready: content-api ${address}`);
 // Read beforehand, so that nobody waits for it.
 gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));
@@ -40,6 +44,7 @@ const close = async () => {
   await app.close();
   mailer.close();
   await database.close();
+  await stopTracing();
 };
 process.once('SIGTERM', close);
 process.once('SIGINT', close);

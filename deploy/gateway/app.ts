@@ -5,7 +5,8 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { passRequestIdOn, requestIds } from '../observe/request-id.ts';
+import { observeRequests } from '../observe/observe-requests.ts';
+import { requestIdNow, requestIds } from '../observe/request-id.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -13,6 +14,7 @@ import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
+import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
 import { embedRoutes } from './embeds/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
@@ -35,8 +37,11 @@ import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
-/** The part of the settings that the gateway is built from; port and host are for whoever listens. */
-export type GatewayAppSettings = Omit<GatewaySettings, 'port' | 'host'>;
+/** The part of the settings that the gateway is built from; the others are for whoever listens. */
+export type GatewayAppSettings = Omit<
+  GatewaySettings,
+  'port' | 'host' | 'innerHost' | 'metricsPort' | 'drainMs' | 'tracesUrl'
+>;
 
 /** What the gateway talks to; tests put their own in place. */
 export interface GatewayDoors {
@@ -53,13 +58,20 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://127.0.0.1:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
 });
 
-/** Builds the gateway, without a port. It follows the registry until it is closed. */
-export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf(settings)): Promise<FastifyInstance> {
+/**
+ * Builds the gateway, without a port. It follows the registry until it is closed; from `ending` on it is not ready any
+ * more, and answers what still comes.
+ */
+export async function buildGateway(
+  settings: GatewayAppSettings,
+  doors = doorsOf(settings),
+  ending = new AbortController().signal,
+): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer } = doors;
   const app = Fastify({
@@ -72,7 +84,13 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
   const store = createReleaseStore(releases, registry);
-  const parts = cacheParts(renderer);
+  const parts = cacheParts(renderer, {
+    onKept: ({ name, version }, part, err) =>
+      app.log.warn(
+        { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
+        'A part is shown as it last was',
+      ),
+  });
   const bearers = createBearers(serviceSecret);
   const pages = createSitePages({ contentApiUrl, bearers });
   const live = await followRegistry({
@@ -89,7 +107,8 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   });
   app.addHook('onClose', () => live.close());
 
-  passRequestIdOn(app);
+  observeRequests(app, settings.trustedProxies);
+  closeConnectionsAt(app, ending);
   answerErrors(app);
   acceptEmptyJson(app);
   ownPagesOnly(app);
@@ -98,7 +117,7 @@ export async function buildGateway(settings: GatewayAppSettings, doors = doorsOf
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
 
-  await app.register(healthRoutes, { live, renderer });
+  await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, releases });
   await app.register(contentFileRoutes, { content });
   await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });

@@ -1,8 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { metricsRoute, watchProcess } from '../observe/metrics.ts';
+import { startTracing } from '../observe/start-tracing.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readGatewaySettings } from '../settings/settings.ts';
 import { buildGateway } from './app.ts';
 
 const settings = settingsOrExit(() => readGatewaySettings(process.env));
-const app = await buildGateway(settings);
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
-console.log(`ready: gateway ${await app.listen({ port: settings.port, host: settings.host })}`);
+const { port, host, innerHost, metricsPort, drainMs, tracesUrl } = settings;
+
+watchProcess();
+const stopTracing = await startTracing('gateway', tracesUrl);
+const ending = new AbortController();
+const app = await buildGateway(settings, undefined, ending.signal);
+
+const metrics = Fastify();
+metrics.register(metricsRoute);
+if (metricsPort !== undefined) await metrics.listen({ port: metricsPort, host: innerHost });
+
+async function end(): Promise<void> {
+  // Whoever shares out the requests gets the time to see that no more should come here.
+  ending.abort();
+  await setTimeout(drainMs);
+  await app.close();
+  await metrics.close();
+  await stopTracing();
+}
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void end());
+console.log(`ready: gateway ${await app.listen({ port, host })}`);

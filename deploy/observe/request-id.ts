@@ -1,30 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { trustedCallers } from './trusted-callers.ts';
 
 /** Names one request of a visitor in the logs of every server that worked for it. */
 export const requestIdHeader = 'x-request-id';
 
-/** The addresses of those who call from this machine. */
-export const thisMachine = ['127.0.0.0/8', '::1'];
-
 const wellFormed = /^[\w-]{8,64}$/;
 const current = new AsyncLocalStorage<string>();
 
-/**
- * Options of fastify: a request keeps the id that a trusted server in front gave it, and otherwise gets a new one.
- * `trusted` are addresses or ranges, as `10.0.0.0/8`.
- */
+/** Options of fastify: a request keeps the id that a trusted server in front gave it, and otherwise gets a new one. */
 export function requestIds(trusted: readonly string[]) {
-  const servers = listOf(trusted);
+  const isTrusted = trustedCallers(trusted);
   return {
     requestIdHeader: false,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId({ headers, socket }: IncomingMessage): string {
       const given = headers[requestIdHeader];
-      const isGood = typeof given === 'string' && wellFormed.test(given) && holds(servers, socket.remoteAddress);
+      const isGood = typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress);
       return isGood ? given : randomUUID();
     },
   } as const;
@@ -43,16 +37,3 @@ export function passRequestIdOn(app: FastifyInstance): void {
 
 /** The id of the request that is worked for, or undefined outside of one. */
 export const requestIdNow = (): string | undefined => current.getStore();
-
-function listOf(addresses: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of addresses) {
-    const [address = '', prefix] = entry.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix) list.addSubnet(address, Number(prefix), family);
-    else list.addAddress(address, family);
-  }
-  return list;
-}
-
-const holds = (list: BlockList, address = ''): boolean => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

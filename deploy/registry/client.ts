@@ -16,6 +16,7 @@ import {
   type Upload,
   versionsSchema,
 } from './contract.ts';
+import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
 
 export interface RegistryRequest {
@@ -65,6 +66,8 @@ export function registryClient(send: Send, registryToken = '') {
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
+    composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
+    signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),

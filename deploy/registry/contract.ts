@@ -48,10 +48,18 @@ export type Published = z.infer<typeof publishedSchema>;
 export const versionsSchema = z.object({ registry: z.number(), content: z.number() });
 export type Versions = z.infer<typeof versionsSchema>;
 
-/** `GET /registry/live`: country or `*` → remote → version. */
+/** What visitors see of a remote: a version, and, while a rollout runs, another one for a share of them. */
+export const liveRemoteSchema = z.object({
+  version: z.string(),
+  /** `percent` of the visitors, each of whom keeps to the one version or the other. */
+  candidate: z.object({ version: z.string(), percent: z.number().int().min(1).max(100) }).optional(),
+});
+export type LiveRemote = z.infer<typeof liveRemoteSchema>;
+
+/** `GET /registry/live`: country or `*` → remote → what is live. */
 export const liveVersionsSchema = z.object({
   registry: z.number(),
-  live: z.record(z.string(), z.record(z.string(), z.string())),
+  live: z.record(z.string(), z.record(z.string(), liveRemoteSchema)),
 });
 export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 

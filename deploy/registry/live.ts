@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { countries } from '../../shared/i18n/index.ts';
 import type { Database } from '../database/index.ts';
-import { audience, type Changed, everyCountry, type LiveVersions } from './contract.ts';
+import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
 import { type Action, liveActions, record } from './history.ts';
 import { previousVersion } from './previous-version.ts';
@@ -75,6 +75,11 @@ export async function switchLive(
   return changed;
 }
 
+const liveRemote = ({ version, candidateVersion, candidatePercent }: typeof live.$inferSelect): LiveRemote =>
+  candidateVersion !== null && candidatePercent
+    ? { version, candidate: { version: candidateVersion, percent: candidatePercent } }
+    : { version };
+
 /**
  * What is live now. The counter is read first, so that a write in between is seen by the next comparison of counters.
  */
@@ -87,7 +92,7 @@ export async function liveVersions(db: Database): Promise<LiveVersions> {
     live: Object.fromEntries(
       Object.entries(byCountry).map(([country, remotes = []]) => [
         country,
-        Object.fromEntries(remotes.map(({ remote, version }) => [remote, version])),
+        Object.fromEntries(remotes.map((row) => [row.remote, liveRemote(row)])),
       ]),
     ),
   };

@@ -14,7 +14,9 @@ import { registryRoutes } from './routes.ts';
 let dataDir: string;
 let contentPort: number;
 const registryToken = 't'.repeat(32);
-const settings = () => ({ dataDir, databaseUrl: undefined, contentPort, registryToken });
+const serviceSecret = 's'.repeat(32);
+const contentHost = '127.0.0.1';
+const settings = () => ({ dataDir, databaseUrl: undefined, contentHost, contentPort, registryToken, serviceSecret });
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));
@@ -29,7 +31,7 @@ after(() => rm(dataDir, { recursive: true }));
 /** A site's content API as far as the registry goes; it holds the database before it listens. */
 function site({ db }: OpenDatabase) {
   const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   return app;
 }
 

@@ -9,7 +9,10 @@ import type { Settings } from '../settings/settings.ts';
 import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
 import { registryRoutes } from './routes.ts';
 
-type RegistrySettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'contentPort' | 'registryToken'>;
+type RegistrySettings = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+>;
 
 export interface OpenRegistry {
   client: RegistryClient;
@@ -55,15 +58,18 @@ export async function siteOrDatabase(
 export async function registryOfRunningSite(settings: RegistrySettings): Promise<RunningSite | undefined> {
   const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
   if (sitePort === undefined) return undefined;
-  const client = registryOverHttp(`http://127.0.0.1:${sitePort}`, settings.registryToken);
+  const client = registryOverHttp(
+    `http://${settings.databaseUrl ? settings.contentHost : '127.0.0.1'}:${sitePort}`,
+    settings.registryToken,
+  );
   return (await answers(client)) ? { client, sitePort } : undefined;
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-function openDirectly({ registryToken }: RegistrySettings, database: OpenDatabase): OpenRegistry {
+function openDirectly({ registryToken, serviceSecret }: RegistrySettings, database: OpenDatabase): OpenRegistry {
   const { db, close: closeDatabase } = database;
   const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken });
+  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };

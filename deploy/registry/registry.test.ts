@@ -8,6 +8,7 @@ import { registryRoutes } from './routes.ts';
 import { integrityOf } from './verify-upload.ts';
 
 const registryToken = 't'.repeat(32);
+const serviceSecret = 's'.repeat(32);
 const files = {
   'server.cjs': 'exports.render = 1',
   'browser/remoteEntry.js': 'var mf_search',
@@ -23,7 +24,7 @@ let version: string;
 before(async () => {
   database = await openTestDatabase();
   registry = Fastify();
-  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken });
+  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken, serviceSecret });
 });
 after(async () => {
   await registry.close();
@@ -89,7 +90,7 @@ const makeLive = (wanted: string, country?: string) =>
   send('PUT', '/live/mf-search', { version: wanted, country, by: 'bob', why: 'again' });
 const rollBack = (country?: string) => send('POST', '/live/mf-search/rollback', { country, by: 'cas', why: 'broken' });
 const history = async (query = 'remote=mf-search') => (await get(`/history?${query}`)).history;
-const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search'];
+const liveFor = async (country: string) => (await get('/live')).live[country]?.['mf-search']?.version;
 
 test('a published release is live, with the files and the manifest that were sent', async () => {
   const response = await post(upload());

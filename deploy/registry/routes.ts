@@ -6,6 +6,7 @@ import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract
 import { readVersions } from './counter.ts';
 import { readHistory } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
+import { qaRoutes } from './qa/routes.ts';
 import { RefusalError, refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
@@ -21,10 +22,15 @@ export interface RegistryOptions {
   db: Database;
   /** The bearer token of every write. */
   registryToken: string;
+  /** Signs QA links, and the tokens that gateways write with. */
+  serviceSecret: string;
 }
 
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read, the token writes. */
-export async function registryRoutes(app: FastifyInstance, { db, registryToken }: RegistryOptions): Promise<void> {
+export async function registryRoutes(
+  app: FastifyInstance,
+  { db, registryToken, serviceSecret }: RegistryOptions,
+): Promise<void> {
   app.setErrorHandler(answerRefusal);
   app.addContentTypeParser(
     'application/gzip',
@@ -48,6 +54,15 @@ export async function registryRoutes(app: FastifyInstance, { db, registryToken }
   app.get('/releases/:name/:version/files/*', async (request, reply) => {
     const { name, version, '*': path } = releaseAddress.parse(request.params);
     return reply.type('application/octet-stream').send(await fileOf(db, name, version, path));
+  });
+
+  app.register(qaRoutes, {
+    db,
+    serviceSecret,
+    holder(request) {
+      requireToken(request, registryToken);
+      return admin;
+    },
   });
 
   app.register(async (writing) => {

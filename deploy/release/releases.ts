@@ -24,12 +24,15 @@ await runCommand(usage, async () => {
     const history = await client.history({ remote: wanted, limit });
     const liveRows = Object.entries(live)
       .flatMap(([country, remotes]) =>
-        Object.entries(remotes).map(([remote, version]) => [remote, country, version] as const),
+        Object.entries(remotes).flatMap(([remote, { version, candidate }]) => [
+          { remote, country, version, share: candidate ? `${100 - candidate.percent} %` : '100 %' },
+          ...(candidate ? [{ remote, country, version: candidate.version, share: `${candidate.percent} %` }] : []),
+        ]),
       )
-      .filter(([remote]) => isWanted(remote))
-      .map(([remote, country, version]) => {
-        const release = releases.find((candidate) => candidate.name === remote && candidate.version === version);
-        return [remote, country, version, moment(release?.publishedAt ?? ''), release?.by ?? ''];
+      .filter(({ remote }) => isWanted(remote))
+      .map(({ remote, country, version, share }) => {
+        const release = releases.find((one) => one.name === remote && one.version === version);
+        return [remote, country, version, share, moment(release?.publishedAt ?? ''), release?.by ?? ''];
       })
       .sort((a, b) => a.join().localeCompare(b.join()));
     const historyRows = history.map((entry) => [
@@ -45,7 +48,7 @@ await runCommand(usage, async () => {
     ]);
 
     console.log('Live now (country * is every country without a line of its own; times are UTC)\n');
-    console.log(columns(['remote', 'country', 'version', 'published', 'by'], liveRows));
+    console.log(columns(['remote', 'country', 'version', 'seen by', 'published', 'by'], liveRows));
     console.log('\nHistory, the newest first\n');
     console.log(columns(['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'], historyRows));
   });

@@ -29,7 +29,7 @@ export function tryOut(registry: RegistryClient, name: string, folder = buildFol
     /** Makes the last real release live again; one that somebody made live meanwhile is left alone. */
     async end(): Promise<void> {
       const { live } = await registry.live();
-      const isTrial = isDevelopmentVersion(live[everyCountry]?.[name] ?? '');
+      const isTrial = isDevelopmentVersion(live[everyCountry]?.[name]?.version ?? '');
       const past = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1000 });
       const before = past.find(({ to }) => to !== null && !isDevelopmentVersion(to));
       if (!isTrial || !before?.to) return;

@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import type { VisitContext } from 'shared/remote';
 import { z } from 'zod';
-import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
+import { measureRequests, metricsRoute } from '../observe/metrics.ts';
+import { passRequestIdOn, requestIds } from '../observe/request-id.ts';
+import { thisMachine } from '../observe/trusted-callers.ts';
 import type { RenderPool } from './pool.ts';
 
 const release = z.object({
@@ -25,10 +27,12 @@ const warmRequest = z.object({ releases: z.array(release).max(200) });
 
 const statusOf: Partial<Record<ErrorCode, number>> = { 'render-paused': 503, 'render-late': 504 };
 
-/** The render pool's HTTP door, for the gateway alone: `POST /render`, `POST /warm`, `GET /health/live`. */
+/** The render pool's HTTP door, for the gateway alone: `POST /render`, `POST /warm`, `GET /health/live`, `GET /metrics`. */
 export function buildRenderApp(pool: RenderPool, logLevel: string): FastifyInstance {
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, ...requestIds(thisMachine) });
   passRequestIdOn(app);
+  measureRequests(app);
+  app.register(metricsRoute);
 
   app.post('/render', (request) => {
     const { release, task, limitMs } = renderRequest.parse(request.body);

@@ -3,9 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { BroadcastChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { SiteError } from 'shared/errors';
+import { type ErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { createBreaker } from './breaker.ts';
+import { rendersFailed, watchPool } from './render-metrics.ts';
 import { loadable } from './trial.ts';
 import { type ReleaseName, releaseKey, warmingChannel } from './warming.ts';
 import type { WorkerStart, WorkerTask } from './worker.ts';
@@ -51,6 +52,7 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
     workerData: start,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
+  watchPool(piscina);
   // A worker that dies between two tasks is replaced; without a listener its error would end the pool.
   piscina.on('error', (error) => console.error('A render worker ended:', error));
 
@@ -89,18 +91,17 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   return {
     async render(release, task, limitMs) {
       const key = releaseKey(release);
-      if (breaker.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
+      if (breaker.isPaused(key)) throw failed('render-paused', key, `${key} is paused`);
       const signal = AbortSignal.timeout(limitMs);
       const startedAt = new Float64Array(new SharedArrayBuffer(8));
       try {
         return await piscina.run({ release, task, startedAt }, { signal });
       } catch (cause) {
-        if (!signal.aborted)
-          throw new SiteError('render-failed', `${key} ${task.name}: ${messageOf(cause)}`, { cause });
+        if (!signal.aborted) throw failed('render-failed', key, `${key} ${task.name}: ${messageOf(cause)}`, cause);
         const ranMs = startedAt[0] ? Date.now() - startedAt[0] : 0;
         // One that mostly waited behind others is late too, but not to blame.
         if (ranMs >= limitMs / 2) breaker.late(key);
-        throw new SiteError('render-late', `${key} ${task.name}: ended after ${limitMs} ms, of which it ran ${ranMs}`);
+        throw failed('render-late', key, `${key} ${task.name}: ended after ${limitMs} ms, of which it ran ${ranMs}`);
       }
     },
     async warm(list) {
@@ -114,6 +115,11 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
       await piscina.destroy();
     },
   };
+}
+
+function failed(code: ErrorCode, release: string, message: string, cause?: unknown): SiteError {
+  rendersFailed.inc({ release, code });
+  return new SiteError(code, message, { cause });
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { watchProcess } from '../observe/metrics.ts';
 import { buildRenderApp } from './app.ts';
 import { keptReleases } from './kept-releases.ts';
 import { startRenderPool } from './pool.ts';
@@ -22,6 +23,7 @@ if (!settings.success) {
 }
 
 const { port, releases, 'log-level': logLevel } = settings.data;
+watchProcess();
 const app = buildRenderApp(await startRenderPool(releases, keptReleases(releases)), logLevel);
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
 console.log(`ready: render ${await app.listen({ port: port, host: '127.0.0.1' })}`);

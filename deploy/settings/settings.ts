@@ -7,11 +7,21 @@ import { type TagManagerIds, tagManagerIds, tagManagerText } from './tag-manager
 
 /** What every server reads at its start, and nothing later. */
 export interface Settings {
-  /** The gateway's port, and the address that it listens on. The other two servers listen on 127.0.0.1 only. */
+  /** The gateway's port, and the address that it listens on. */
   port: number;
   host: string;
+  /** The address that the content API, and the gateway's metrics, listen on; the render pool listens on 127.0.0.1 only. */
+  innerHost: string;
+  /** Where gateways and commands find the content API and the registry. */
+  contentHost: string;
   contentPort: number;
   renderPort: number;
+  /** Where the gateway shows its metrics; undefined means nowhere. The other two servers show theirs on their own ports. */
+  metricsPort: number | undefined;
+  /** Where traces are sent, `http://collector:4318`; undefined means nowhere. */
+  tracesUrl: string | undefined;
+  /** How long a gateway that is asked to end goes on answering while it says that it is not ready, in ms. */
+  drainMs: number;
   /** An absolute folder: the embedded database, the cached releases, the generated secrets. */
   dataDir: string;
   /** A PostgreSQL address; undefined means the embedded database. */
@@ -56,11 +66,10 @@ const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Numbe
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
 
-const milliseconds = z
-  .string()
-  .regex(/^\d+$/, 'must be a whole number of ms')
-  .transform(Number)
-  .pipe(z.number().min(1).max(10_000));
+const listening = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost');
+
+const wholeMs = z.string().regex(/^\d+$/, 'must be a whole number of ms').transform(Number);
+const milliseconds = wholeMs.pipe(z.number().min(1).max(10_000));
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const proxies = z
@@ -78,9 +87,14 @@ const sender = z.string().refine((text) => {
 
 const schema = z.object({
   PORT: port.default(8080),
-  HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost').default('0.0.0.0'),
+  HOST: listening.default('0.0.0.0'),
+  INNER_HOST: listening.default('127.0.0.1'),
+  CONTENT_HOST: z.hostname('must be a host name or an IP address').default('127.0.0.1'),
   CONTENT_PORT: port.optional(),
   RENDER_PORT: port.optional(),
+  METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector:4318').optional(),
+  DRAIN_MS: wholeMs.pipe(z.number().max(60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
@@ -150,8 +164,13 @@ export function readStartSettings(environment: Environment): Settings {
 export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   PORT: String(settings.port),
   HOST: settings.host,
+  INNER_HOST: settings.innerHost,
+  CONTENT_HOST: settings.contentHost,
   CONTENT_PORT: String(settings.contentPort),
   RENDER_PORT: String(settings.renderPort),
+  METRICS_PORT: settings.metricsPort === undefined ? undefined : String(settings.metricsPort),
+  OTEL_EXPORTER_OTLP_ENDPOINT: settings.tracesUrl,
+  DRAIN_MS: String(settings.drainMs),
   DATA_DIR: settings.dataDir,
   CONTENT_API_URL: settings.contentApiUrl,
   SERVICE_SECRET: settings.serviceSecret,
@@ -186,10 +205,15 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
   return {
     port: given.PORT,
     host: given.HOST,
+    innerHost: given.INNER_HOST,
+    contentHost: given.CONTENT_HOST,
     contentPort,
     renderPort,
+    metricsPort: given.METRICS_PORT,
+    tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    drainMs: given.DRAIN_MS,
     dataDir: resolve(repository, given.DATA_DIR),
-    contentApiUrl: given.CONTENT_API_URL ?? `http://127.0.0.1:${contentPort}/graphql`,
+    contentApiUrl: given.CONTENT_API_URL ?? `http://${given.CONTENT_HOST}:${contentPort}/graphql`,
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,

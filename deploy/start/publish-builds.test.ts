@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const start = async (source: string) => publishBuilds(registry.client, [await testBuild(folder, source)]);
-const isLive = async () => (await registry.client.live()).live['*']?.['mf-search'];
+const isLive = async () => (await registry.client.live()).live['*']?.['mf-search']?.version;
 
 test('a start publishes what is new and leaves alone what is live already', async () => {
   await start('source-a');

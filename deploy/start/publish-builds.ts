@@ -17,7 +17,7 @@ export async function publishBuilds(registry: RegistryClient, folders: readonly 
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
     const version = publishedAs(known, name, source);
-    const current = live[everyCountry]?.[name];
+    const current = live[everyCountry]?.[name]?.version;
     if (!version) {
       const published = await publishFolder(registry, folder, { live: true, by: personHere(), why });
       console.log(`  ${name} ${published.version}`);

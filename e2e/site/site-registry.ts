@@ -16,7 +16,7 @@ export const makeLive = (name: string, version: string) =>
 /** The version of a remote that all countries see. */
 export async function liveVersion(name: string): Promise<string> {
   const { live } = await siteRegistry().live();
-  const version = live['*']?.[name];
+  const version = live['*']?.[name]?.version;
   if (!version) throw new Error(`${name} is not live`);
   return version;
 }

@@ -61,7 +61,7 @@ export const portalRegions = [
   { name: 'Benelux', languageName: 'Nederlands', country: 'be', language: 'nl' },
 ] as const satisfies readonly { name: string; languageName: string; country: Country; language: Language }[];
 
-const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
+export const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
 
 export const settingsOf = (country: Country): CountrySettings => countries[country];
 

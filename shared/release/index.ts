@@ -1,2 +1,3 @@
 export * from './composition.ts';
+export * from './faults.ts';
 export * from './manifest.ts';

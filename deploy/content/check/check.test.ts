@@ -26,7 +26,10 @@ function registryWith(operations: Record<string, Record<string, string>>) {
     operations: operations[name] ?? {},
   });
   return {
-    live: async () => ({ registry: 1, live: { '*': Object.fromEntries(names.map((name) => [name, '1.0.0'])) } }),
+    live: async () => ({
+      registry: 1,
+      live: { '*': Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }])) },
+    }),
     manifest: async (name: string) => manifest(name),
   };
 }

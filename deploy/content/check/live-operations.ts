@@ -10,13 +10,16 @@ export interface LiveOperation {
   document: DocumentNode;
 }
 
-/** Every operation of every release that is live in some country. Throws as the registry client. */
+/** Every operation of every release that some visitor may see. Throws as the registry client. */
 export async function liveOperations(registry: Pick<RegistryClient, 'live' | 'manifest'>): Promise<LiveOperation[]> {
   const { live } = await registry.live();
   const releases = new Map(
     Object.values(live)
       .flatMap((remotes) => Object.entries(remotes))
-      .map(([name, version]) => [`${name} ${version}`, { name, version }]),
+      .flatMap(([name, { version, candidate }]) =>
+        (candidate ? [version, candidate.version] : [version]).map((one) => ({ name, version: one })),
+      )
+      .map(({ name, version }) => [`${name} ${version}`, { name, version }]),
   );
   const found: LiveOperation[] = [];
   for (const [release, { name, version }] of [...releases].sort()) {

@@ -6,9 +6,13 @@ import { type Composing, composePart, type Part, withInside } from './compose-pa
 import { compositionOf } from './composition.ts';
 import { documentHtml } from './document-html.ts';
 import { firstFonts, linkedFiles } from './linked-files.ts';
+import { watched } from './watched.ts';
 
 /** A page load: the page between header and footer, as one HTML document. */
-export async function composeDocument(
+export const composeDocument = (...what: Parameters<typeof compose>): ReturnType<typeof compose> =>
+  watched('document', () => compose(...what));
+
+async function compose(
   document: Composing,
   status: 200 | 404,
   { tagManagers, mapsKey }: ThirdParties,

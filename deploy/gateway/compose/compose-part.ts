@@ -4,8 +4,10 @@ import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
 import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { inSpan } from '../../observe/spans.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
+import { partsLeftEmpty } from './part-metrics.ts';
 import type { Renderer } from './renderer.ts';
 
 const depthLimit = 6;
@@ -84,24 +86,30 @@ function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
   return Object.hasOwn(composed, remote) ? composed[remote]?.manifest : undefined;
 }
 
-async function render(
-  document: Composing,
-  { kind, name, props, place, manifest, of }: Omit<Part, 'rendered' | 'inside'>,
-): Promise<RenderedPart | undefined> {
+type Wanted = Omit<Part, 'rendered' | 'inside'>;
+
+async function render(document: Composing, part: Wanted): Promise<RenderedPart | undefined> {
+  const { of, manifest } = part;
+  const { name: remote, version } = manifest;
   try {
-    const limitMs = Math.floor(Math.min(document.budget.partLimitMs, document.budget.deadline - performance.now()));
-    document.budget.partsLeft -= 1;
-    if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
-    if (document.budget.partsLeft < 0)
-      throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
-    const content = { ...document.visit.content, headers: onwardHeaders() };
-    const task = { kind, name, props: props || '{}', place, visit: { ...document.visit, content } };
-    return await document.renderer.render({ name: manifest.name, version: manifest.version }, task, limitMs);
+    return await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';
-    document.log.warn({ part: of, version: manifest.version, code, err: error }, 'A part was not rendered');
+    partsLeftEmpty.inc({ remote, version, code });
+    document.log.warn({ part: of, version, code, err: error }, 'A part was not rendered');
     return undefined;
   }
+}
+
+async function rendered(document: Composing, { kind, name, props, place, manifest }: Wanted): Promise<RenderedPart> {
+  const { budget, visit, renderer } = document;
+  const limitMs = Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now()));
+  budget.partsLeft -= 1;
+  if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
+  if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
+  const content = { ...visit.content, headers: onwardHeaders() };
+  const task = { kind, name, props: props || '{}', place, visit: { ...visit, content } };
+  return renderer.render({ name: manifest.name, version: manifest.version }, task, limitMs);
 }
 
 /** Props travel as JSON; a content editor may have written anything. */

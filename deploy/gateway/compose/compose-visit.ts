@@ -2,10 +2,11 @@ import type { PartState, Visit } from 'shared/release';
 import { composePage } from './compose-page.ts';
 import { type Composing, type Part, withInside } from './compose-part.ts';
 import { linkedFiles } from './linked-files.ts';
+import { watched } from './watched.ts';
 
 /** A navigation: the states of the page and of everything in it, made with the tab's own versions. */
 export async function composeVisit(document: Composing, status: 200 | 404): Promise<Omit<Visit, 'live'>> {
-  const { status: reached, head, page } = await composePage(document, status);
+  const { status: reached, head, page } = await watched('navigation', () => composePage(document, status));
   const parts = page ? withInside(page) : [];
   return { status: reached, head, ...linkedFiles(parts, document.visit), parts: parts.map(stateOf) };
 }

@@ -73,3 +73,61 @@ test("failures, signed-in visitors' parts, the menu and shared lists are never k
   }
   assert.equal(renderer.count(), 6);
 });
+
+/** A renderer whose content can be taken away; each render answers its number. */
+function interrupted() {
+  let renders = 0;
+  const site = { isDown: false };
+  const render: Renderer['render'] = async () => {
+    renders += 1;
+    if (site.isDown) throw new SiteError('render-failed');
+    return { missing: false, html: String(renders), data: {} };
+  };
+  return { render, site, count: () => renders };
+}
+
+test('a part that fails is shown as it last was for ten minutes, and tried again once a second', async () => {
+  let now = 1_000_000;
+  const renderer = interrupted();
+  const kept: string[] = [];
+  const cache = cacheParts(renderer, {
+    onKept: ({ name }, part) => kept.push(`${name}/${part}`),
+    clock: { now: () => now },
+  });
+  const html = async () => {
+    const part = await cache.render(release, task, 300);
+    return part.missing ? '' : part.html;
+  };
+
+  assert.equal(await html(), '1');
+  renderer.site.isDown = true;
+  cache.empty();
+  for (let visit = 0; visit < 5; visit += 1) assert.equal(await html(), '1');
+  assert.equal(renderer.count(), 2, 'five visits within a second try once');
+  assert.deepEqual(kept, ['mf-content/home']);
+
+  now += 1_100;
+  assert.equal(await html(), '1');
+  assert.equal(renderer.count(), 3);
+  renderer.site.isDown = false;
+  now += 1_100;
+  assert.equal(await html(), '4', 'what is there again shows at once');
+
+  renderer.site.isDown = true;
+  now += 10 * 60_000 + 1;
+  await assert.rejects(html(), { code: 'render-failed' });
+});
+
+test('a shared list, and what a visitor who is signed in sees, are not shown as they were', async () => {
+  const renderer = interrupted();
+  const cache = cacheParts(renderer);
+  const shared: RenderTask = { ...task, name: 'shared-wishlist' };
+  const personal: RenderTask = { ...task, visit: { ...visit, signedIn: true } };
+  const ask = () => [
+    cache.render({ ...release, name: 'mf-account' }, shared, 300),
+    cache.render(release, personal, 300),
+  ];
+  await Promise.all(ask());
+  renderer.site.isDown = true;
+  for (const asked of ask()) await assert.rejects(asked, { code: 'render-failed' });
+});

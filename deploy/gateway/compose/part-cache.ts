@@ -1,38 +1,82 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import type { ReleaseName } from '../../render/warming.ts';
+import { partSources } from './part-metrics.ts';
 import type { Renderer } from './renderer.ts';
 
-const lifetimeMs = 10_000;
+const freshMs = 10_000;
+/** A part that cannot be rendered is shown as it last was for as long; each is tried again once a second. */
+const keptMs = 10 * 60_000;
+const againMs = 1_000;
 const size = 500;
-/** The menu is never cached (R58); a shared list is gone at once when its link is taken back. */
-const neverCached = ['shell/header', 'mf-account/shared-wishlist'];
+const keptLength = 32 * 1024 * 1024;
+/** A shared list is gone at once when its link is taken back. */
+const neverKept = ['mf-account/shared-wishlist'];
+/** The menu is never cached (R58); as it last was it is better than none. */
+const alwaysRendered = ['shell/header'];
 
 export interface PartCache extends Pick<Renderer, 'render'> {
-  /** Forgets everything: content has changed. */
+  /** Content has changed: nothing is fresh any more. */
   empty(): void;
 }
 
+interface Watching {
+  /** Told of a part that could not be rendered and is shown as it last was. */
+  onKept?(release: ReleaseName, name: string, error: unknown): void;
+  clock?: Pick<Performance, 'now'>;
+}
+
 /**
- * Keeps the parts that visitors see who are not signed in for 10 s (C36); the same render asked for twice at a time is
- * done once. Failures and signed-in visitors' parts are never kept.
+ * Keeps the parts that visitors see who are not signed in: fresh for 10 s (C36), and the last good one for 10 minutes, to
+ * show it while renders fail. The same render asked for twice at a time is done once. Failures and signed-in visitors'
+ * parts are never kept.
  */
-export function cacheParts(renderer: Pick<Renderer, 'render'>): PartCache {
-  const cache = new LRUCache<string, Promise<RenderedPart>>({ max: size, ttl: lifetimeMs });
+export function cacheParts(
+  renderer: Pick<Renderer, 'render'>,
+  { onKept, clock = performance }: Watching = {},
+): PartCache {
+  const shared = { max: size, perf: clock, ttlResolution: 0 };
+  const fresh = new LRUCache<string, Promise<RenderedPart>>({ ...shared, ttl: freshMs });
+  const good = new LRUCache<string, RenderedPart>({
+    ...shared,
+    maxSize: keptLength,
+    ttl: keptMs,
+    sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
+  });
+  const count = ({ name: remote }: ReleaseName, source: 'render' | 'cache' | 'kept') =>
+    partSources.inc({ remote, source });
+
+  async function renderOrKept(key: string, ...[release, task, limitMs]: Parameters<Renderer['render']>) {
+    try {
+      const part = await renderer.render(release, task, limitMs);
+      count(release, 'render');
+      good.set(key, part);
+      return part;
+    } catch (error) {
+      const kept = good.get(key);
+      if (!kept) throw error;
+      count(release, 'kept');
+      onKept?.(release, task.name, error);
+      fresh.set(key, Promise.resolve(kept), { ttl: againMs });
+      return kept;
+    }
+  }
 
   return {
     render(release, task, limitMs) {
-      if (task.visit.signedIn || neverCached.includes(`${release.name}/${task.name}`))
-        return renderer.render(release, task, limitMs);
+      const of = `${release.name}/${task.name}`;
+      if (task.visit.signedIn || neverKept.includes(of)) return renderer.render(release, task, limitMs);
       const key = keyOf(release, task);
-      const kept = cache.get(key);
+      const kept = fresh.get(key);
+      if (kept) count(release, 'cache');
       if (kept) return kept;
-      const rendering = renderer.render(release, task, limitMs);
-      cache.set(key, rendering);
-      rendering.catch(() => cache.peek(key) === rendering && cache.delete(key));
+      const rendering = renderOrKept(key, release, task, limitMs);
+      if (alwaysRendered.includes(of)) return rendering;
+      fresh.set(key, rendering);
+      rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
       return rendering;
     },
-    empty: () => cache.clear(),
+    empty: () => fresh.clear(),
   };
 }
 

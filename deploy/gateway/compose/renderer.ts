@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import type { ReleaseName } from '../../render/warming.ts';
 import { seoSchema, structuredSchema } from '../seo/seo.ts';
+import { measuredRender } from './part-metrics.ts';
 
 /** Renders parts in the render pool. */
 export interface Renderer {
@@ -40,19 +41,21 @@ export function createRenderer(address: string): Renderer {
       signal: AbortSignal.timeout(limitMs),
     });
 
+  async function render(release: ReleaseName, task: RenderTask, limitMs: number): Promise<RenderedPart> {
+    try {
+      const response = await post('/render', { release, task, limitMs }, limitMs + answerMarginMs);
+      const answer: unknown = await response.json();
+      if (response.ok) return renderedSchema.parse(answer);
+      const { code, message } = failureSchema.parse(answer);
+      throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
+    } catch (cause) {
+      if (cause instanceof SiteError) throw cause;
+      throw new SiteError('render-failed', 'The render pool did not answer as it should', { cause });
+    }
+  }
+
   return {
-    async render(release, task, limitMs) {
-      try {
-        const response = await post('/render', { release, task, limitMs }, limitMs + answerMarginMs);
-        const answer: unknown = await response.json();
-        if (response.ok) return renderedSchema.parse(answer);
-        const { code, message } = failureSchema.parse(answer);
-        throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
-      } catch (cause) {
-        if (cause instanceof SiteError) throw cause;
-        throw new SiteError('render-failed', 'The render pool did not answer as it should', { cause });
-      }
-    },
+    render: (release, task, limitMs) => measuredRender(release, render(release, task, limitMs)),
     async warm(releases) {
       await post('/warm', { releases }, warmLimitMs).catch(() => {});
     },

@@ -8,6 +8,8 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Bearers } from '../session/bearers.ts';
+import { keptBucket } from './bucket.ts';
+import { chooseComposition } from './choose-composition.ts';
 import { composeDocument } from './compose-document.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
@@ -37,14 +39,14 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { url } = pageQuery.parse(request.query);
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
-    const live = compositionId(snapshot.releasesFor(visitor.country));
+    const { country } = visitor;
+    const wouldSee = chooseComposition(snapshot, { country, bucket: keptBucket(request, reply, snapshot, country) });
+    const live = compositionId(wouldSee);
     const destination = await destinationFor(request, url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
     const tab = request.headers['x-composition'];
-    const composed = tab
-      ? await composedByTab(String(tab), destination.route, options.store)
-      : snapshot.releasesFor(visitor.country);
+    const composed = tab ? await composedByTab(String(tab), destination.route, options.store) : wouldSee;
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
     const visit = await composeVisit(document, destination.status);
     if (!isPrefetch(request)) rememberLanguage(reply, visitor, destination.route, visit.status);
@@ -57,7 +59,8 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const destination = await destinationFor(request, request.url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
-    const composed = snapshot.releasesFor(visitor.country);
+    const { country } = visitor;
+    const composed = chooseComposition(snapshot, { country, bucket: keptBucket(request, reply, snapshot, country) });
     const document = await composingFor(request, options, { visitor, composed, route: destination.route });
     const { status, route, html } = await composeDocument(
       document,

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
 import type { Renderer } from '../compose/renderer.ts';
 import type { Registry } from './registry.ts';
+import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -71,6 +72,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   async function attempt(): Promise<void> {
     try {
       await poll();
+      registryFollowed(seen.registry);
       if (failing) log.info('The registry is followed again');
       failing = false;
     } catch (error) {

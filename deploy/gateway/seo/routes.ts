@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RouteMatch } from 'shared/routes';
 import { z } from 'zod';
+import { chooseComposition } from '../compose/choose-composition.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { SitePages } from './site-pages.ts';
@@ -32,7 +33,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const { file } = fileName.parse(request.params);
     const language = sitemapLanguages(country).find((candidate) => candidate === file);
     if (!language) return reply.callNotFound();
-    const releases = live.snapshot?.releasesFor(country) ?? {};
+    const releases = live.snapshot ? chooseComposition(live.snapshot, { country, bucket: undefined }) : {};
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
     const text = sitemap(country, language, origin, { pages: await pages.all(), isGiven });
     return forAll(reply).type('application/xml; charset=utf-8').send(text);

@@ -1,4 +1,5 @@
 import { SiteError } from 'shared/errors';
+import type { LiveVersions } from '../../registry/contract.ts';
 import type { Registry } from '../releases/registry.ts';
 import type { TestRelease } from './release.ts';
 
@@ -6,6 +7,8 @@ import type { TestRelease } from './release.ts';
 export interface TestRegistry extends Registry {
   publish(...releases: TestRelease[]): void;
   makeLive(versions: Record<string, string>, country?: string): void;
+  /** Shows a version to a share of the visitors who see what `country` sees. */
+  rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
   /** From now on it does not answer. */
   goAway(): void;
@@ -13,7 +16,7 @@ export interface TestRegistry extends Registry {
 
 export function createTestRegistry(): TestRegistry {
   const published = new Map<string, TestRelease>();
-  const live: Record<string, Record<string, string>> = {};
+  const live: LiveVersions['live'] = {};
   const counters = { registry: 0, content: 0 };
   let away = false;
 
@@ -32,7 +35,13 @@ export function createTestRegistry(): TestRegistry {
       for (const release of releases) published.set(`${release.manifest.name}@${release.manifest.version}`, release);
     },
     makeLive(versions, country = '*') {
-      live[country] = { ...live[country], ...versions };
+      const remotes = Object.entries(versions).map(([name, version]) => [name, { version }] as const);
+      live[country] = { ...live[country], ...Object.fromEntries(remotes) };
+      counters.registry += 1;
+    },
+    rollOut(name, version, percent, country = '*') {
+      const stable = live[country]?.[name]?.version ?? live['*']?.[name]?.version ?? version;
+      live[country] = { ...live[country], [name]: { version: stable, candidate: { version, percent } } };
       counters.registry += 1;
     },
     changeContent() {

@@ -44,6 +44,7 @@ export async function startTestSite(
     buildGateway(
       {
         dataDir,
+        contentHost: '127.0.0.1',
         contentPort: 1,
         renderPort: 1,
         contentApiUrl: 'http://127.0.0.1:1/graphql',

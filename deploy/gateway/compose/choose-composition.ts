@@ -1,0 +1,29 @@
+import type { Country } from 'shared/i18n';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { Composed } from './composition.ts';
+
+/** How many buckets there are: a rollout to 1 % shows in a hundred of them. */
+export const buckets = 10_000;
+
+/** What decides which releases one request sees. */
+export interface Choice {
+  country: Country;
+  /** The visitor's place among all visitors, from 0 to 9,999; who has none sees no candidate. */
+  bucket: number | undefined;
+}
+
+/**
+ * The releases that one request sees. One bucket decides over all remotes together: two rollouts to 10 % meet the same
+ * visitors, so that combinations stay few, and each can be tested.
+ */
+export function chooseComposition(snapshot: Pick<Snapshot, 'liveFor'>, { country, bucket }: Choice): Composed {
+  const chosen = Object.entries(snapshot.liveFor(country)).map(([name, { release, candidate }]) => {
+    const sees = candidate && bucket !== undefined && bucket < (candidate.percent * buckets) / 100;
+    return [name, sees ? candidate.release : release] as const;
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Whether a country's visitors see different releases, so that each needs a bucket. */
+export const hasRollout = (snapshot: Pick<Snapshot, 'liveFor'>, country: Country): boolean =>
+  Object.values(snapshot.liveFor(country)).some(({ candidate }) => candidate !== undefined);

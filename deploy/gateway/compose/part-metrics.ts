@@ -1,0 +1,48 @@
+import { Counter, Histogram } from 'prom-client';
+import { SiteError } from 'shared/errors';
+import type { RenderedPart } from 'shared/remote';
+import type { ReleaseName } from '../../render/warming.ts';
+
+const renderSeconds = new Histogram({
+  name: 'rivelle_part_render_seconds',
+  help: 'Time that the render pool took for a part; the outcome is rendered, missing, or the code of an error',
+  labelNames: ['remote', 'version', 'outcome'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1],
+});
+
+/** Where the parts of documents came from: `cache` within ten seconds, `kept` because the render failed. */
+export const partSources = new Counter({
+  name: 'rivelle_part_sources_total',
+  help: 'Parts of documents by where they came from: render, cache, kept (the last good one, as the render failed)',
+  labelNames: ['remote', 'source'],
+});
+
+/** Parts that visitors' browsers had to fill. */
+export const partsLeftEmpty = new Counter({
+  name: 'rivelle_parts_left_empty_total',
+  help: 'Parts that were not rendered, by the code of the error',
+  labelNames: ['remote', 'version', 'code'],
+});
+
+export const compositionSeconds = new Histogram({
+  name: 'rivelle_composition_seconds',
+  help: 'Time to compose a document or the states of a navigation',
+  labelNames: ['kind', 'status'],
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2],
+});
+
+/** Measures one render of the pool. */
+export async function measuredRender(
+  { name: remote, version }: ReleaseName,
+  rendering: Promise<RenderedPart>,
+): Promise<RenderedPart> {
+  const end = renderSeconds.startTimer({ remote, version });
+  try {
+    const part = await rendering;
+    end({ outcome: part.missing ? 'missing' : 'rendered' });
+    return part;
+  } catch (error) {
+    end({ outcome: error instanceof SiteError ? error.code : 'render-failed' });
+    throw error;
+  }
+}

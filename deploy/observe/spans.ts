@@ -1,0 +1,62 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { trustedCallers } from './trusted-callers.ts';
+
+// Without `startTracing` all of this does nothing.
+const tracer = trace.getTracer('rivelle');
+
+/** Does a piece of work as a span inside the one that is going on. */
+export function inSpan<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> {
+  return tracer.startActiveSpan(name, { attributes }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: String(error) });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** A span for every request, inside the one that a trusted caller names (W3C trace context). */
+export function traceRequests(app: FastifyInstance, trusted: readonly string[]): void {
+  const isTrusted = trustedCallers(trusted);
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, routeOptions, headers, socket } = request;
+    const outside = isTrusted(socket.remoteAddress) ? propagation.extract(context.active(), headers) : context.active();
+    const route = routeOptions.url ?? 'unknown';
+    const attributes = { 'http.request.method': method, 'http.route': route, 'rivelle.request_id': request.id };
+    const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, outside);
+    const inside = trace.setSpan(outside, span);
+    contexts.set(request, inside);
+    context.with(inside, done);
+  });
+  // Reading a body leaves the context that the request came in.
+  app.addHook('preValidation', (request: FastifyRequest, _reply: FastifyReply, done) =>
+    context.with(contexts.get(request) ?? context.active(), done),
+  );
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const span = trace.getSpan(contexts.get(request) ?? context.active());
+    span?.setAttribute('http.response.status_code', statusCode);
+    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+}
+
+/** The W3C headers that name the span which is going on; none without tracing. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}

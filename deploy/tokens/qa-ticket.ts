@@ -1,0 +1,36 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { type QaView, qaViewSchema } from '../qa/view.ts';
+
+/**
+ * What a QA link carries: a view of the site, signed and with an end. The registry signs it for those who may, the
+ * gateway keeps it in a cookie of the browser that opened the link.
+ */
+
+const algorithm = 'HS256';
+const audience = 'qa view';
+const key = (secret: string) => new TextEncoder().encode(secret);
+
+/** A view, and when it ends. */
+export interface QaTicket extends QaView {
+  expires: Date;
+}
+
+export const signQaTicket = (secret: string, { expires, ...view }: QaTicket): Promise<string> =>
+  new SignJWT({ view })
+    .setProtectedHeader({ alg: algorithm })
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key(secret));
+
+/** What a ticket shows, or undefined where it is forged, has expired, or is none. */
+export async function verifyQaTicket(secret: string, ticket: string): Promise<QaTicket | undefined> {
+  try {
+    const { payload } = await jwtVerify(ticket, key(secret), { algorithms: [algorithm], audience });
+    const view = qaViewSchema.safeParse(payload.view).data;
+    return view && payload.exp ? { ...view, expires: new Date(payload.exp * 1000) } : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
