@@ -4,6 +4,7 @@ import { metricsRoute } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
+import { createAccess } from '../registry/access/access.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -69,7 +70,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, registryToken });
+  await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql });

@@ -4,23 +4,30 @@ import type { z } from 'zod';
 import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import { manifestSchema } from '../../shared/release/index.ts';
 import {
+  accessTokenSchema,
   changedSchema,
+  createdTokenSchema,
   type HistoryQuery,
   historySchema,
   type LiveChange,
   liveVersionsSchema,
+  type newTokenSchema,
   publishedSchema,
   type Rollback,
   refusalSchema,
   releasesSchema,
+  sessionSchema,
+  type TokenEnd,
+  tokensSchema,
   type Upload,
   versionsSchema,
+  whoamiSchema,
 } from './contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
 
 export interface RegistryRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: Buffer<ArrayBuffer>;
@@ -39,10 +46,10 @@ export function registryClient(send: Send, registryToken = '') {
   const authorization = `Bearer ${registryToken}`;
 
   const read = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
-    parse(await answered(send, { method: 'GET', path, headers: {} }), schema);
+    parse(await answered(send, { method: 'GET', path, headers: registryToken ? { authorization } : {} }), schema);
 
   async function write<Answer>(
-    method: 'POST' | 'PUT',
+    method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body: Buffer<ArrayBuffer>,
     schema: z.ZodType<Answer>,
@@ -64,6 +71,11 @@ export function registryClient(send: Send, registryToken = '') {
       return (await read(`/history?${new URLSearchParams(given)}`, historySchema)).history;
     },
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
+    me: () => read('/me', whoamiSchema),
+    startSession: () => write('POST', '/session', json({}), sessionSchema),
+    tokens: async () => (await read('/tokens', tokensSchema)).tokens,
+    createToken: (token: z.input<typeof newTokenSchema>) => write('POST', '/tokens', json(token), createdTokenSchema),
+    revokeToken: (id: string, end: TokenEnd) => write('DELETE', `/tokens/${id}`, json(end), accessTokenSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from '../../shared/release/index.ts';
+import { tokenRoles } from './access/roles.ts';
 import type { Action } from './history.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -90,6 +91,26 @@ export const history = pgTable(
     forced: boolean().notNull().default(false),
   },
   (table) => [index('history_remote').on(table.remote, table.id)],
+);
+
+/** Who may do what: tokens that teams, ops and QA hold. Of the secret only a hash is kept. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    id: text().primaryKey(),
+    /** Its holder. */
+    name: text().notNull(),
+    role: text({ enum: tokenRoles }).notNull(),
+    /** What a team may release; empty for the other roles, which are for all. */
+    remotes: text().array().notNull(),
+    hash: bytea().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdBy: text('created_by').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa')`)],
 );
 
 /** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
