@@ -12,6 +12,7 @@ export const audience = (country: string): string =>
 const person = z.string().trim().min(1).max(200);
 const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
+const percent = z.number().int().min(1).max(100);
 
 /** `POST /registry/releases`, gzipped: the manifest, every file of the release in base64, and who publishes it why. */
 export const uploadSchema = z.object({
@@ -21,6 +22,8 @@ export const uploadSchema = z.object({
   why: reason,
   live: z.boolean(),
   country,
+  /** Goes live for this share of the visitors only. */
+  percent: percent.optional(),
 });
 export type Upload = z.input<typeof uploadSchema>;
 
@@ -32,12 +35,18 @@ export type LiveChange = z.input<typeof liveChangeSchema>;
 export const rollbackSchema = liveChangeSchema.omit({ version: true });
 export type Rollback = z.input<typeof rollbackSchema>;
 
+/** `PUT /registry/live/:name/candidate`; without a version, another share for the rollout that runs. */
+export const rollOutSchema = rollbackSchema.extend({ version: z.string().optional(), percent });
+export type RollOutChange = z.input<typeof rollOutSchema>;
+
 /** What a write made live: `null` stands for no version, so that the country follows `*`. */
 export const changedSchema = z.object({
   name: z.string(),
   country: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** Only for this share of the visitors, in per cent. */
+  percent: z.number().optional(),
 });
 export type Changed = z.infer<typeof changedSchema>;
 
@@ -53,7 +62,7 @@ export type Versions = z.infer<typeof versionsSchema>;
 export const liveRemoteSchema = z.object({
   version: z.string(),
   /** `percent` of the visitors, each of whom keeps to the one version or the other. */
-  candidate: z.object({ version: z.string(), percent: z.number().int().min(1).max(100) }).optional(),
+  candidate: z.object({ version: z.string(), percent }).optional(),
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 
