@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
+import { type Send, sendOverHttp } from '../registry/client.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -21,6 +22,7 @@ import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { variantRoutes } from './pictures/routes.ts';
+import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -47,6 +49,8 @@ export type GatewayAppSettings = Omit<
 export interface GatewayDoors {
   registry: Registry;
   renderer: Renderer;
+  /** How requests of people with tokens reach the registry. */
+  send: Send;
 }
 
 /** Documents and answers are made anew each time: a quick quality. Release files are compressed once, at a better one. */
@@ -61,6 +65,7 @@ const content = join(import.meta.dirname, '../demo');
 const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
   registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
+  send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
 
 /**
@@ -73,7 +78,7 @@ export async function buildGateway(
   ending = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
-  const { registry, renderer } = doors;
+  const { registry, renderer, send } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
@@ -126,6 +131,7 @@ export async function buildGateway(
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
+  await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(composeRoutes, {
     live,

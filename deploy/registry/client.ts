@@ -86,14 +86,22 @@ export function registryClient(send: Send, registryToken = '') {
   };
 }
 
-/** The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. */
-export function registryOverHttp(origin: string, registryToken?: string): RegistryClient {
-  return registryClient(async ({ method, path, headers, body }) => {
-    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
-    const response = await fetch(`${origin}/registry${path}`, { method, headers, body, signal });
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
-  }, registryToken);
+/**
+ * The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. A gateway
+ * has it at another path.
+ */
+export function registryOverHttp(origin: string, registryToken?: string, prefix = '/registry'): RegistryClient {
+  return registryClient(sendOverHttp(`${origin}${prefix}`), registryToken);
 }
+
+/** Sends requests to the registry at an address as `http://127.0.0.1:8081/registry`. */
+export const sendOverHttp =
+  (address: string): Send =>
+  async ({ method, path, headers, body }) => {
+    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
+    const response = await fetch(`${address}${path}`, { method, headers, body, signal });
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  };
 
 async function answered(send: Send, request: RegistryRequest): Promise<Buffer> {
   const { status, body } = await send(request).catch((cause: unknown) => {

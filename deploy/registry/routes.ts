@@ -12,7 +12,8 @@ import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
-const uploadLimit = 64 * 1024 * 1024;
+/** How many bytes an upload has at most. */
+export const uploadLimit = 64 * 1024 * 1024;
 
 const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
 
