@@ -28,10 +28,15 @@ export function compositionOf(composed: Composed): Composition {
 
 const composedRemote = (manifest: Manifest): Composition['remotes'][string] => ({
   version: manifest.version,
+  gives: manifest.gives.filter(isFragment),
+  uses: manifest.uses.filter(isFragment),
   entry: fileAddress(manifest, manifest.entry),
   integrity: integrityOf(manifest, manifest.entry),
   container: manifest.container,
 });
+
+/** Of all contracts a fragment's alone has its owner before a slash. */
+const isFragment = (contract: string): boolean => contract.includes('/');
 
 /** The subresource-integrity value of a file of a release. */
 export const integrityOf = (manifest: Manifest, file: string): string => manifest.files[file]?.integrity ?? '';
