@@ -1,5 +1,6 @@
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
+import type { Fault } from './faults.ts';
 
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
 export interface Composition {
@@ -52,6 +53,8 @@ export interface Visit {
 /** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
 export interface FirstVisit {
   composition: Composition;
+  /** What is wrong with remotes, for the holder of a QA link. */
+  faults?: Record<string, Fault>;
   context: {
     country: Country;
     origin: string;

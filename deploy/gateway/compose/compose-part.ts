@@ -4,6 +4,7 @@ import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
@@ -18,6 +19,8 @@ export interface Composing {
   composed: Composed;
   visit: VisitContext;
   renderer: Pick<Renderer, 'render'>;
+  /** Set for the holder of a QA link. */
+  qa?: QaVisit;
   log: FastifyBaseLogger;
   /** `deadline` is when the document has to be complete, by performance.now(). */
   budget: { deadline: number; partLimitMs: number; partsLeft: number };
@@ -33,6 +36,8 @@ export interface Part {
   props: string;
   place: string;
   manifest: Manifest;
+  /** Set where the browser has its code from another machine. */
+  elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
   /** What stands in its HTML; a hole whose owner is unknown stays empty. */
@@ -64,14 +69,15 @@ export async function composePart(
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
   }
-  const rendered = await render(document, { ...part, name, manifest });
+  const elsewhere = document.composed[remote]?.elsewhere;
+  const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {
     const { of, props } = hole;
     const place = `${part.place}-${index}`;
     return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
-  return { ...part, name, manifest, rendered, inside: await Promise.all(inside) };
+  return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
 }
 
 type Wanted = Omit<Part, 'rendered' | 'inside'>;
