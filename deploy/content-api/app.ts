@@ -4,6 +4,7 @@ import { metricsRoute } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
+import { createAccess } from '../registry/access/access.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -62,14 +63,14 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const app = fastify({ logger: { level: logLevel }, trustProxy: trusted, ...requestIds(trusted) });
   observeRequests(app, trusted);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
-  const limits = createRateLimits(settings.limits);
+  const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, services, background);
+  keepHouse(app, { ...services, limits }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
   await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, registryToken });
+  await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql });

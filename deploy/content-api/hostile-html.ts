@@ -17,7 +17,7 @@ export const hostileHtml: readonly string[] = [
   '<?xml version="1.0"?><script>ran()</script>',
   // Handlers.
   '<img src=x onerror=ran()>',
-  '<img src="/pictures/scenes/workshop.svg" onload="ran()" alt="">',
+  '<img src="/pictures/placeholder.svg" onload="ran()" alt="">',
   '<img src=x:x onerror\n=\nran()>',
   '<img/src="x"/onerror="ran()">',
   '<img src=`x`onerror=ran()>',

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Background } from './background.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { OtherServices } from './services.ts';
+
+type Housekeeping = OtherServices & { limits: Pick<RateLimits, 'removeOld'> };
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** What is done from time to time while the server runs, and once when it starts. */
-export function keepHouse(app: FastifyInstance, { outgoing, uploads }: OtherServices, background: Background): void {
+export function keepHouse(
+  app: FastifyInstance,
+  { outgoing, uploads, limits }: Housekeeping,
+  background: Background,
+): void {
   const timers: NodeJS.Timeout[] = [];
   const often = (everyMs: number, what: string, work: () => Promise<void>): void => {
     const once = () => background.run(what, work);
@@ -17,6 +24,7 @@ export function keepHouse(app: FastifyInstance, { outgoing, uploads }: OtherServ
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
     often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
+    often(hour, 'the counters of long ago could not be removed', limits.removeOld);
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);

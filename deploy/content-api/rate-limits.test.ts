@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { networkOf } from './rate-limits/network-of.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
+import { rateLimit } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
@@ -111,4 +113,23 @@ test('an IPv6 connection counts as one address, however many it has', () => {
   assert.equal(networkOf('::1'), '0:0:0:0::/64');
   assert.equal(networkOf('::ffff:192.0.2.7'), '192.0.2.7');
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7');
+});
+
+test('several servers on one database count together, and say nothing in it of who tried', async () => {
+  const [here, there] = [createRateLimits(api.db), createRateLimits(api.db)];
+  const by = { address: '203.0.113.77', account: 'dora@example.org' };
+  for (let time = 0; time < 5; time += 1) {
+    await here.count('createAccount', { ...by, address: '203.0.113.78' });
+    await there.count('upload', by);
+  }
+  await assert.rejects(there.count('createAccount', by), { extensions: { code: '429' } });
+  assert.doesNotMatch(JSON.stringify(await api.db.select().from(rateLimit)), /203\.0\.113|dora/);
+});
+
+test('counters that count no more are removed', async () => {
+  const past = new Date(Date.now() - 1000);
+  await api.db.insert(rateLimit).values({ key: 'long ago', points: 3, expire: past });
+  await createRateLimits(api.db).removeOld();
+  const keys = (await api.db.select().from(rateLimit)).map(({ key }) => key);
+  assert.ok(keys.length > 0 && !keys.includes('long ago'));
 });

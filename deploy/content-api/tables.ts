@@ -411,3 +411,14 @@ export const upload = pgTable(
   },
   (table) => [index('upload_message').on(table.messageId), index('upload_created').on(table.createdAt)],
 );
+
+/** How often somebody tried something, for all servers together; the key says what and who, as a hash. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('rate_limit_expire').on(table.expire)],
+);

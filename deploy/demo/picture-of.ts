@@ -1,10 +1,8 @@
 import type { Localised, Picture } from '../content-api/content.ts';
-
-/** Where the gateway serves the folder `pictures` beside this file. */
-const folder = '/pictures';
+import { pictureFile } from './picture-file.ts';
 
 const picture = (name: string, alt: Localised, width: number, height: number): Picture => ({
-  url: `${folder}/${name}.svg`,
+  url: pictureFile(name),
   alt,
   width,
   height,

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
+import { type Send, sendOverHttp } from '../registry/client.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -24,6 +25,7 @@ import { variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
 import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
+import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -50,6 +52,8 @@ export type GatewayAppSettings = Omit<
 export interface GatewayDoors {
   registry: Registry;
   renderer: Renderer;
+  /** How requests of people with tokens reach the registry. */
+  send: Send;
 }
 
 /** Documents and answers are made anew each time: a quick quality. Release files are compressed once, at a better one. */
@@ -64,6 +68,7 @@ const content = join(import.meta.dirname, '../demo');
 const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
   registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
+  send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
 
 /**
@@ -76,7 +81,7 @@ export async function buildGateway(
   ending = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
-  const { registry, renderer } = doors;
+  const { registry, renderer, send } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
@@ -130,6 +135,7 @@ export async function buildGateway(
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
+  await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
   const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
   await app.register(qaRoutes, { visits });

@@ -4,23 +4,30 @@ import type { z } from 'zod';
 import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import { manifestSchema } from '../../shared/release/index.ts';
 import {
+  accessTokenSchema,
   changedSchema,
+  createdTokenSchema,
   type HistoryQuery,
   historySchema,
   type LiveChange,
   liveVersionsSchema,
+  type newTokenSchema,
   publishedSchema,
   type Rollback,
   refusalSchema,
   releasesSchema,
+  sessionSchema,
+  type TokenEnd,
+  tokensSchema,
   type Upload,
   versionsSchema,
+  whoamiSchema,
 } from './contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
 
 export interface RegistryRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: Buffer<ArrayBuffer>;
@@ -39,10 +46,10 @@ export function registryClient(send: Send, registryToken = '') {
   const authorization = `Bearer ${registryToken}`;
 
   const read = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
-    parse(await answered(send, { method: 'GET', path, headers: {} }), schema);
+    parse(await answered(send, { method: 'GET', path, headers: registryToken ? { authorization } : {} }), schema);
 
   async function write<Answer>(
-    method: 'POST' | 'PUT',
+    method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body: Buffer<ArrayBuffer>,
     schema: z.ZodType<Answer>,
@@ -64,6 +71,11 @@ export function registryClient(send: Send, registryToken = '') {
       return (await read(`/history?${new URLSearchParams(given)}`, historySchema)).history;
     },
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
+    me: () => read('/me', whoamiSchema),
+    startSession: () => write('POST', '/session', json({}), sessionSchema),
+    tokens: async () => (await read('/tokens', tokensSchema)).tokens,
+    createToken: (token: z.input<typeof newTokenSchema>) => write('POST', '/tokens', json(token), createdTokenSchema),
+    revokeToken: (id: string, end: TokenEnd) => write('DELETE', `/tokens/${id}`, json(end), accessTokenSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
@@ -74,14 +86,22 @@ export function registryClient(send: Send, registryToken = '') {
   };
 }
 
-/** The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. */
-export function registryOverHttp(origin: string, registryToken?: string): RegistryClient {
-  return registryClient(async ({ method, path, headers, body }) => {
-    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
-    const response = await fetch(`${origin}/registry${path}`, { method, headers, body, signal });
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
-  }, registryToken);
+/**
+ * The registry of a running content API, as `http://127.0.0.1:8081`; without the token it can only be read. A gateway
+ * has it at another path.
+ */
+export function registryOverHttp(origin: string, registryToken?: string, prefix = '/registry'): RegistryClient {
+  return registryClient(sendOverHttp(`${origin}${prefix}`), registryToken);
 }
+
+/** Sends requests to the registry at an address as `http://127.0.0.1:8081/registry`. */
+export const sendOverHttp =
+  (address: string): Send =>
+  async ({ method, path, headers, body }) => {
+    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
+    const response = await fetch(`${address}${path}`, { method, headers, body, signal });
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  };
 
 async function answered(send: Send, request: RegistryRequest): Promise<Buffer> {
   const { status, body } = await send(request).catch((cause: unknown) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { manifestSchema } from '../../shared/release/index.ts';
+import { tokenRoles } from './access/roles.ts';
 
 /** A country of the site, or `*` for all that have no row of their own. */
 export const everyCountry = '*';
@@ -11,6 +12,7 @@ export const audience = (country: string): string =>
 const person = z.string().trim().min(1).max(200);
 const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
+const percent = z.number().int().min(1).max(100);
 
 /** `POST /registry/releases`, gzipped: the manifest, every file of the release in base64, and who publishes it why. */
 export const uploadSchema = z.object({
@@ -20,6 +22,8 @@ export const uploadSchema = z.object({
   why: reason,
   live: z.boolean(),
   country,
+  /** Goes live for this share of the visitors only. */
+  percent: percent.optional(),
 });
 export type Upload = z.input<typeof uploadSchema>;
 
@@ -31,12 +35,18 @@ export type LiveChange = z.input<typeof liveChangeSchema>;
 export const rollbackSchema = liveChangeSchema.omit({ version: true });
 export type Rollback = z.input<typeof rollbackSchema>;
 
+/** `PUT /registry/live/:name/candidate`; without a version, another share for the rollout that runs. */
+export const rollOutSchema = rollbackSchema.extend({ version: z.string().optional(), percent });
+export type RollOutChange = z.input<typeof rollOutSchema>;
+
 /** What a write made live: `null` stands for no version, so that the country follows `*`. */
 export const changedSchema = z.object({
   name: z.string(),
   country: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** Only for this share of the visitors, in per cent. */
+  percent: z.number().optional(),
 });
 export type Changed = z.infer<typeof changedSchema>;
 
@@ -52,7 +62,7 @@ export type Versions = z.infer<typeof versionsSchema>;
 export const liveRemoteSchema = z.object({
   version: z.string(),
   /** `percent` of the visitors, each of whom keeps to the one version or the other. */
-  candidate: z.object({ version: z.string(), percent: z.number().int().min(1).max(100) }).optional(),
+  candidate: z.object({ version: z.string(), percent }).optional(),
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 
@@ -110,6 +120,57 @@ export const historySchema = z.object({
   ),
 });
 export type HistoryEntry = z.infer<typeof historySchema>['history'][number];
+
+const remoteName = manifestSchema.shape.name;
+
+/** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it does not expire. */
+export const newTokenSchema = z.object({
+  name: person,
+  role: z.enum(tokenRoles),
+  remotes: z.array(remoteName).max(20).default([]),
+  days: z.number().int().min(1).max(3650).optional(),
+  by: person,
+  why: reason.default(''),
+});
+export type NewToken = z.output<typeof newTokenSchema>;
+
+/** `DELETE /registry/tokens/:id`. */
+export const tokenEndSchema = z.object({ by: person, why: reason.default('') });
+export type TokenEnd = z.input<typeof tokenEndSchema>;
+
+/** A token without its secret. */
+export const accessTokenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(tokenRoles),
+  remotes: z.array(z.string()),
+  createdAt: moment,
+  createdBy: z.string(),
+  expiresAt: moment.nullable(),
+  revokedAt: moment.nullable(),
+  lastUsedAt: moment.nullable(),
+});
+export type AccessToken = z.infer<typeof accessTokenSchema>;
+
+/** The only answer that ever holds the secret. */
+export const createdTokenSchema = accessTokenSchema.extend({ secret: z.string() });
+export type CreatedToken = z.infer<typeof createdTokenSchema>;
+
+/** `GET /registry/tokens`: the newest first. */
+export const tokensSchema = z.object({ tokens: z.array(accessTokenSchema) });
+export type Tokens = z.infer<typeof tokensSchema>;
+
+/** `GET /registry/me`: whose token this is. */
+export const whoamiSchema = z.object({
+  name: z.string(),
+  role: z.enum([...tokenRoles, 'admin']),
+  remotes: z.array(z.string()),
+});
+export type Whoami = z.infer<typeof whoamiSchema>;
+
+/** `POST /registry/session`: a bearer in place of the token that it was asked with, for so long. */
+export const sessionSchema = z.object({ session: z.string(), seconds: z.number() });
+export type Session = z.infer<typeof sessionSchema>;
 
 /** Every refusal: its code in shared/errors and a plain reason. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });

@@ -7,7 +7,14 @@ import { history } from './tables.ts';
 export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-rollback'] as const;
 
 /** Everything that anybody may do to the site's releases. */
-export type Action = (typeof liveActions)[number] | 'publish' | 'qa-link';
+export type Action =
+  | (typeof liveActions)[number]
+  | 'publish'
+  | 'roll-out'
+  | 'halt'
+  | 'token-created'
+  | 'token-revoked'
+  | 'qa-link';
 
 /** One line of the history, as it is written. */
 export interface NewEntry {

@@ -1,21 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { countries } from '../../shared/i18n/index.ts';
 import type { Database } from '../database/index.ts';
+import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
 import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
 import { type Action, liveActions, record } from './history.ts';
+import { readRow, type Tx, writeRow } from './live-rows.ts';
 import { previousVersion } from './previous-version.ts';
-import { refused, unknownRelease } from './refusal.ts';
-import { history, live, release } from './tables.ts';
-
-interface Target {
-  name: string;
-  country: string;
-  /** The holder of the token, and the person who uses it. */
-  who: string;
-  by: string;
-  why: string;
-}
+import { refused } from './refusal.ts';
+import { halt } from './rollouts.ts';
+import { history, live } from './tables.ts';
 
 /**
  * Makes a published version live for a country or `*`, in one transaction.
@@ -24,17 +17,13 @@ interface Target {
 export const makeLive = (db: Database, change: Target & { version: string }): Promise<Changed> =>
   db.transaction(async (tx) => {
     const { name, version } = change;
-    const known = await tx
-      .select({ version: release.version })
-      .from(release)
-      .where(and(eq(release.name, name), eq(release.version, version)));
-    if (known.length === 0) throw unknownRelease(`There is no release ${name} ${version}`);
+    await mustExist(tx, name, version);
     return switchLive(tx, { ...change, to: version, action: 'make-live' });
   });
 
 /**
- * Makes live what was live before, by the history. A country whose first own version is taken back follows `*` again.
- * Throws RefusalError `release-refused`, having changed nothing, where nothing was live before.
+ * Makes live what was live before, by the history, and ends a rollout. A country whose first own version is taken back
+ * follows `*` again. Throws RefusalError `release-refused`, having changed nothing, where nothing was live before.
  */
 export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -46,39 +35,36 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
       .orderBy(asc(history.id));
     const beginning = country === everyCountry ? [] : [null];
     const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
+    if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
     if (to === undefined) throw refused(`${name} had nothing live before for ${audience(country)}`, 409);
     return switchLive(tx, { ...target, to, action: 'roll-back' });
   });
 
-/** Writes the live row and the history; a version that is live already is left alone. `to: null` takes the row away. */
+/**
+ * Writes the live row and the history, and ends a rollout; a version that is live already is left alone. `to: null`
+ * takes the row away.
+ */
 export async function switchLive(
-  tx: Pick<Database, 'select' | 'insert' | 'delete'>,
+  tx: Tx,
   { name, country, who, by, why, to, action }: Target & { to: string | null; action: Action },
 ): Promise<Changed> {
-  if (country !== everyCountry && !Object.hasOwn(countries, country))
-    throw refused(`There is no country ${country}; there are ${Object.keys(countries).join(', ')} and *`);
+  mustBeCountry(country);
   await countWrite(tx, 'registry');
-  const row = and(eq(live.remote, name), eq(live.country, country));
-  const [current] = await tx.select({ version: live.version }).from(live).where(row);
+  const current = await readRow(tx, name, country);
   const from = current?.version ?? null;
   const changed = { name, country, from, to };
+  if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why });
   if (from === to) return changed;
-  if (to === null) await tx.delete(live).where(row);
-  else {
-    const target = { version: to, candidateVersion: null, candidatePercent: null };
-    await tx
-      .insert(live)
-      .values({ remote: name, country, ...target })
-      .onConflictDoUpdate({ target: [live.remote, live.country], set: target });
-  }
+  const watched = action !== 'roll-back' && to !== null && !(await wasTakenBack(tx, name, country, to));
+  await writeRow(tx, name, country, {
+    version: to,
+    replaced: from,
+    watchedSince: watched ? new Date() : null,
+    heldBackFrom: null,
+  });
   await record(tx, { who, person: by, action, remote: name, country, from, to, why });
   return changed;
 }
-
-const liveRemote = ({ version, candidateVersion, candidatePercent }: typeof live.$inferSelect): LiveRemote =>
-  candidateVersion !== null && candidatePercent
-    ? { version, candidate: { version: candidateVersion, percent: candidatePercent } }
-    : { version };
 
 /**
  * What is live now. The counter is read first, so that a write in between is seen by the next comparison of counters.
@@ -86,14 +72,16 @@ const liveRemote = ({ version, candidateVersion, candidatePercent }: typeof live
 export async function liveVersions(db: Database): Promise<LiveVersions> {
   const { registry } = await readVersions(db);
   const rows = await db.select().from(live);
-  const byCountry = Object.groupBy(rows, (row) => row.country);
-  return {
-    registry,
-    live: Object.fromEntries(
-      Object.entries(byCountry).map(([country, remotes = []]) => [
-        country,
-        Object.fromEntries(remotes.map((row) => [row.remote, liveRemote(row)])),
-      ]),
-    ),
-  };
+  const general = new Map(rows.map((row) => [`${row.country} ${row.remote}`, row.version]));
+  const byCountry: LiveVersions['live'] = {};
+  for (const row of rows) {
+    const version = row.version ?? general.get(`${everyCountry} ${row.remote}`);
+    if (version) byCountry[row.country] = { ...byCountry[row.country], [row.remote]: liveRemote(version, row) };
+  }
+  return { registry, live: byCountry };
 }
+
+const liveRemote = (version: string, row: typeof live.$inferSelect): LiveRemote =>
+  row.candidateVersion !== null && row.candidatePercent
+    ? { version, candidate: { version: row.candidateVersion, percent: row.candidatePercent } }
+    : { version };

@@ -16,19 +16,28 @@ type RegistrySettings = Pick<
 
 export interface OpenRegistry {
   client: RegistryClient;
-  /** The port of the running site's content API; undefined where no site runs. */
-  sitePort: number | undefined;
+  /** Whether the site runs, so that a change is seen at once. */
+  siteRuns: boolean;
   close(): Promise<void>;
 }
 
 const startLimitMs = 20_000;
 const lockSchema = z.object({ port: z.number() });
 
-/** The registry for a command: over HTTP where a site runs, otherwise over the database itself. Throws as `siteOrDatabase`. */
-export async function openRegistry(settings: RegistrySettings): Promise<OpenRegistry> {
-  const { site, database } = await siteOrDatabase(settings);
-  return site ? { ...site, close: async () => {} } : openDirectly(settings, database);
+/**
+ * The registry for a command: over HTTP where a site runs here, otherwise over the database itself. `token` is what it
+ * is asked with: the site's own, unless the caller has one. Throws as `siteOrDatabase`.
+ */
+export async function openRegistry(settings: RegistrySettings, token = settings.registryToken): Promise<OpenRegistry> {
+  const { site, database } = await siteOrDatabase(settings, token);
+  return site ? runningRegistry(site.client) : openDirectly(settings, database, token);
 }
+
+/** The registry of a site that runs elsewhere, through its gateway: `https://www.example.com`. */
+export const registryElsewhere = (site: string, token: string): OpenRegistry =>
+  runningRegistry(registryOverHttp(site, token, '/_registry'));
+
+const runningRegistry = (client: RegistryClient): OpenRegistry => ({ client, siteRuns: true, close: async () => {} });
 
 interface RunningSite {
   client: RegistryClient;
@@ -41,9 +50,10 @@ interface RunningSite {
  */
 export async function siteOrDatabase(
   settings: RegistrySettings,
+  token = settings.registryToken,
 ): Promise<{ site: RunningSite; database?: never } | { site?: never; database: OpenDatabase }> {
   for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
-    const site = await registryOfRunningSite(settings);
+    const site = await registryOfRunningSite(settings, token);
     if (site) return { site };
     try {
       return { database: await openDatabase(settings) };
@@ -55,30 +65,37 @@ export async function siteOrDatabase(
 }
 
 /** The registry of the site that runs on these data; undefined where none answers. */
-export async function registryOfRunningSite(settings: RegistrySettings): Promise<RunningSite | undefined> {
+export async function registryOfRunningSite(
+  settings: RegistrySettings,
+  token = settings.registryToken,
+): Promise<RunningSite | undefined> {
   const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
   if (sitePort === undefined) return undefined;
   const client = registryOverHttp(
     `http://${settings.databaseUrl ? settings.contentHost : '127.0.0.1'}:${sitePort}`,
-    settings.registryToken,
+    token,
   );
   return (await answers(client)) ? { client, sitePort } : undefined;
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-function openDirectly({ registryToken, serviceSecret }: RegistrySettings, database: OpenDatabase): OpenRegistry {
+function openDirectly(
+  { registryToken, serviceSecret }: RegistrySettings,
+  database: OpenDatabase,
+  token: string,
+): OpenRegistry {
   const { db, close: closeDatabase } = database;
   const app = Fastify();
   app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };
-  }, registryToken);
+  }, token);
   const close = async () => {
     await app.close();
     await closeDatabase();
   };
-  return { client, sitePort: undefined, close };
+  return { client, siteRuns: false, close };
 }
 
 const answers = (client: RegistryClient): Promise<boolean> =>

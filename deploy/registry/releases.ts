@@ -5,6 +5,7 @@ import type { Published, Releases } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { refused, unknownRelease } from './refusal.ts';
+import { startRollOut } from './rollouts.ts';
 import { release, releaseFile } from './tables.ts';
 import { verifyFiles } from './verify-upload.ts';
 
@@ -17,6 +18,8 @@ export interface NewRelease {
   why: string;
   live: boolean;
   country: string;
+  /** Goes live for this share of the visitors only. */
+  percent?: number;
 }
 
 /**
@@ -37,8 +40,11 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
     for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
     await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why });
     if (!upload.live) return { name, version };
-    const change = { name, country, to: version, who, by, why, action: 'make-live' } as const;
-    return { name, version, live: await switchLive(tx, change) };
+    const target = { name, country, who, by, why };
+    const live = upload.percent
+      ? await startRollOut(tx, { ...target, version, percent: upload.percent })
+      : await switchLive(tx, { ...target, to: version, action: 'make-live' });
+    return { name, version, live };
   });
 }
 

@@ -1,36 +1,36 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import { createAccess } from './access/access.ts';
+import { accessRoutes } from './access/routes.ts';
 import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
 import { readHistory } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
-import { RefusalError, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
-const uploadLimit = 64 * 1024 * 1024;
-
-/** Who holds REGISTRY_TOKEN, in the history. */
-const admin = 'admin';
+/** How many bytes an upload has at most. */
+export const uploadLimit = 64 * 1024 * 1024;
 
 const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
 
 export interface RegistryOptions {
   db: Database;
-  /** The bearer token of every write. */
+  /** The admin's token; teams, ops and QA have tokens of their own in the database. */
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
 }
 
-/** The registry's addresses, to be registered under `/registry`: everybody on this port may read, the token writes. */
+/** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
   { db, registryToken, serviceSecret }: RegistryOptions,
 ): Promise<void> {
+  const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
   app.addContentTypeParser(
     'application/gzip',
@@ -56,35 +56,30 @@ export async function registryRoutes(
     return reply.type('application/octet-stream').send(await fileOf(db, name, version, path));
   });
 
-  app.register(qaRoutes, {
-    db,
-    serviceSecret,
-    holder(request) {
-      requireToken(request, registryToken);
-      return admin;
-    },
-  });
+  await app.register(accessRoutes, { db, access, registryToken });
+  await app.register(qaRoutes, { db, serviceSecret, access });
 
   app.register(async (writing) => {
-    writing.addHook('onRequest', async (request) => requireToken(request, registryToken));
-    writing.post('/releases', async (request) => publish(db, { ...(await unpackUpload(request.body)), who: admin }));
-    writing.put<{ Params: { name: string } }>('/live/:name', (request) =>
-      makeLive(db, { name: request.params.name, who: admin, ...liveChangeSchema.parse(request.body) }),
-    );
-    writing.post<{ Params: { name: string } }>('/live/:name/rollback', (request) =>
-      rollBack(db, { name: request.params.name, who: admin, ...rollbackSchema.parse(request.body) }),
-    );
+    // Before the body is read: strangers send nothing large.
+    writing.addHook('onRequest', async (request) => {
+      await access.callerOf(request);
+    });
+    writing.post('/releases', async (request) => {
+      const upload = await unpackUpload(request.body);
+      const { name } = await access.allow(request, 'release', upload.manifest.name);
+      return publish(db, { ...upload, who: name });
+    });
+    writing.put<{ Params: { name: string } }>('/live/:name', async (request) => {
+      const { name } = request.params;
+      const actor = await access.allow(request, 'release', name);
+      return makeLive(db, { name, who: actor.name, ...liveChangeSchema.parse(request.body) });
+    });
+    writing.post<{ Params: { name: string } }>('/live/:name/rollback', async (request) => {
+      const { name } = request.params;
+      const actor = await access.allow(request, 'release', name);
+      return rollBack(db, { name, who: actor.name, ...rollbackSchema.parse(request.body) });
+    });
   });
-}
-
-/**
- * Throws RefusalError where a request comes without the token. The digests are compared, which have one length, so that
- * the time taken says nothing about the token.
- */
-export function requireToken(request: FastifyRequest, token: string): void {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`)))
-    throw new RefusalError(401, 'registry-token-wrong', 'The registry token is missing or wrong');
 }
 
 /** Answers any error as a refusal, with its code and a plain reason. */

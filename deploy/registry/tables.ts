@@ -9,11 +9,14 @@ import {
   json,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from '../../shared/release/index.ts';
+import { tokenRoles } from './access/roles.ts';
 import type { Action } from './history.ts';
+import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -49,16 +52,25 @@ export const releaseFile = pgTable(
   ],
 );
 
-/** Which version is live: one row for each remote and country; country `*` stands for all that have no row. */
+/**
+ * Which version is live: one row for each remote and country; country `*` stands for all that have no row. A country's
+ * row without a version follows `*`, with a candidate of its own.
+ */
 export const live = pgTable(
   'live',
   {
     remote: text().notNull(),
     country: text().notNull(),
-    version: text().notNull(),
-    /** A version that a share of the visits sees, in per cent. */
+    version: text(),
+    /** A version that a share of the visitors sees, in per cent. */
     candidateVersion: text('candidate_version'),
     candidatePercent: integer('candidate_percent'),
+    /** What was live before `version`, and comes back if `version` fails; null: the country followed `*`. */
+    replacedVersion: text('replaced_version'),
+    /** Since when the newest version of the row may be taken back automatically; null: a person has decided. */
+    watchedSince: timestamp('watched_since', { withTimezone: true }),
+    /** The version of `*` that failed in this country: the row goes when `*` has it no more. */
+    heldBackFrom: text('held_back_from'),
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.country] }),
@@ -92,6 +104,26 @@ export const history = pgTable(
   (table) => [index('history_remote').on(table.remote, table.id)],
 );
 
+/** Who may do what: tokens that teams, ops and QA hold. Of the secret only a hash is kept. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    id: text().primaryKey(),
+    /** Its holder. */
+    name: text().notNull(),
+    role: text({ enum: tokenRoles }).notNull(),
+    /** What a team may release; empty for the other roles, which are for all. */
+    remotes: text().array().notNull(),
+    hash: bytea().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdBy: text('created_by').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa')`)],
+);
+
 /** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
 export const registryVersion = pgTable(
   'registry_version',
@@ -101,4 +133,43 @@ export const registryVersion = pgTable(
     content: integer().notNull().default(0),
   },
   (table) => [check('registry_version_one_row', sql`${table.id} = 1`)],
+);
+
+/** What browsers and gateways have seen of a version, added up by the minute. */
+export const reportCount = pgTable(
+  'report_count',
+  {
+    minute: timestamp({ withTimezone: true }).notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    country: text().notNull(),
+    kind: text().$type<CountKind>().notNull(),
+    /** The interval of a measured value; 0 for what is only counted. */
+    bucket: smallint().notNull().default(0),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.remote, table.country, table.version, table.minute, table.kind, table.bucket],
+    }),
+    index('report_count_minute').on(table.minute),
+  ],
+);
+
+/** The errors that browsers have reported, some of each minute. */
+export const reportedError = pgTable(
+  'reported_error',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    country: text().notNull(),
+    message: text().notNull(),
+    stack: text().notNull(),
+    /** The id of the composition that the visitor saw, and of the request that made the page. */
+    composition: text().notNull(),
+    requestId: text('request_id'),
+  },
+  (table) => [index('reported_error_at').on(table.at)],
 );

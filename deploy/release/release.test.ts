@@ -28,9 +28,12 @@ const builtFolder = () => testBuild(folder);
 const openHere = () => openRegistry(readStartSettings({ DATA_DIR: dataDir }));
 
 /** Runs a command as the npm script does, where no site runs. */
-async function command(name: string, ...options: string[]) {
+const command = (name: string, ...options: string[]) => commandWith('', name, ...options);
+
+/** As `command`, by somebody with an access token of their own. */
+async function commandWith(token: string, name: string, ...options: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], {
-    env: { DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir, REGISTRY_ACCESS_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -106,11 +109,30 @@ test('a rollback that cannot be made says why and fails', async () => {
   assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
 });
 
+test('a team does what its token allows until that is revoked, and the list shows it', async () => {
+  const made = await command('tokens', 'create', '--role', 'team', '--remote', 'mf-search', '--name', 'Team Search');
+  assert.equal(made.status, 0, made.errors);
+  const secret = made.output.trim();
+  const id = secret.split('.')[1] ?? '';
+  const other = await commandWith(secret, 'rollback', 'mf-stores');
+  assert.deepEqual([other.status, other.errors], [1, 'Team Search may release mf-search, not mf-stores\n']);
+  const own = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.0', '--by', 'Zoé');
+  assert.match(own.output, /^mf-search: 1\.0\.1 → 1\.0\.0/);
+  assert.match((await command('releases', 'mf-search')).output, /Zoé \(Team Search\) +make-live/);
+
+  await command('tokens', 'revoke', id);
+  const { output } = await command('tokens', 'list');
+  assert.match(output, new RegExp(`^${id} +Team Search +team +mf-search .*${new Date().getFullYear()}-`, 'm'));
+  const late = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.1');
+  assert.deepEqual([late.status, late.errors], [1, `The token ${id} of Team Search was revoked\n`]);
+});
+
 const wrongUses: [string, string[], RegExp][] = [
   ['release', [], /^Which remote\?/],
   ['rollback', ['mf-serch'], /^There is no mf-serch\. There are: shell, .*mf-search/],
   ['dev', ['mf-search', 'mf-stores'], /^One remote at a time/],
   ['release', ['mf-search', '--when', 'now'], /--when/],
+  ['rollback', ['mf-search', '--site', 'http://127.0.0.1:1'], /^To ask http:\/\/127\.0\.0\.1:1, put your token into/],
 ];
 for (const [name, wrong, reason] of wrongUses)
   test(`npm run ${name} -- ${wrong.join(' ')} is wrong use and prints the right one`, async () => {

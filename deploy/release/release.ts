@@ -2,7 +2,7 @@ import { audience, everyCountry } from '../registry/contract.ts';
 import { buildFolder, buildRemotes } from './build-remotes.ts';
 import { publishFolder } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
+import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
@@ -12,10 +12,12 @@ const usage = `Builds one remote alone, publishes it under a new version and mak
   --why       the reason, for the history
   --country   makes it live for this country only
   --version   the version; otherwise that of package.json, or the next patch where that is published
-  --no-build  publishes the last build as it is`;
+  --no-build  publishes the last build as it is
+${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
+    ...registryOptions,
     why: { type: 'string', default: '' },
     country: { type: 'string', default: everyCountry },
     version: { type: 'string' },
@@ -30,7 +32,7 @@ await runCommand(usage, async () => {
       version,
       live: true,
       country,
-      by: personHere(),
+      by: personHere(values.by),
       why,
     });
     const before = published.live?.from;
@@ -38,5 +40,5 @@ await runCommand(usage, async () => {
     console.log(
       before ? `Before it: ${before}. To go back: ${rollbackCommand(name, country)}` : 'Nothing was live before it.',
     );
-  });
+  }, values);
 });

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { oneRemote } from './remote-name.ts';
-import { readArguments, runCommand, withRegistry, wrongUse } from './run-command.ts';
+import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from './run-command.ts';
 import { columns } from './say.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 
   npm run releases [-- mf-search] [--limit 100]
 
-  --limit     so many lines of the history`;
+  --limit     so many lines of the history
+${registryUsage}`;
 
 const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({ limit: { type: 'string', default: '100' } });
+  const { values, positionals } = readArguments({ ...registryOptions, limit: { type: 'string', default: '100' } });
   const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
   if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
   const wanted = positionals.length ? oneRemote(positionals) : undefined;
@@ -51,5 +52,5 @@ await runCommand(usage, async () => {
     console.log(columns(['remote', 'country', 'version', 'seen by', 'published', 'by'], liveRows));
     console.log('\nHistory, the newest first\n');
     console.log(columns(['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'], historyRows));
-  });
+  }, values);
 });

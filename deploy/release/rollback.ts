@@ -1,6 +1,6 @@
 import { audience, everyCountry } from '../registry/contract.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, runCommand, withRegistry } from './run-command.ts';
+import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { siteState } from './say.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
@@ -9,16 +9,18 @@ const usage = `Makes the version live again that was live before; nothing is bui
 
   --to        this version instead, older or newer (npm run releases lists all)
   --country   for this country only
-  --why       the reason, for the history`;
+  --why       the reason, for the history
+${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
+    ...registryOptions,
     to: { type: 'string' },
     country: { type: 'string', default: everyCountry },
     why: { type: 'string', default: '' },
   });
   const name = oneRemote(positionals);
-  const change = { country: values.country, by: personHere(), why: values.why };
+  const change = { country: values.country, by: personHere(values.by), why: values.why };
   await withRegistry(async (registry) => {
     const { client } = registry;
     const { from, to } = values.to
@@ -28,5 +30,5 @@ await runCommand(usage, async () => {
     if (from === to) console.log(`${name} ${to} is live already ${where}.`);
     else
       console.log(`${name}: ${from ?? 'nothing'} → ${to ?? 'the version of all other countries'}, live now ${where}.`);
-  });
+  }, values);
 });

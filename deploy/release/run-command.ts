@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from '../../shared/errors/index.ts';
-import { type OpenRegistry, openRegistry } from '../registry/open-registry.ts';
+import { type OpenRegistry, openRegistry, registryElsewhere } from '../registry/open-registry.ts';
 import { readStartSettings } from '../settings/settings.ts';
 
-/** The name of the operating system's user, for the history. */
-export function personHere(): string {
+/** Who runs a command, for the history: as they say themselves, or the name of the operating system's user. */
+export function personHere(given?: string): string {
+  if (given) return given;
   try {
     return userInfo().username;
   } catch {
@@ -24,14 +25,39 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 
 export const wrongUse = (message: string): SiteError => new SiteError('command-wrong', message);
 
-/** Opens the registry for one piece of work and closes it whatever happens. */
-export async function withRegistry(work: (registry: OpenRegistry) => Promise<void>): Promise<void> {
-  const registry = await openRegistry(readStartSettings(process.env));
+/** Of every command that changes the registry: the site that it is about, and who does it. */
+export const registryOptions = { site: { type: 'string' }, by: { type: 'string' } } as const;
+
+/** What the usage of such a command says of them. */
+export const registryUsage = `
+  --site      the site, as https://www.example.com; otherwise the one of this folder
+  --by        who you are, for the history; otherwise your name on this machine
+
+  REGISTRY_ACCESS_TOKEN in the environment is the token that it is done with (npm run tokens makes them).`;
+
+/**
+ * Opens the registry for one piece of work and closes it whatever happens. The token is REGISTRY_ACCESS_TOKEN where the
+ * environment has one; the registry of this folder's site can also be asked with the token that is kept there.
+ */
+export async function withRegistry(
+  work: (registry: OpenRegistry) => Promise<void>,
+  { site }: { site?: string } = {},
+): Promise<void> {
+  const token = process.env.REGISTRY_ACCESS_TOKEN || undefined;
+  const registry = site ? elsewhere(site, token) : await openRegistry(readStartSettings(process.env), token);
   try {
     await work(registry);
   } finally {
     await registry.close();
   }
+}
+
+function elsewhere(site: string, token = ''): OpenRegistry {
+  const address = URL.parse(site);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw wrongUse(`--site is an address as https://www.example.com, not ${site}`);
+  if (!token) throw wrongUse(`To ask ${address.origin}, put your token into REGISTRY_ACCESS_TOKEN`);
+  return registryElsewhere(address.origin, token);
 }
 
 /** Runs a command: a refusal is printed plainly with exit code 1, wrong use with the usage and exit code 2. */

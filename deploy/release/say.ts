@@ -4,8 +4,8 @@ import type { OpenRegistry } from '../registry/open-registry.ts';
 export const rollbackCommand = (name: string, country: string): string =>
   `npm run rollback -- ${name}${country === everyCountry ? '' : ` --country ${country}`}`;
 
-export const siteState = ({ sitePort }: Pick<OpenRegistry, 'sitePort'>): string =>
-  sitePort ? '' : ' (no site runs now; it is served from the next start)';
+export const siteState = ({ siteRuns }: Pick<OpenRegistry, 'siteRuns'>): string =>
+  siteRuns ? '' : ' (no site runs now; it is served from the next start)';
 
 /** Rows as text in aligned columns, under their titles. */
 export function columns(titles: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -6,7 +6,7 @@ import { writePage } from '../site/site-content.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const path = '/cms/textes-hostiles';
-const image = { url: '/pictures/scenes/workshop.svg', alt: { fr: 'Un atelier' }, width: 1920, height: 800 };
+const image = { url: '/pictures/placeholder.svg', alt: { fr: 'Un atelier' }, width: 1920, height: 800 };
 const heading = { fr: 'Texte' };
 // The product sliders that editors may place are asked for once.
 const text = { fr: hostileHtml.filter((html) => !html.includes('mf-fragment')).join('\n') };

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import type { Access } from '../../registry/access/access.ts';
 import { RefusalError } from '../../registry/refusal.ts';
-import { answerRefusal, requireToken } from '../../registry/routes.ts';
+import { answerRefusal } from '../../registry/routes.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
@@ -11,14 +12,15 @@ import { linesOf } from './lines.ts';
 
 export interface ContentRoutesOptions {
   db: Database;
-  /** The bearer token, the same that writes to the registry. */
-  registryToken: string;
+  access: Access;
 }
 
-/** Content in and out, a record a line, to be registered under `/content`; the registry's token opens it. */
-export async function contentRoutes(app: FastifyInstance, { db, registryToken }: ContentRoutesOptions): Promise<void> {
+/** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
+export async function contentRoutes(app: FastifyInstance, { db, access }: ContentRoutesOptions): Promise<void> {
   app.setErrorHandler(answerRefusal);
-  app.addHook('onRequest', async (request) => requireToken(request, registryToken));
+  app.addHook('onRequest', async (request) => {
+    await access.allow(request, 'admin');
+  });
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
   app.post('/import', (request) => {

@@ -1,5 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../database/index.ts';
 import { failure } from '../errors.ts';
+import { rateLimit } from '../tables.ts';
 import { type Limit, type LimitedOperation, type Limits, limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
 
@@ -14,14 +18,18 @@ export interface RateLimits {
   count(operation: LimitedOperation, by: Try): Promise<void>;
   /** Takes the last try back from those that count failures only. */
   succeeded(operation: LimitedOperation, by: Try): Promise<void>;
+  /** Deletes what counts no more. */
+  removeOld(): Promise<void>;
 }
 
-/** Counts in memory: a restart forgives. */
-export function createRateLimits(table: Limits = limits): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
+/** Counts in the database: for all servers that use it, and across restarts. */
+export function createRateLimits(db: Database, table: Limits = limits): RateLimits {
+  const limiters = new Map<string, RateLimiterDrizzle>();
+  const store = { storeClient: db, schema: rateLimit, clearExpiredByTimeout: false };
 
-  function limiter(name: string, { points, seconds }: Limit): RateLimiterMemory {
-    const known = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  function limiter(name: string, { points, seconds }: Limit): RateLimiterDrizzle {
+    const known =
+      limiters.get(name) ?? new RateLimiterDrizzle({ ...store, keyPrefix: name, points, duration: seconds });
     limiters.set(name, known);
     return known;
   }
@@ -30,14 +38,14 @@ export function createRateLimits(table: Limits = limits): RateLimits {
   function counters(operation: LimitedOperation, { address, account }: Try) {
     const limitsOf = table[operation];
     const network = networkOf(address);
-    const always = [{ limiter: limiter(`${operation} address`, limitsOf.address), key: network }];
+    const always = [{ limiter: limiter(`${operation} address`, limitsOf.address), key: keyOf(network) }];
     const failed: typeof always = [];
     if (account === undefined) return { always, failed };
     const { account: perAccount, failed: perFailure } = limitsOf;
-    if (perAccount) always.push({ limiter: limiter(`${operation} account`, perAccount), key: account });
+    if (perAccount) always.push({ limiter: limiter(`${operation} account`, perAccount), key: keyOf(account) });
     if (perFailure) {
-      failed.push({ limiter: limiter(`${operation} here`, perFailure.here), key: `${network} ${account}` });
-      failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.everywhere), key: account });
+      failed.push({ limiter: limiter(`${operation} here`, perFailure.here), key: keyOf(`${network} ${account}`) });
+      failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.everywhere), key: keyOf(account) });
     }
     return { always, failed };
   }
@@ -51,8 +59,14 @@ export function createRateLimits(table: Limits = limits): RateLimits {
     async succeeded(operation, by) {
       for (const { limiter, key } of counters(operation, by).failed) await limiter.reward(key);
     },
+    async removeOld() {
+      await db.delete(rateLimit).where(lt(rateLimit.expire, new Date()));
+    },
   };
 }
+
+/** Neither addresses nor accounts are kept. */
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;

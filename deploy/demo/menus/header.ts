@@ -1,4 +1,5 @@
 import type { HeaderContent } from '../../content-api/content.ts';
+import { pictureFile } from '../picture-file.ts';
 import { words } from '../records/words.ts';
 import { brandSubmenu } from './brand-submenu.ts';
 import { inspirationsSubmenu } from './inspirations-submenu.ts';
@@ -37,7 +38,7 @@ export const header: HeaderContent = {
       key: 'brand',
       to: '/page/a-propos',
       label: words('La maison', 'Ons huis', 'Our house', 'Unser Haus'),
-      image: '/pictures/scenes/workshop.svg',
+      image: pictureFile('scenes/workshop'),
       submenuType: 'liste_rivelle',
       submenuCategories: brandSubmenu,
     },

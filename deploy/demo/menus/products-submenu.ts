@@ -1,4 +1,5 @@
 import type { MenuItemContent } from '../../content-api/content.ts';
+import { pictureFile } from '../picture-file.ts';
 import { productTypes } from '../records/product-types.ts';
 import { words } from '../records/words.ts';
 
@@ -17,7 +18,7 @@ export const productsSubmenu: MenuItemContent['submenuCategories'] = [
           'The Nocturne collection',
           'Die Kollektion Nocturne',
         ),
-        image: '/pictures/collections/nocturne-card.svg',
+        image: pictureFile('collections/nocturne-card'),
       },
     ],
   },

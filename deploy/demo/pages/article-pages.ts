@@ -1,3 +1,4 @@
+import { pictureFile } from '../picture-file.ts';
 import { articles } from '../records/articles.ts';
 import type { PageRecord } from './page.ts';
 
@@ -7,7 +8,7 @@ export const articlePages: PageRecord[] = articles.map(({ id, heading, descripti
   seo: {
     title: heading,
     description,
-    image: `/pictures/articles/${id}-main.svg`,
+    image: pictureFile(`articles/${id}-main`),
     type: 'article',
   },
   blocks,

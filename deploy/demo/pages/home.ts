@@ -1,3 +1,4 @@
+import { pictureFile } from '../picture-file.ts';
 import { pictureOf } from '../picture-of.ts';
 import { words } from '../records/words.ts';
 import { catalogueDocument, links } from './links.ts';
@@ -19,7 +20,7 @@ export const home: PageRecord = {
       'Washbasin units, tall units, mirrors and shelves designed and made in France, delivered assembled, guaranteed for five years.',
       'Waschtische, Hochschränke, Spiegel und Regale, in Frankreich entworfen und gefertigt, montiert geliefert, fünf Jahre Garantie.',
     ),
-    image: '/pictures/scenes/morning.svg',
+    image: pictureFile('scenes/morning'),
   },
   blocks: [
     {

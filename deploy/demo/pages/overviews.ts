@@ -1,3 +1,4 @@
+import { pictureFile } from '../picture-file.ts';
 import { words } from '../records/words.ts';
 import { links } from './links.ts';
 import type { PageRecord } from './page.ts';
@@ -14,7 +15,7 @@ export const overviews: PageRecord[] = [
         'Washbasin units, storage, mirrors, shelves and accessories by Rivelle: choose by type, collection, size, material or colour.',
         'Waschtische, Schränke, Spiegel, Regale und Accessoires von Rivelle: wählen Sie nach Typ, Kollektion, Maß, Material oder Farbe.',
       ),
-      image: '/pictures/scenes/morning.svg',
+      image: pictureFile('scenes/morning'),
     },
     blocks: [
       {
@@ -38,7 +39,7 @@ export const overviews: PageRecord[] = [
         'Ten collections of bathroom furniture, from solid oak to matt lacquer, one of them made to measure.',
         'Zehn Kollektionen von massiver Eiche bis Mattlack, eine davon nach Maß.',
       ),
-      image: '/pictures/collections/ligne-hero.svg',
+      image: pictureFile('collections/ligne-hero'),
     },
     blocks: [
       {
@@ -81,7 +82,7 @@ export const overviews: PageRecord[] = [
         'Sixteen moods, from clear morning to ink-black night: whole bathrooms, with the furniture that makes them.',
         'Sechzehn Stimmungen, vom hellen Morgen bis zur tintenschwarzen Nacht: ganze Bäder mit den Möbeln, die sie ausmachen.',
       ),
-      image: '/pictures/scenes/evening.svg',
+      image: pictureFile('scenes/evening'),
     },
     blocks: [
       {
@@ -120,7 +121,7 @@ export const overviews: PageRecord[] = [
         'Materials, planning, care, workshop visits and conversations: thirty short reads around the bathroom.',
         'Materialien, Planung, Pflege, Werkstattbesuche und Begegnungen: dreißig kurze Texte rund um das Bad.',
       ),
-      image: '/pictures/scenes/workshop.svg',
+      image: pictureFile('scenes/workshop'),
     },
     blocks: [
       {

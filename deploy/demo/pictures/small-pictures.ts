@@ -1,5 +1,4 @@
 import { collections } from '../records/collections.ts';
-import { finishNames } from '../records/finishes.ts';
 import { handles } from '../records/handles.ts';
 import { surfaces } from '../records/project-surfaces.ts';
 import { shadeGroups } from '../records/shades.ts';
@@ -12,19 +11,19 @@ import { materialDetail } from './drawing/material-detail.ts';
 import { placeholder } from './drawing/placeholder.ts';
 import { shadeSwatch } from './drawing/swatch.ts';
 import { washbasinPicture } from './drawing/washbasin.ts';
+import { seenFromNear } from './shots/finishes.ts';
 import { write } from './write.ts';
 
 /** Finishes, shades, handles, washbasins, icons and badges. */
 export function drawSmall(): void {
-  for (const finish of finishNames) write(`finishes/${finish}`, materialDetail(finish));
+  for (const finish of seenFromNear) write(`finishes/${finish}`, materialDetail(finish));
   drawOverlays();
   for (const { id, icon } of collections)
     for (const colour of ['dark', 'white'] as const)
       write(`icons/collection-${id}-${colour}`, collectionIcon(icon, colour));
   for (const { code, svg } of finderIcons) write(`icons/finder-${code}`, svg);
   for (const { name, svg } of configurationIcons) write(`icons/configuration-${name}`, svg);
-  for (const { name, drawing, words } of badges)
-    for (const [language, text] of Object.entries(words)) write(`badges/${name}-${language}`, badge(drawing, text));
+  for (const { name, drawing, words } of badges) write(`badges/${name}-fr`, badge(drawing, words));
   for (const { id } of surfaces) drawSurface(id);
   write('placeholder', placeholder());
 }

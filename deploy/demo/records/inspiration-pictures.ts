@@ -1,9 +1,10 @@
 import type { Picture } from '../../content-api/content.ts';
+import { pictureFile } from '../picture-file.ts';
 import type { InspirationRecord } from './inspiration-record.ts';
 
 /** The picture of an inspiration, upright; sizes in pixels. */
 export const inspirationPicture = ({ id, alt }: InspirationRecord): Picture => ({
-  url: `/pictures/inspirations/${id}.svg`,
+  url: pictureFile(`inspirations/${id}`),
   alt,
   width: 1088,
   height: 1360,
@@ -11,7 +12,7 @@ export const inspirationPicture = ({ id, alt }: InspirationRecord): Picture => (
 
 /** The same motif for sliders and narrow screens. */
 export const inspirationSliderPicture = ({ id, alt }: InspirationRecord): Picture => ({
-  url: `/pictures/inspirations/${id}-slider.svg`,
+  url: pictureFile(`inspirations/${id}-slider`),
   alt,
   width: 768,
   height: 1024,
@@ -19,7 +20,7 @@ export const inspirationSliderPicture = ({ id, alt }: InspirationRecord): Pictur
 
 /** The same room, seen wide. */
 export const inspirationHeroPicture = ({ id, alt }: InspirationRecord): Picture => ({
-  url: `/pictures/inspirations/${id}-hero.svg`,
+  url: pictureFile(`inspirations/${id}-hero`),
   alt,
   width: 1920,
   height: 1080,

@@ -1,5 +1,6 @@
 import type { Localised, Picture } from '../../content-api/content.ts';
 import type { article, articleCategory } from '../../content-api/tables.ts';
+import { pictureFile } from '../picture-file.ts';
 import { articleCategories, articles } from '../records/articles.ts';
 
 /** The categories of the journal as rows of their table, in the order of its filters. */
@@ -23,5 +24,5 @@ export const articleRows: (typeof article.$inferInsert)[] = articles.map(
 );
 
 function picture(name: string, alt: Localised, width: number, height: number): Picture {
-  return { url: `/pictures/articles/${name}.svg`, alt, width, height };
+  return { url: pictureFile(`articles/${name}`), alt, width, height };
 }

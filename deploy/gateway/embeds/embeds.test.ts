@@ -90,7 +90,7 @@ test('where the content system fails the frame says to come again', async () => 
 });
 
 test('pictures may be shown in frames, which belong to no origin; pages of others stay out of frames', async () => {
-  const { headers } = await site.get('/pictures/scenes/workshop.svg');
+  const { headers } = await site.get('/pictures/placeholder.svg');
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
   assert.match(String((await site.get('/fr')).headers['content-security-policy']), /frame-ancestors 'none'/);
 });

@@ -3,6 +3,8 @@ import { SiteError } from 'shared/errors';
 
 /** Files come with their own content type. */
 const ofAnyType = ['/uploads'];
+/** Commands with a token of their own, which no page has, and the console, which looks at where its forms come from. */
+const checkedElsewhere = /^\/_(?:registry|ops)\//;
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -11,7 +13,7 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
  */
 export function ownPagesOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
-    if (reading.includes(method)) return;
+    if (reading.includes(method) || checkedElsewhere.test(routeOptions.url ?? '')) return;
     const type = headers['content-type'];
     const isOurType =
       type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(routeOptions.url ?? '');

@@ -61,7 +61,7 @@ test('who loads a page and gets an error sees a sentence, the status and the way
 test('beside the pictures nothing is served, and a drawing that is opened as a page can run nothing', async () => {
   assert.equal((await site.get('/pictures/make.ts')).statusCode, 404);
   assert.equal((await site.get('/pictures/..%2fseed.ts')).statusCode, 404);
-  const drawing = await site.get('/pictures/scenes/workshop.svg');
+  const drawing = await site.get('/pictures/placeholder.svg');
   assert.equal(drawing.statusCode, 200);
   assert.equal(drawing.headers['content-security-policy'], "default-src 'none'; style-src 'unsafe-inline'");
   assert.equal(drawing.headers['cache-control'], 'public, max-age=86400');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Send } from '../../registry/client.ts';
 import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
 import { createRenderer } from '../compose/renderer.ts';
@@ -32,6 +33,7 @@ type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 export async function startTestSite(
   live: TestRelease[],
   settings: Partial<GatewayAppSettings> = {},
+  send: Send = async () => Promise.reject(new Error('This site has no registry for people')),
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const releases = join(dataDir, 'releases');
@@ -58,7 +60,7 @@ export async function startTestSite(
         captcha: { provider: 'altcha' },
         ...settings,
       },
-      { registry, renderer: createRenderer(pool.address) },
+      { registry, renderer: createRenderer(pool.address), send },
     );
   let app = await build();
 

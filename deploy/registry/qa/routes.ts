@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { verifyToken } from '../../tokens/tokens.ts';
+import type { Access } from '../access/access.ts';
 import { RefusalError } from '../refusal.ts';
 import { rememberComposition, rememberedComposition } from './compositions.ts';
 import { compositionSchema, qaLinkSchema } from './contract.ts';
@@ -11,15 +12,14 @@ interface QaOptions {
   db: Database;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
-  /** Who asks for a link; throws where they may not. */
-  holder(request: FastifyRequest): string;
+  access: Access;
 }
 
 /** QA links, and the compositions that visitors saw. */
-export async function qaRoutes(app: FastifyInstance, { db, serviceSecret, holder }: QaOptions): Promise<void> {
+export async function qaRoutes(app: FastifyInstance, { db, serviceSecret, access }: QaOptions): Promise<void> {
   app.post('/qa-links', async (request) => {
-    const who = holder(request);
-    return signLink(db, serviceSecret, { ...qaLinkSchema.parse(request.body), who });
+    const { name } = await access.allow(request, 'qa');
+    return signLink(db, serviceSecret, { ...qaLinkSchema.parse(request.body), who: name });
   });
 
   app.get('/compositions/:id', (request) => {

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
@@ -14,7 +15,7 @@ export const about: PageRecord = {
       'One workshop, forty people, one idea: bathroom furniture that ages well.',
       'Eine Werkstatt, vierzig Menschen, eine Idee: Badmöbel, die schön altern.',
     ),
-    image: '/pictures/scenes/workshop.svg',
+    image: pictureFile('scenes/workshop'),
   },
   blocks: [
     {

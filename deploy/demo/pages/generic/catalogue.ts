@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { words } from '../../records/words.ts';
 import { catalogueDocument, links } from '../links.ts';
@@ -19,7 +20,7 @@ export const catalogue: PageRecord = {
       'The ten Rivelle collections in one PDF to download: sizes, materials and colours.',
       'Die zehn Kollektionen von Rivelle als PDF zum Herunterladen: Maße, Materialien und Farben.',
     ),
-    image: '/pictures/scenes/evening.svg',
+    image: pictureFile('scenes/evening'),
   },
   blocks: [
     {

@@ -1,4 +1,5 @@
 import type { BlockContent } from '../../../content-api/content.ts';
+import { pictureFile } from '../../picture-file.ts';
 import { type ShadeGroupRecord, shadeGroups } from '../../records/shades.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
@@ -20,7 +21,7 @@ export const colours: PageRecord = {
       'Woods, matt lacquers and metals: every colour of Rivelle furniture, and how to pair them.',
       'Hölzer, Mattlacke und Metalle: alle Farben der Rivelle-Möbel, und wie man sie kombiniert.',
     ),
-    image: '/pictures/finishes/sage.svg',
+    image: pictureFile('finishes/sage'),
   },
   blocks: [
     {

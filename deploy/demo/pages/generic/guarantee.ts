@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
 import type { PageRecord } from '../page.ts';
@@ -13,7 +14,7 @@ export const guarantee: PageRecord = {
       'Five years on furniture, for life on hinges and runners: what the Rivelle guarantee covers and how to call on it.',
       'Fünf Jahre auf Möbel, lebenslang auf Scharniere und Auszüge: was die Rivelle-Garantie abdeckt und wie Sie sie nutzen.',
     ),
-    image: '/pictures/scenes/evening.svg',
+    image: pictureFile('scenes/evening'),
   },
   blocks: [
     {

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
@@ -14,7 +15,7 @@ export const madeInFrance: PageRecord = {
       'What comes from Nantes and what from further away: the origin of Rivelle furniture, part by part.',
       'Was aus Nantes kommt und was von weiter her: die Herkunft der Rivelle-Möbel, Teil für Teil.',
     ),
-    image: '/pictures/scenes/workshop.svg',
+    image: pictureFile('scenes/workshop'),
   },
   blocks: [
     {

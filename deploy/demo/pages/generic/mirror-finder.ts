@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { words } from '../../records/words.ts';
 import { catalogueDocument } from '../links.ts';
 import type { PageRecord } from '../page.ts';
@@ -13,7 +14,7 @@ export const mirrorFinder: PageRecord = {
       'Shape, width, options, light: four questions to find the mirror that belongs above your unit.',
       'Form, Breite, Ausstattung, Licht: vier Fragen zum Spiegel, der über Ihr Möbel gehört.',
     ),
-    image: '/pictures/scenes/evening.svg',
+    image: pictureFile('scenes/evening'),
   },
   blocks: [
     {

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
@@ -14,7 +15,7 @@ export const sustainability: PageRecord = {
       'Wood, finishes, transport, repair: what Rivelle does so that its furniture weighs little and lasts long.',
       'Holz, Oberflächen, Transport, Reparatur: was Rivelle tut, damit seine Möbel wenig belasten und lange halten.',
     ),
-    image: '/pictures/scenes/morning.svg',
+    image: pictureFile('scenes/morning'),
   },
   blocks: [
     {

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../picture-file.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
@@ -18,7 +19,7 @@ export const workshop: PageRecord = {
       'Cutting, joining, finishing, checking: how a Rivelle bathroom unit crosses the workshop in eleven days.',
       'Zuschnitt, Verbindung, Oberfläche, Kontrolle: wie ein Badmöbel von Rivelle in elf Tagen durch die Werkstatt geht.',
     ),
-    image: '/pictures/scenes/workshop.svg',
+    image: pictureFile('scenes/workshop'),
   },
   blocks: [
     {

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { everyValue } from '../content-under-test.ts';
+import { products } from '../records/products.ts';
+import { shots } from './shots/all.ts';
+import { printOf } from './shots/print.ts';
+
+const folder = import.meta.dirname;
+const files = globSync('**/*.{svg,jpg}', { cwd: folder }).filter((file) => !file.endsWith('.part.jpg'));
+const contentOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex');
+const nameOf = (file: string) => file.replace(/\.\w+$/, '');
+const ledger: Record<string, string> = JSON.parse(readFileSync(join(folder, 'rendered.json'), 'utf8'));
+
+test('no two products share a picture', () => {
+  for (const format of ['card', 'hero', 'hero-mobile', 'carrousel']) {
+    const names = new Set(products.map(({ slug }) => `products/${slug}-${format}`));
+    const own = files.filter((file) => names.has(nameOf(file)));
+    assert.equal(own.length, products.length, format);
+    assert.equal(new Set(own.map(contentOf)).size, products.length, format);
+  }
+});
+
+test('a picture is there once, rendered or drawn', () => {
+  const names = files.map(nameOf);
+  assert.deepEqual(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  );
+});
+
+test('no picture is there for nothing', () => {
+  const text = everyValue.filter((value) => typeof value === 'string').join('\n');
+  const placeholder = 'placeholder';
+  const unused = files.filter((file) => nameOf(file) !== placeholder && !text.includes(`/pictures/${file}`));
+  assert.deepEqual(unused, []);
+});
+
+test('rendered pictures show their records as they are now', () => {
+  const known = new Map(shots().map((shot) => [shot.name, shot]));
+  for (const [name, print] of Object.entries(ledger)) {
+    const shot = known.get(name);
+    assert.ok(shot, name);
+    assert.equal(print, printOf(shot), name);
+    for (const output of shot.outputs) assert.ok(files.includes(`${output.name}.jpg`), output.name);
+  }
+});
+
+test('all pictures together weigh less than 40 MB', () => {
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  assert.ok(bytes < 40 * 1024 * 1024, `${Math.round(bytes / 1024 / 1024)} MB`);
+});

@@ -1,0 +1,24 @@
+import type { FinishName } from '../../records/finishes.ts';
+import type { ProductRecord } from '../../records/product-record.ts';
+import { chanceOf } from './chance.ts';
+import { furnishing } from './furnishing.ts';
+import type { Piece, View } from './scene.ts';
+import { mirrorsOver, onTop, unitPiece } from './washbasin-unit.ts';
+
+/** A washbasin unit in a finish, with what stands beside it; the same room for the same name. */
+export function furnishedRoom(name: string, product: ProductRecord, finish: FinishName, view: View): Piece[] {
+  const { construction } = product;
+  if (construction.kind !== 'unit') throw new Error(`${product.slug} is not a washbasin unit`);
+  const unit = { ...product, construction };
+  return [unitPiece(unit, finish), ...mirrorsOver(unit), ...onTop(unit), ...furnishing(name, product.size[0], view)];
+}
+
+/** The unit that suits a room best: in its finish if there is one, and not too wide for the picture. */
+export function unitFor(name: string, units: ProductRecord[], finish: FinishName, widest: number): ProductRecord {
+  const fitting = units.filter(({ size }) => size[0] <= widest);
+  const inFinish = fitting.filter(({ finishes }) => finishes.includes(finish));
+  const choice = inFinish.length > 0 ? inFinish : fitting;
+  const found = choice[Math.floor(chanceOf(name)() * choice.length)] ?? units[0];
+  if (!found) throw new Error(`There is no washbasin unit for ${name}`);
+  return found;
+}

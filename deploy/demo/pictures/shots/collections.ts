@@ -1,0 +1,53 @@
+import { type CollectionRecord, collections } from '../../records/collections.ts';
+import { narrow } from '../formats.ts';
+import { cabinetPiece } from '../scene/cabinet.ts';
+import { collectionCard, collectionFrame, collectionPieces } from '../scene/collection-scene.ts';
+import { furnishing } from '../scene/furnishing.ts';
+import { inUse } from '../scene/product-scene.ts';
+import type { Piece, Shot, View } from '../scene/scene.ts';
+import { roomShot } from './shot.ts';
+
+/** The scenes of the collections: wide, with the card cut out of its middle, and upright. */
+export const collectionScenes = (): Shot[] =>
+  collections.flatMap((collection) => [hero(collection), upright(collection)]);
+
+function hero(collection: CollectionRecord): Shot {
+  const { id, scene } = collection;
+  const shot = roomShot(`collections/${id}-hero`, collectionFrame, scene, (view) => collectionScene(collection, view));
+  const { left, right, width, height } = collectionCard;
+  return {
+    ...shot,
+    outputs: [...shot.outputs, { name: `collections/${id}-card`, width, height, crop: [left, 0, right, 1] }],
+  };
+}
+
+function upright(collection: CollectionRecord): Shot {
+  const { id, scene } = collection;
+  const main = mainOf(collection);
+  const [width] = main.size;
+  const scale = Math.min(narrow.scale, narrow.width / (width + 28));
+  return roomShot(`collections/${id}-hero-mobile`, { ...narrow, scale }, scene, (view) => [
+    ...inUse(main),
+    ...furnishing(id, width, view),
+  ]);
+}
+
+/** A collection's main unit, a tall unit beside it and a plant, as far as they fit. */
+function collectionScene(collection: CollectionRecord, view: View): Piece[] {
+  const main = mainOf(collection);
+  const { side } = collectionPieces(collection);
+  const half = main.size[0] / 2;
+  return [
+    ...inUse(main),
+    ...(side && side.x + side.product.size[0] / 2 < view.right
+      ? [cabinetPiece(side.product, side.product.finishes[0], side.x)]
+      : []),
+    ...(-half - 70 > view.left ? [{ piece: 'plant', x: -half - 50, y: -36, height: 88, seed: half }] : []),
+  ];
+}
+
+function mainOf(collection: CollectionRecord) {
+  const { main } = collectionPieces(collection);
+  if (!main) throw new Error(`The collection ${collection.id} has no products`);
+  return main;
+}

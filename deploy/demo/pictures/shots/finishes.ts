@@ -1,0 +1,62 @@
+import { type FinishName, finishes, finishNames } from '../../records/finishes.ts';
+import { materialOf } from '../scene/material.ts';
+import { roomOf } from '../scene/room.ts';
+import type { Shot } from '../scene/scene.ts';
+import { topHeight, type UnitRecord, unitPiece } from '../scene/washbasin-unit.ts';
+import { samples } from './shot.ts';
+
+/** The finishes that pages show from near; of metals, those that most handles are made of. */
+export const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel' && name !== 'copper');
+
+export const finishPictures = (): Shot[] =>
+  seenFromNear.map((finish) => {
+    const name = `finishes/${finish}`;
+    return {
+      ...closeUp(name, finish, { width: 720, height: 840 }),
+      outputs: [{ name, width: 960, height: 1120, crop: [0, 0, 1, 1] }],
+    };
+  });
+
+/** The corner of a washbasin unit in a finish: fronts, a handle, the tap. A metal is seen on its tap and handles. */
+export function closeUp(name: string, finish: FinishName, size: { width: number; height: number }): Shot {
+  const metal = finishes[finish].material === 'metal';
+  const { body, handles } = metal ? metalUnit(finish) : { body: finish, handles: handleFor(finish) };
+  const unit: UnitRecord = {
+    slug: name,
+    construction: { kind: 'unit', columns: 2, rows: 2, basins: 1, basin: 'integrated', mirror: 'round', handles },
+    size: [110, 50, 46],
+    handles: [handles === 'brass' ? 'barre-laiton' : handles === 'steel' ? 'barre-acier' : 'barre-noire'],
+    washbasins: ['plan-ceramique'],
+  };
+  const piece = unitPiece(unit, body);
+  const across = size.width > size.height ? 66 : 48;
+  const up = (across * size.height) / size.width;
+  return {
+    name,
+    ...size,
+    samples,
+    room: { ...roomOf({ wall: '#E9E1D4', facing: 'plaster' }, name), sun: false, exposure: 0.1 },
+    view: {
+      left: -across * 0.14,
+      right: across * 0.86,
+      bottom: topHeight + 20 - up,
+      top: topHeight + 20,
+      plane: -46,
+      eye: 118,
+      focal: 58,
+      aside: -0.2,
+    },
+    pieces: [
+      metal ? { ...piece, tap: materialOf(finish), handle: { shape: 'bar', finish: materialOf(finish) } } : piece,
+    ],
+    outputs: [],
+  };
+}
+
+const handleFor = (finish: FinishName): FinishName => (finishes[finish].material === 'noyer' ? 'brass' : 'blackMetal');
+
+/** The front that a metal stands out on. */
+const metalUnit = (metal: FinishName): { body: FinishName; handles: FinishName } => ({
+  body: ({ brass: 'walnut', steel: 'petrol', copper: 'plum' } as const)[metal as 'brass'] ?? 'limedOak',
+  handles: metal,
+});

@@ -1,0 +1,74 @@
+import { collections } from '../../records/collections.ts';
+import type { ProductRecord } from '../../records/product-record.ts';
+import { products } from '../../records/products.ts';
+import { cardFrame, heroFrame } from '../drawing/frames.ts';
+import { furnishing } from '../scene/furnishing.ts';
+import { inUse } from '../scene/product-scene.ts';
+import { roomOf, viewOf } from '../scene/room.ts';
+import type { Piece, Shot } from '../scene/scene.ts';
+import { samples } from './shot.ts';
+
+/** The card of every product; upright, it also serves narrow screens. */
+export const productCards = (): Shot[] => products.map(card);
+
+/** The wide hero of every product, and its middle for carrousels. */
+export const productHeroes = (): Shot[] => products.map(hero);
+
+/** A step back from the drawing's frame: a photograph needs air around the furniture. */
+const air = 0.93;
+
+export function card(product: ProductRecord): Shot {
+  const name = `products/${product.slug}-card`;
+  const frame = cardFrame(product);
+  const view = viewOf(stepBack(frame), name, -product.size[2]);
+  return {
+    name,
+    width: 688,
+    height: 916,
+    samples,
+    room: roomOf(sceneOf(product), name),
+    view,
+    pieces: [...inUse(product), ...beside(product, name, view)],
+    outputs: [
+      { name, width: 688, height: 916, crop: [0, 0, 1, 1] },
+      { name: `products/${product.slug}-hero-mobile`, width: 768, height: 960, crop: [0, 0.04, 1, 0.979] },
+    ],
+  };
+}
+
+function hero(product: ProductRecord): Shot {
+  const name = `products/${product.slug}-hero`;
+  const view = viewOf(stepBack(heroFrame(product)), name, -product.size[2]);
+  const [width, height] = product.construction.kind === 'unit' && product.size[0] >= 100 ? [1920, 800] : [1440, 600];
+  return {
+    name,
+    width,
+    height,
+    samples,
+    room: roomOf(sceneOf(product), name),
+    view,
+    pieces: [...inUse(product), ...onTheWall(beside(product, name, { left: 0, right: view.right }))],
+    outputs: [
+      { name, width: 1920, height: 800, crop: [0, 0, 1, 1] },
+      { name: `products/${product.slug}-carrousel`, width: 1088, height: 816, crop: [0.382, 0, 0.9376, 1] },
+    ],
+  };
+}
+
+/** A hero is cut off above the floor: what would stand there is left out. */
+const onTheWall = (pieces: Piece[]): Piece[] => pieces.filter(({ piece }) => piece === 'towelBar');
+
+const stepBack = <Frame extends { scale: number; originX: number; originY: number }>(frame: Frame): Frame => ({
+  ...frame,
+  scale: frame.scale * air,
+  originY: 0.5 + (frame.originY - 0.5) * air,
+});
+
+const beside = (product: ProductRecord, name: string, view: { left: number; right: number }) =>
+  product.construction.kind === 'unit' ? furnishing(name, product.size[0], view) : [];
+
+function sceneOf({ collection }: ProductRecord) {
+  const found = collections.find(({ id }) => id === collection);
+  if (!found) throw new Error(`There is no collection ${collection}`);
+  return found.scene;
+}

@@ -1,0 +1,20 @@
+import type { SceneRecord } from '../../records/collection-record.ts';
+import { narrow, wide } from '../formats.ts';
+import { evening, morning, workshop } from '../scene/moods.ts';
+import type { Piece, Shot } from '../scene/scene.ts';
+import { roomShot } from './shot.ts';
+
+const day: SceneRecord = { wall: '#EBE2D3', facing: 'plaster', finish: 'oak' };
+const night: SceneRecord = { wall: '#4A4A43', facing: 'plaster', finish: 'walnut' };
+
+/** The rooms that the portal, the home page and the editorial pages show, wide and upright. */
+export const editorialScenes = (): Shot[] => [
+  ...both('morning', day, 0.64, morning('oak')),
+  ...both('evening', night, 0.64, evening('walnut')),
+  ...both('workshop', day, 0.5, workshop('oak', [-160, 160])),
+];
+
+const both = (name: string, scene: SceneRecord, originX: number, pieces: Piece[]): Shot[] => [
+  roomShot(`scenes/${name}`, { ...wide, originX }, scene, () => pieces),
+  roomShot(`scenes/${name}-mobile`, narrow, scene, () => pieces),
+];

@@ -1,0 +1,28 @@
+import type { SceneRecord } from '../../records/collection-record.ts';
+import { type Frame, roomOf, viewOf } from '../scene/room.ts';
+import type { Piece, Shot, View } from '../scene/scene.ts';
+
+/** Rays for a pixel: after the cleaning of the light, more are not seen. */
+export const samples = 12;
+
+/** A picture of a room that becomes one file; `sharpness` is the share of its size that it is rendered in. */
+export function roomShot(
+  name: string,
+  frame: Frame,
+  scene: Pick<SceneRecord, 'wall' | 'facing'>,
+  furnish: (view: View) => Piece[],
+  sharpness = 1,
+): Shot {
+  const view = viewOf(frame, name);
+  const { width, height } = frame;
+  return {
+    name,
+    width: Math.round(width * sharpness),
+    height: Math.round(height * sharpness),
+    samples: 16,
+    room: roomOf(scene, name),
+    view,
+    pieces: furnish(view),
+    outputs: [{ name, width, height, crop: [0, 0, 1, 1] }],
+  };
+}

@@ -1,0 +1,105 @@
+import type { FinishName } from '../../records/finishes.ts';
+import { type HandleRecord, handles } from '../../records/handles.ts';
+import { shadeGroups } from '../../records/shades.ts';
+import { type WashbasinRecord, washbasins } from '../../records/washbasins.ts';
+import { asHandle } from '../scene/handle.ts';
+import { materialOf, shadeMaterial } from '../scene/material.ts';
+import { roomOf } from '../scene/room.ts';
+import type { Piece, Shot, View } from '../scene/scene.ts';
+import { asBasin } from '../scene/washbasin-unit.ts';
+
+/** Shades, handles and washbasins. */
+export const smallPictures = (): Shot[] => [
+  ...washbasins.map(washbasin),
+  ...handles.map(handle),
+  ...shadeGroups.flatMap((group) => group.shades).map(({ id }) => shade(id)),
+];
+
+function near(name: string, width: number, height: number, view: View, pieces: Piece[]): Shot {
+  return {
+    name,
+    width,
+    height,
+    samples: 20,
+    room: { ...roomOf({ wall: '#E9E1D4', facing: 'plaster' }, name), sun: false, exposure: 0.4 },
+    view,
+    pieces,
+    outputs: [{ name, width, height, crop: [0, 0, 1, 1] }],
+  };
+}
+
+/** A shade from very near: a flat board of it. */
+function shade(id: string): Shot {
+  const view = { left: -8, right: 8, bottom: 92, top: 108, plane: -40, eye: 100, focal: 60, aside: 0 };
+  const board = { piece: 'panel', x: 0, width: 40, bottom: 80, height: 40, y: -40, seed: 12 };
+  return near(`shades/${id}`, 240, 240, view, [{ ...board, finish: shadeMaterial(id) }]);
+}
+
+/** The front that each handle is shown on, so that it stands out. */
+const frontFor: Partial<Record<FinishName, FinishName>> = {
+  brass: 'walnut',
+  steel: 'petrol',
+  copper: 'plum',
+  oak: 'sage',
+  walnut: 'white',
+  clay: 'terracotta',
+};
+
+/** A handle on the edge of its front. */
+function handle(record: HandleRecord): Shot {
+  const { shape, finish } = record.drawing;
+  const hollow = shape === 'groove' || shape === 'cut';
+  const body = materialOf(hollow ? finish : (frontFor[finish] ?? 'limedOak'));
+  const view = { left: -12, right: 12, bottom: 100, top: 124, plane: -46, eye: 128, focal: 70, aside: -0.35 };
+  const upper = shape === 'groove' ? 120.2 : 118.8;
+  const front = { piece: 'panel', x: 0, width: 70, y: -46, finish: body, seed: 7 };
+  const dark = { ...body, kind: 'lacquer', paint: { ...body.paint, face: body.paint.shade } };
+  return near(`handles/${record.id}`, 480, 480, view, [
+    { ...front, bottom: 80, height: 38.4, handle: asHandle(record) },
+    { ...front, bottom: upper, height: 30 },
+    { ...front, bottom: 80, height: 70, y: -43.6, finish: dark },
+  ]);
+}
+
+const widths: Record<WashbasinRecord['drawing']['shape'], number> = {
+  slab: 80,
+  double: 124,
+  small: 46,
+  bowl: 76,
+  oval: 86,
+  square: 76,
+  low: 76,
+};
+
+/** A washbasin seen from above, at the eye of who stands before it. */
+function washbasin({ id, drawing }: WashbasinRecord): Shot {
+  const width = widths[drawing.shape];
+  const half = Math.max(width * 0.56, 40);
+  const up = half * 1.5;
+  const bowl = !['slab', 'double', 'small'].includes(drawing.shape);
+  const middle = bowl ? 94 : 88;
+  const view = {
+    left: -half,
+    right: half,
+    bottom: middle - up * 0.5,
+    top: middle + up * 0.5,
+    plane: -24,
+    eye: 156,
+    focal: 50,
+    aside: 0.12,
+  };
+  return near(`washbasins/${id}`, 640, 480, view, [
+    {
+      piece: 'washbasin',
+      x: 0,
+      width,
+      depth: drawing.shape === 'small' ? 36 : 46,
+      top: 86,
+      slab: bowl ? 3.6 : 1.6,
+      basins: drawing.shape === 'double' ? [-0.25, 0.25] : [0],
+      basin: asBasin(drawing),
+      finish: materialOf('oak'),
+      tap: materialOf(drawing.shade === 'gres-naturel' ? 'brass' : 'blackMetal'),
+    },
+  ]);
+}

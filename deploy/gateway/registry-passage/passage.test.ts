@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registryClient } from '../../registry/client.ts';
+import { startTestRegistry, type TestRegistryApp } from '../../registry/testing.ts';
+import { ownPagesOnly } from '../security/own-pages-only.ts';
+import { testRelease } from '../testing/release.ts';
+import { registryPassage } from './routes.ts';
+
+let registry: TestRegistryApp;
+let gateway: FastifyInstance;
+/** The requests that got through to the registry, and were not only to ask who sends them. */
+let passed: string[] = [];
+
+before(async () => {
+  registry = await startTestRegistry();
+  gateway = Fastify();
+  ownPagesOnly(gateway);
+  await gateway.register(rateLimit, { global: false });
+  await gateway.register(registryPassage, {
+    send: (request) => {
+      if (request.path !== '/me') passed.push(`${request.method} ${request.path}`);
+      return registry.send(request);
+    },
+  });
+});
+after(async () => {
+  await gateway.close();
+  await registry.close();
+});
+
+/** The registry as a machine elsewhere reaches it; every caller has an address of its own. */
+let callers = 0;
+function elsewhere(token: string) {
+  callers += 1;
+  const remoteAddress = `10.0.0.${callers}`;
+  return registryClient(async ({ method, path, headers, body }) => {
+    const url = `/_registry${path}`;
+    const response = await gateway.inject({ method, url, headers, payload: body, remoteAddress });
+    return { status: response.statusCode, body: response.rawPayload };
+  }, token);
+}
+
+const tokenOf = async (token: { name: string; role: 'team' | 'qa'; remotes?: string[] }) =>
+  (await registry.as().createToken({ ...token, by: 'ann' })).secret;
+
+function upload(name: string) {
+  const { manifest, files } = testRelease({ name, render: 'return part(task.name)' });
+  const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
+  return { manifest, files: Object.fromEntries(encoded), by: 'ann', why: '', live: true };
+}
+
+test('a team on another machine releases its remote through the gateway, and reads what is live', async () => {
+  const team = elsewhere(await tokenOf({ name: 'Team Search', role: 'team', remotes: ['mf-search'] }));
+  await team.publish(upload('mf-search'));
+  assert.deepEqual(Object.keys((await team.live()).live['*'] ?? {}), ['mf-search']);
+  const [line] = await team.history({ limit: 1 });
+  assert.deepEqual([line?.who, line?.action], ['Team Search', 'make-live']);
+  await assert.rejects(team.publish(upload('mf-stores')), { code: 'registry-forbidden' });
+});
+
+test('without a token nothing is read, and what a stranger sends does not get to the registry', async () => {
+  passed = [];
+  for (const token of ['', 'x', 'rvl.000000000000.'.padEnd(60, 'x')]) {
+    const stranger = elsewhere(token);
+    await assert.rejects(stranger.live(), { code: 'registry-token-wrong' });
+    await assert.rejects(stranger.publish(upload('mf-search')), { code: 'registry-token-wrong' });
+  }
+  assert.deepEqual(passed, []);
+});
+
+test('no path leads out of the registry, nor to the files of a release', async () => {
+  passed = [];
+  const authorization = `Bearer ${await tokenOf({ name: 'Quentin', role: 'qa' })}`;
+  for (const path of ['/../graphql', '/%2e%2e/graphql', '/releases/mf-search/1.0.0/files/server.cjs', '']) {
+    const { statusCode } = await gateway.inject({ url: `/_registry${path}`, headers: { authorization } });
+    assert.equal(statusCode, 404, path);
+  }
+  assert.deepEqual(passed, []);
+});
+
+test('who tries again and again has to wait', async () => {
+  const guesser = elsewhere('x');
+  const tries = Array.from({ length: 61 }, () => guesser.live().then(String, (error) => error.status));
+  assert.equal((await Promise.all(tries)).at(-1), 429);
+});

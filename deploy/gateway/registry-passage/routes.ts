@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registryClient, type Send } from '../../registry/client.ts';
+import { RefusalError } from '../../registry/refusal.ts';
+import { answerRefusal, uploadLimit } from '../../registry/routes.ts';
+
+interface PassageOptions {
+  /** How requests reach the registry. */
+  send: Send;
+}
+
+const attempts = { max: 60, timeWindow: '1 minute' };
+const methodSchema = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+
+/**
+ * The registry for commands on other machines, at `/_registry`: nothing is read or written without a token, whose holder
+ * is asked for before the body is read. The gateway passes tokens on and has none itself.
+ */
+export async function registryPassage(app: FastifyInstance, { send }: PassageOptions): Promise<void> {
+  app.setErrorHandler(answerRefusal);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: uploadLimit },
+    async (_: unknown, body: unknown) => body,
+  );
+  app.addHook('preParsing', async ({ headers }) => {
+    const [, token = ''] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+    await registryClient(send, token).me();
+  });
+
+  app.route({
+    method: [...methodSchema.options],
+    url: '/_registry/*',
+    config: { rateLimit: attempts },
+    async handler({ method, url, headers, body }, reply) {
+      const { authorization = '', 'content-type': type = 'application/json' } = headers;
+      const { status, body: answer } = await send({
+        method: methodSchema.parse(method),
+        path: registryPath(url),
+        headers: Buffer.isBuffer(body) ? { authorization, 'content-type': type } : { authorization },
+        body: Buffer.isBuffer(body) ? Buffer.from(body) : undefined,
+      });
+      return reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer);
+    },
+  });
+}
+
+/** The path behind `/_registry`, with its dots resolved: it leads to nothing but the registry, and to no file of a release. */
+function registryPath(url: string): string {
+  const { pathname, search } = new URL(url, 'http://gateway');
+  const [, path] = /^\/_registry(\/.*)$/.exec(pathname) ?? [];
+  if (path === undefined || path.includes('/files/'))
+    throw new RefusalError(404, 'not-found', 'There is no such address');
+  return path + search;
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import { RefusalError } from '../refusal.ts';
+import { holderOf, holderWithId, wrongToken } from './access-tokens.ts';
+import { type Actor, may, type Need } from './roles.ts';
+import { isSame } from './secret.ts';
+import { tokenOfSession } from './sessions.ts';
+
+interface Caller {
+  actor: Actor;
+  /** What a session that is started with this token names; undefined for what is a session itself. */
+  tokenId: string | undefined;
+}
+
+export type Access = ReturnType<typeof createAccess>;
+
+export const admin: Actor = { name: 'admin', role: 'admin', remotes: [] };
+const adminId = 'admin';
+
+/** Who may do what with the registry: the one place that routes ask. */
+export function createAccess({ db, registryToken }: { db: Database; registryToken: string }) {
+  const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
+
+  async function find(authorization: string): Promise<Caller> {
+    const bearer = /^Bearer (\S{1,2000})$/.exec(authorization)?.[1];
+    if (bearer === undefined) throw wrongToken();
+    if (isSame(bearer, registryToken)) return { actor: admin, tokenId: adminId };
+    const sessionOf = await tokenOfSession(registryToken, bearer);
+    if (sessionOf === adminId) return { actor: admin, tokenId: undefined };
+    if (sessionOf !== undefined) return { actor: await holderWithId(db, sessionOf), tokenId: undefined };
+    const { id, actor } = await holderOf(db, bearer);
+    return { actor, tokenId: id };
+  }
+
+  /** The sender of a request, looked up once. Throws RefusalError 401 where its token is missing, wrong, revoked or old. */
+  function callerOf(request: FastifyRequest): Promise<Caller> {
+    const caller = callers.get(request) ?? find(request.headers.authorization ?? '');
+    callers.set(request, caller);
+    return caller;
+  }
+
+  /**
+   * Who sends a request, if they may do this, to this remote where it is about one. Throws RefusalError: 401 for a token
+   * that is none, 403 `registry-forbidden` for one that is not enough.
+   */
+  async function allow(request: FastifyRequest, need: Need, remote?: string): Promise<Actor> {
+    const { actor } = await callerOf(request);
+    if (!may(actor, need, remote)) throw new RefusalError(403, 'registry-forbidden', refusalFor(actor, need, remote));
+    return actor;
+  }
+
+  return { callerOf, allow };
+}
+
+const acts: Record<Need, string> = {
+  read: 'read',
+  qa: 'make QA links',
+  release: 'change what is live',
+  ops: 'override a check or give out tokens',
+  admin: 'change content',
+};
+
+function refusalFor({ name, role, remotes }: Actor, need: Need, remote: string | undefined): string {
+  if (need === 'release' && role === 'team') return `${name} may release ${remotes.join(', ')}, not ${remote ?? 'all'}`;
+  return `${name} (${role}) may not ${acts[need]}`;
+}

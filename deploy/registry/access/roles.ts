@@ -1,0 +1,31 @@
+/** What the holder of a token may be: `admin` holds REGISTRY_TOKEN itself, the others a token that was made for them. */
+export const tokenRoles = ['team', 'ops', 'qa'] as const;
+export type Role = (typeof tokenRoles)[number] | 'admin';
+
+/** Who sends a request to the registry. */
+export interface Actor {
+  /** The holder of the token, for the history. */
+  name: string;
+  role: Role;
+  /** What a team may release; the other roles have none of their own. */
+  remotes: readonly string[];
+}
+
+/**
+ * What a request needs: `read` anybody with a token; `qa` a QA link; `release` to publish a remote or to change what is
+ * live of it; `ops` to override a check and to give out tokens; `admin` to change content.
+ */
+export type Need = 'read' | 'qa' | 'release' | 'ops' | 'admin';
+
+const rolesFor: Record<Need, readonly Role[]> = {
+  read: ['admin', 'ops', 'team', 'qa'],
+  qa: ['admin', 'ops', 'qa'],
+  release: ['admin', 'ops', 'team'],
+  ops: ['admin', 'ops'],
+  admin: ['admin'],
+};
+
+/** Whether somebody may do a thing, to a remote where it is about one. A team may release its own remotes alone. */
+export const may = ({ role, remotes }: Actor, need: Need, remote?: string): boolean =>
+  rolesFor[need].includes(role) &&
+  !(need === 'release' && role === 'team' && !(remote !== undefined && remotes.includes(remote)));

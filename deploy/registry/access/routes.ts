@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import { newTokenSchema, type Session, type Tokens, tokenEndSchema, type Whoami } from '../contract.ts';
+import { RefusalError } from '../refusal.ts';
+import type { Access } from './access.ts';
+import { createToken, listTokens, revokeToken } from './access-tokens.ts';
+import { sessionSeconds, signSession } from './sessions.ts';
+
+interface AccessOptions {
+  db: Database;
+  access: Access;
+  registryToken: string;
+}
+
+/** Who the caller is, sessions of the console, and the access tokens of others. */
+export async function accessRoutes(app: FastifyInstance, { db, access, registryToken }: AccessOptions): Promise<void> {
+  app.get('/me', async (request): Promise<Whoami> => {
+    const { name, role, remotes } = await access.allow(request, 'read');
+    return { name, role, remotes: [...remotes] };
+  });
+
+  app.post('/session', async (request): Promise<Session> => {
+    const { tokenId } = await access.callerOf(request);
+    // A session that could start the next one would never end.
+    if (tokenId === undefined) throw new RefusalError(403, 'registry-forbidden', 'A session starts with a token');
+    return { session: await signSession(registryToken, tokenId), seconds: sessionSeconds };
+  });
+
+  app.get('/tokens', async (request): Promise<Tokens> => {
+    await access.allow(request, 'ops');
+    return { tokens: await listTokens(db) };
+  });
+  app.post('/tokens', async (request) => {
+    const { name } = await access.allow(request, 'ops');
+    return createToken(db, name, newTokenSchema.parse(request.body));
+  });
+  app.delete<{ Params: { id: string } }>('/tokens/:id', async (request) => {
+    const { name } = await access.allow(request, 'ops');
+    return revokeToken(db, { id: request.params.id, who: name, ...tokenEndSchema.parse(request.body) });
+  });
+}

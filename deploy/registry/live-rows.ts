@@ -1,0 +1,86 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { everyCountry } from './contract.ts';
+import { record } from './history.ts';
+import { live } from './tables.ts';
+
+/** A transaction that writes what is live. */
+export type Tx = Pick<Database, 'select' | 'insert' | 'delete'>;
+
+/** What one country, or `*`, has of its own for one remote. */
+export interface LiveRow {
+  /** Null: it follows `*`. */
+  version: string | null;
+  candidate?: { version: string; percent: number };
+  replaced: string | null;
+  watchedSince: Date | null;
+  heldBackFrom: string | null;
+}
+
+const at = (name: string, country: string) => and(eq(live.remote, name), eq(live.country, country));
+
+/** What has been decided for a country itself, or `*`; undefined where nothing was. */
+export async function readRow(
+  tx: Pick<Database, 'select'>,
+  name: string,
+  country: string,
+): Promise<LiveRow | undefined> {
+  const [row] = await tx.select().from(live).where(at(name, country));
+  if (!row) return undefined;
+  const { candidateVersion, candidatePercent, replacedVersion: replaced, ...rest } = row;
+  const candidate =
+    candidateVersion !== null && candidatePercent !== null
+      ? { version: candidateVersion, percent: candidatePercent }
+      : undefined;
+  return { ...rest, replaced, candidate };
+}
+
+/** The version that all but the visitors of a rollout see; null where nothing is live. */
+export async function stableVersion(
+  tx: Pick<Database, 'select'>,
+  name: string,
+  country: string,
+): Promise<string | null> {
+  return (await readRow(tx, name, country))?.version ?? (await readRow(tx, name, everyCountry))?.version ?? null;
+}
+
+/** Writes a row, or takes it away where it says nothing. `*` changes what countries are held back from. */
+export async function writeRow(tx: Tx, name: string, country: string, row: LiveRow): Promise<void> {
+  if (row.version === null && !row.candidate) await tx.delete(live).where(at(name, country));
+  else {
+    const { candidate, replaced, ...rest } = row;
+    const values = {
+      ...rest,
+      candidateVersion: candidate?.version ?? null,
+      candidatePercent: candidate?.percent ?? null,
+      replacedVersion: replaced,
+    };
+    await tx
+      .insert(live)
+      .values({ remote: name, country, ...values })
+      .onConflictDoUpdate({ target: [live.remote, live.country], set: values });
+  }
+  if (country === everyCountry) await followAgain(tx, name, row);
+}
+
+/** Countries that were kept from a version of `*` follow it again as soon as it has another one. */
+async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow): Promise<void> {
+  const heldBack = await tx
+    .select({ country: live.country, version: live.version, from: live.heldBackFrom })
+    .from(live)
+    .where(and(eq(live.remote, name), isNotNull(live.heldBackFrom)));
+  for (const row of heldBack) {
+    if (row.from === version || row.from === candidate?.version) continue;
+    await tx.delete(live).where(at(name, row.country));
+    const why = `${row.from}, which failed here, is not live for all countries any more`;
+    await record(tx, {
+      who: 'registry',
+      action: 'make-live',
+      remote: name,
+      country: row.country,
+      from: row.version,
+      to: null,
+      why,
+    });
+  }
+}

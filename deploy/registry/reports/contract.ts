@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** What is counted of a version: by browsers, and by gateways, which render it on the server. */
+export const countKinds = [
+  'page-view',
+  'mount',
+  'failure',
+  'error',
+  'render',
+  'render-failure',
+  'lcp',
+  'inp',
+  'cls',
+] as const;
+export type CountKind = (typeof countKinds)[number];
+
+export type Vital = Extract<CountKind, 'lcp' | 'inp' | 'cls'>;
+
+/** The upper ends of the intervals that web vitals are counted in: ms, and for CLS its score. The last has no end. */
+export const vitalIntervals: Record<Vital, readonly number[]> = {
+  lcp: [250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  inp: [16, 32, 50, 75, 100, 150, 200, 300, 500, 1000, 2000],
+  cls: [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+};
+
+const version = z.string().max(50);
+const country = z.string().max(10);
+const remote = z.string().max(50);
+
+/** One counter of one minute, and what is added to it. */
+export const countSchema = z.object({
+  /** The start of the minute. */
+  minute: z.iso.datetime(),
+  remote,
+  version,
+  country,
+  kind: z.enum(countKinds),
+  bucket: z.number().int().min(0).max(20),
+  count: z.number().int().min(1).max(1_000_000),
+});
+export type Count = z.infer<typeof countSchema>;
+
+export const reportedErrorSchema = z.object({
+  remote,
+  version,
+  country,
+  message: z.string().max(500),
+  stack: z.string().max(2000),
+  composition: z.string().max(50),
+  requestId: z.string().max(100).optional(),
+});
+export type ReportedError = z.infer<typeof reportedErrorSchema>;
+
+/** `POST /registry/reports`: what a gateway has added up since it last did so. */
+export const countedSchema = z.object({
+  counts: z.array(countSchema).max(5000),
+  errors: z.array(reportedErrorSchema).max(100),
+});
+export type Counted = z.infer<typeof countedSchema>;
+
+/** `GET /registry/reports?since=…`: of one remote, of one country, where they are named. */
+export const reportsQuerySchema = z.object({
+  since: z.iso.datetime(),
+  remote: remote.optional(),
+  country: country.optional(),
+});
+export type ReportsQuery = z.infer<typeof reportsQuerySchema>;
+
+const figures = {
+  remote: z.string(),
+  version: z.string(),
+  country: z.string(),
+  /** Page views with this version of the remote, whether or not the page shows anything of it. */
+  pageViews: z.number(),
+  /** How often a browser began to mount a part of it, and how often that failed. */
+  mounts: z.number(),
+  failures: z.number(),
+  /** Uncaught errors of its scripts. */
+  errors: z.number(),
+  /** How often the server rendered a part of it, and how often that failed or came too late. */
+  renders: z.number(),
+  renderFailures: z.number(),
+  /** Web vitals of the pages that it owns, at the 75th percentile: ms, ms, and a score; null: not measured. */
+  lcp: z.number().nullable(),
+  inp: z.number().nullable(),
+  cls: z.number().nullable(),
+};
+export const figuresSchema = z.object(figures);
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** The figures of each minute, the oldest first, and those of the whole time. */
+export const reportsSchema = z.object({
+  minutes: z.array(z.object({ minute: z.iso.datetime(), ...figures })),
+  totals: z.array(figuresSchema),
+});
+export type Reports = z.infer<typeof reportsSchema>;

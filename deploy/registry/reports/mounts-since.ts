@@ -1,0 +1,38 @@
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { everyCountry } from '../contract.ts';
+import { reportCount } from '../tables.ts';
+
+interface Wanted {
+  name: string;
+  version: string;
+  /** A country, or `*` for all together. */
+  country: string;
+  since: Date;
+}
+
+/** How often browsers have begun to mount a part of a version since a moment, to the minute. */
+export async function mountsSince(
+  db: Pick<Database, 'select'>,
+  { name, version, country, since }: Wanted,
+): Promise<number> {
+  const [row] = await db
+    .select({ mounts: sum(reportCount.count) })
+    .from(reportCount)
+    .where(
+      and(
+        eq(reportCount.remote, name),
+        eq(reportCount.version, version),
+        eq(reportCount.kind, 'mount'),
+        country === everyCountry ? undefined : eq(reportCount.country, country),
+        gte(reportCount.minute, startOfMinute(since)),
+      ),
+    );
+  return Number(row?.mounts ?? 0);
+}
+
+export function startOfMinute(moment: Date): Date {
+  const minute = new Date(moment);
+  minute.setUTCSeconds(0, 0);
+  return minute;
+}

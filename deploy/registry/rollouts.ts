@@ -1,0 +1,99 @@
+import type { Database } from '../database/index.ts';
+import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
+import { audience, type Changed, everyCountry } from './contract.ts';
+import { countWrite } from './counter.ts';
+import { type Action, record } from './history.ts';
+import { type LiveRow, readRow, stableVersion, type Tx, writeRow } from './live-rows.ts';
+import { refused } from './refusal.ts';
+import { mountsSince } from './reports/mounts-since.ts';
+
+/** Which version, and how many per cent of the visitors see it. Without a version it is the one of the rollout that runs. */
+export type RollOut = Target & { version?: string; percent: number };
+
+/**
+ * Shows a published version to a share of a country's visitors, or of all; the rest goes on with what is live.
+ * Throws RefusalError, having changed nothing, where there is nothing to show or nothing to compare it with.
+ */
+export const rollOut = (db: Database, change: RollOut): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    if (change.version !== undefined) await mustExist(tx, change.name, change.version);
+    return startRollOut(tx, change);
+  });
+
+/** As `rollOut`, in the transaction of whoever has just stored the release. */
+export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
+  const { name, country, percent } = change;
+  mustBeCountry(country);
+  await countWrite(tx, 'registry');
+  const row = await readRow(tx, name, country);
+  const version = change.version ?? row?.candidate?.version;
+  const stable = await stableVersion(tx, name, country);
+  if (version === undefined)
+    throw refused(`No rollout of ${name} runs for ${audience(country)}: say which version`, 409);
+  if (stable === null) throw refused(`${name} has nothing live yet, so that nothing can be rolled out beside it`, 409);
+  if (stable === version) throw refused(`${name} ${version} is live already for ${audience(country)}`, 409);
+  const changed = { name, country, from: stable, to: version, percent };
+  const goesOn = row?.candidate?.version === version;
+  if (goesOn && row.candidate?.percent === percent) return changed;
+  const watched = !(await wasTakenBack(tx, name, country, version));
+  await writeRow(tx, name, country, {
+    version: row?.version ?? null,
+    replaced: row?.replaced ?? null,
+    candidate: { version, percent },
+    watchedSince: goesOn ? row.watchedSince : watched ? new Date() : null,
+    heldBackFrom: null,
+  });
+  await note(tx, change, 'roll-out', changed);
+  return changed;
+}
+
+/**
+ * Makes the version of a rollout live for everybody. Who promotes it when browsers have reported enough to judge it has
+ * decided: it is not taken back automatically after that. Throws RefusalError where no rollout runs.
+ */
+export const promote = (db: Database, target: Target, minMounts: number): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    const { name, country } = target;
+    const { row, candidate } = await running(tx, target);
+    const replaced = await stableVersion(tx, name, country);
+    const judged =
+      row.watchedSince === null ||
+      (await mountsSince(tx, { name, country, version: candidate.version, since: row.watchedSince })) >= minMounts;
+    await writeRow(tx, name, country, {
+      version: candidate.version,
+      replaced: row.version,
+      watchedSince: judged ? null : new Date(),
+      heldBackFrom: null,
+    });
+    const changed = { name, country, from: replaced, to: candidate.version };
+    await note(tx, target, 'promote', changed);
+    return changed;
+  });
+
+/** Ends a rollout: everybody sees again what the rest went on with. Throws RefusalError where no rollout runs. */
+export async function halt(tx: Tx, target: Target): Promise<Changed> {
+  const { name, country } = target;
+  const { row, candidate } = await running(tx, target);
+  await writeRow(tx, name, country, { ...row, candidate: undefined, watchedSince: null });
+  const changed = { name, country, from: candidate.version, to: await stableVersion(tx, name, country) };
+  await note(tx, target, 'halt', changed);
+  return changed;
+}
+
+async function running(
+  tx: Tx,
+  { name, country }: Target,
+): Promise<{ row: LiveRow; candidate: NonNullable<LiveRow['candidate']> }> {
+  mustBeCountry(country);
+  await countWrite(tx, 'registry');
+  const row = await readRow(tx, name, country);
+  if (row?.candidate) return { row, candidate: row.candidate };
+  const elsewhere = country !== everyCountry && (await readRow(tx, name, everyCountry))?.candidate;
+  throw refused(
+    `No rollout of ${name} runs for ${audience(country)}${elsewhere ? ' alone; one runs for all countries' : ''}`,
+    409,
+  );
+}
+
+const note = (tx: Tx, { who, by, why }: Target, action: Action, { name, ...changed }: Changed): Promise<void> =>
+  record(tx, { who, person: by, action, remote: name, ...changed, why });

@@ -1,0 +1,40 @@
+import { everyCountry } from './contract.ts';
+import { countWrite } from './counter.ts';
+import { record } from './history.ts';
+import { type LiveRow, readRow, type Tx, writeRow } from './live-rows.ts';
+
+/** A version that fails in one country. */
+export interface Failing {
+  name: string;
+  version: string;
+  country: string;
+}
+
+/**
+ * Takes a failing version away from one country, which goes on with what it had before; other countries keep it.
+ * Answers whether it was still there to be taken back, and nobody had decided otherwise meanwhile.
+ */
+export async function takeBack(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
+  // First of all: it makes whoever else has the same idea wait until this is done.
+  await countWrite(tx, 'registry');
+  const own = await readRow(tx, name, country);
+  const row = own ?? (await readRow(tx, name, everyCountry));
+  const before = row && versionBefore(row, version);
+  if (!before || (!own && before.version === null)) return false;
+  const to = before.version;
+  await writeRow(tx, name, country, {
+    version: to,
+    replaced: null,
+    watchedSince: null,
+    heldBackFrom: own ? own.heldBackFrom : version,
+  });
+  await record(tx, { who: 'registry', action: 'automatic-rollback', remote: name, country, from: version, to, why });
+  return true;
+}
+
+/** What a row showed before a version that is watched; undefined where it does not show that version, or a person has decided. */
+export function versionBefore(row: LiveRow, version: string): { version: string | null } | undefined {
+  if (!row.watchedSince) return undefined;
+  if (row.candidate?.version === version) return { version: row.version };
+  return row.version === version && !row.candidate ? { version: row.replaced } : undefined;
+}

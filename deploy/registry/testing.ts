@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { type RegistryClient, registryClient, type Send } from './client.ts';
+import { registryRoutes } from './routes.ts';
+
+/** For tests: a registry of its own over an empty database. */
+export interface TestRegistryApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  send: Send;
+  /** The registry for whoever holds this token; the admin's where none is named. */
+  as(token?: string): RegistryClient;
+  close(): Promise<void>;
+}
+
+export const testRegistryToken = 't'.repeat(32);
+
+export async function startTestRegistry(): Promise<TestRegistryApp> {
+  const database = await openTestDatabase();
+  const app = Fastify();
+  app.register(registryRoutes, {
+    prefix: '/registry',
+    db: database.db,
+    registryToken: testRegistryToken,
+    serviceSecret: 's'.repeat(32),
+  });
+  const send: Send = async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.rawPayload };
+  };
+  return {
+    app,
+    database,
+    send,
+    as: (token = testRegistryToken) => registryClient(send, token),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
