@@ -4,6 +4,7 @@ export const errorCodes = {
   'not-found': 'There is no such page or piece of content',
   'part-not-loaded': 'The code of a part could not be loaded',
   'part-unknown': 'A remote was asked for a page or fragment that it does not give',
+  'contract-undeclared': 'A remote uses a fragment, an event or a capability that it does not declare',
   'platform-missing': 'A component was rendered outside of a part',
   'session-refused': 'The e-mail address or the password is wrong',
   'session-failed': 'The session could not be changed',

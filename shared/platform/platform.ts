@@ -26,7 +26,7 @@ export interface Session {
 }
 
 /** All that a part can reach. It is the only way in and out of a remote. */
-export interface Platform {
+export interface Platform extends PlatformCapabilities {
   country: Country;
   language: Language;
   /** BCP 47, as `nl-BE`; with `timeZone` it makes formatting the same on server and browser. */
@@ -39,12 +39,16 @@ export interface Platform {
   signedIn: boolean;
   content: ContentCalls;
   bus: Bus;
+  /** Goes to an address of this site as if a link had been followed. */
+  navigate(address: string): Promise<void>;
+}
+
+/** What a part gets beyond the core, where its remote declares it: `platform:enter@1` (`capabilities.ts` has the majors). */
+export interface PlatformCapabilities {
   session: Session;
   consent: Consent;
   /** The public key of the maps service, in the browser, where the site has one; its script needs consent to media. */
   mapsKey?: string;
-  /** Goes to an address of this site as if a link had been followed. */
-  navigate(address: string): Promise<void>;
   /**
    * Gives the page on screen another query without leaving it, as a filter does: an entry of the history of its own, or
    * with `replace` the present one anew. The page itself shows what the address says.

@@ -11,6 +11,9 @@ export interface Composition {
 
 export interface ComposedRemote {
   version: string;
+  /** The fragments that it gives and uses, each with its major: two that do not fit never meet. */
+  gives: string[];
+  uses: string[];
   /** The address of its entry, its integrity, and the global variable that it defines. */
   entry: string;
   integrity: string;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
+import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
@@ -63,8 +64,8 @@ export async function composePart(
   part: Pick<Part, 'of' | 'kind' | 'props' | 'place'>,
   depth = 0,
 ): Promise<Part | undefined> {
-  const [remote = '', name = ''] = part.of.split('/');
-  const manifest = Object.hasOwn(document.composed, remote) ? document.composed[remote]?.manifest : undefined;
+  const [, name = ''] = part.of.split('/');
+  const manifest = ownerOf(document, part.of);
   if (!manifest || !Object.hasOwn(manifest[part.kind], name) || !isObject(part.props || '{}')) {
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
@@ -73,11 +74,22 @@ export async function composePart(
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {
+    const refusal = refusalOf(hole, ownerOf(document, hole.of), manifest);
+    if (refusal) {
+      document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');
+      return { hole, part: undefined };
+    }
     const { of, props } = hole;
     const place = `${part.place}-${index}`;
     return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
   return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
+}
+
+/** The release that gives a part, by the part's name. */
+function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
+  const [remote = ''] = of.split('/');
+  return Object.hasOwn(composed, remote) ? composed[remote]?.manifest : undefined;
 }
 
 type Wanted = Omit<Part, 'rendered' | 'inside'>;

@@ -34,10 +34,15 @@ export function compositionOf(composed: Composed, faults?: Faults): Composition 
 /** A build on a developer's machine changes all the time: nobody can state its integrity. */
 const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'][string] => ({
   version: manifest.version,
+  gives: manifest.gives.filter(isFragment),
+  uses: manifest.uses.filter(isFragment),
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
   integrity: elsewhere ? '' : integrityOf(manifest, manifest.entry),
   container: manifest.container,
 });
+
+/** Of all contracts a fragment's alone has its owner before a slash. */
+const isFragment = (contract: string): boolean => contract.includes('/');
 
 /** The subresource-integrity value of a file of a release. */
 export const integrityOf = (manifest: Manifest, file: string): string => manifest.files[file]?.integrity ?? '';
