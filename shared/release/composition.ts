@@ -7,6 +7,8 @@ export interface Composition {
   /** A hash of the versions. */
   id: string;
   remotes: Record<string, ComposedRemote>;
+  /** What is wrong with remotes, for the holder of a QA link. */
+  faults?: Readonly<Record<string, Fault>>;
 }
 
 export interface ComposedRemote {
@@ -56,8 +58,6 @@ export interface Visit {
 /** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
 export interface FirstVisit {
   composition: Composition;
-  /** What is wrong with remotes, for the holder of a QA link. */
-  faults?: Record<string, Fault>;
   context: {
     country: Country;
     origin: string;

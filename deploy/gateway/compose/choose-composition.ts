@@ -1,10 +1,8 @@
 import type { Country } from 'shared/i18n';
+import { seesCandidate } from '../../registry/sees-candidate.ts';
 import { type QaVisit, seenBy } from '../qa/qa-visit.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Composed } from './composition.ts';
-
-/** How many buckets there are: a rollout to 1 % shows in a hundred of them. */
-export const buckets = 10_000;
 
 /** What decides which releases one request sees. */
 export interface Choice {
@@ -21,7 +19,7 @@ export interface Choice {
  */
 export function chooseComposition(snapshot: Pick<Snapshot, 'liveFor'>, { country, bucket, qa }: Choice): Composed {
   const chosen = Object.entries(snapshot.liveFor(country)).map(([name, { release, candidate }]) => {
-    const sees = candidate && bucket !== undefined && bucket < (candidate.percent * buckets) / 100;
+    const sees = candidate && seesCandidate(bucket, candidate.percent);
     return [name, sees ? candidate.release : release] as const;
   });
   const composed = Object.fromEntries(chosen);

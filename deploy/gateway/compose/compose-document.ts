@@ -44,7 +44,7 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({
-    visit: { composition: compositionOf(composed, qa?.ticket.faults), context, faults: qa?.ticket.faults },
+    visit: { composition: compositionOf(composed, qa?.ticket.faults), context },
     bar,
     head: page.head,
     structured: page.structured,

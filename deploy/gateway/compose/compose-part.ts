@@ -70,7 +70,7 @@ export async function composePart(
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
   }
-  const elsewhere = document.composed[remote]?.elsewhere;
+  const elsewhere = document.composed[manifest.name]?.elsewhere;
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {

@@ -28,7 +28,7 @@ export function compositionId(composed: Composed, faults: Faults = {}): string {
 /** The composition as the browser gets it. */
 export function compositionOf(composed: Composed, faults?: Faults): Composition {
   const remotes = Object.entries(composed).map(([name, release]) => [name, composedRemote(release)]);
-  return { id: compositionId(composed, faults), remotes: Object.fromEntries(remotes) };
+  return { id: compositionId(composed, faults), remotes: Object.fromEntries(remotes), faults };
 }
 
 /** A build on a developer's machine changes all the time: nobody can state its integrity. */

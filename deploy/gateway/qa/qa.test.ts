@@ -125,10 +125,10 @@ for (const { fault, takesMs } of [
     assert.ok(performance.now() - start >= takesMs);
     assert.equal(own.statusCode, 503);
     assert.doesNotMatch(own.body, /<h1>products/);
-    assert.deepEqual(visitOf(own.body).faults, faults);
+    assert.deepEqual(visitOf(own.body).composition.faults, faults);
     assert.equal(others.statusCode, 200);
     assert.match(others.body, /<h1>products of 1\.0\.0/);
-    assert.equal(visitOf(others.body).faults, undefined);
+    assert.equal(visitOf(others.body).composition.faults, undefined);
     const visit = await navigate('/fr/produits', withTicket(ticket));
     assert.equal(visit.parts[0].data, undefined);
     assert.equal(visit.live, visitOf(own.body).composition.id);
@@ -157,12 +157,8 @@ test("a remote of the holder's own machine is loaded from there by the browser a
   const ticket = await ticketOf({ versions: { 'mf-catalogue': machine } });
   const { body, headers } = await site.get('/fr', withTicket(ticket));
   const { remotes } = visitOf(body).composition;
-  assert.deepEqual(remotes['mf-catalogue'], {
-    version: '1.0.0',
-    entry: `${machine}/entry.js`,
-    integrity: '',
-    container: 'mf_catalogue',
-  });
+  const { entry, integrity } = remotes['mf-catalogue'];
+  assert.deepEqual([entry, integrity], [`${machine}/entry.js`, '']);
   assert.match(body, /<mf-fragment of="mf-catalogue\/product-slider" props="{}"><\/mf-fragment>/);
   assert.doesNotMatch(body, /releases\/mf-catalogue/);
   const policy = String(headers['content-security-policy']);
