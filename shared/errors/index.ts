@@ -54,13 +54,30 @@ export class NotFoundError extends SiteError {
   }
 }
 
+/** The site has had enough of an address or an account for a while. */
+export class TooOftenError extends SiteError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds = 60) {
+    super('too-often');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface ContentErrorOptions extends ErrorOptions {
+  /** When a call that came too often may come again. */
+  retryAfterSeconds?: number;
+}
+
 /** The content system failed; `code` in `details` is what it said itself, as 403 or 422. */
 export class ContentError extends SiteError {
   readonly details: readonly string[];
+  readonly retryAfterSeconds?: number;
 
-  constructor(message: string, details: readonly string[] = [], options?: ErrorOptions) {
+  constructor(message: string, details: readonly string[] = [], options?: ContentErrorOptions) {
     super('content-failed', message, options);
     this.details = details;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   /** Known by what it carries: the shell throws it and remotes catch it, each with a copy of this class of its own. */
@@ -82,3 +99,13 @@ export function isRefusedWith(error: unknown, code: string): boolean {
 /** Whether an error of the site has a code, whichever bundle it comes from. */
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * How many minutes somebody has to wait who tried something too often, one at least; undefined where an error says anything
+ * else. It knows errors of other bundles.
+ */
+export function minutesToWait(error: unknown): number | undefined {
+  if (!hasCode(error, 'too-often') && !isRefusedWith(error, '429')) return undefined;
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : 0;
+  return Math.max(1, Math.ceil((seconds || 0) / 60));
+}

@@ -20,7 +20,7 @@ export interface ContentCalls {
 
 /** The visitor's session. The token itself stays in a cookie that scripts cannot read (C31). */
 export interface Session {
-  /** Logs in; throws SessionError with the code 403 or 500 (R345). */
+  /** Logs in; throws SiteError: session-refused, too-often, or session-failed (R345). */
   signIn(credentials: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
 }
