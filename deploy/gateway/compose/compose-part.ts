@@ -5,6 +5,7 @@ import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
 import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
@@ -20,6 +21,8 @@ export interface Composing {
   composed: Composed;
   visit: VisitContext;
   renderer: Pick<Renderer, 'render'>;
+  /** Set for the holder of a QA link. */
+  qa?: QaVisit;
   log: FastifyBaseLogger;
   /** Counts what becomes of each part. */
   count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
@@ -39,6 +42,8 @@ export interface Part {
   props: string;
   place: string;
   manifest: Manifest;
+  /** Set where the browser has its code from another machine. */
+  elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
   /** What stands in its HTML; a hole whose owner is unknown stays empty. */
@@ -70,7 +75,8 @@ export async function composePart(
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
   }
-  const rendered = await render(document, { ...part, name, manifest });
+  const elsewhere = document.composed[manifest.name]?.elsewhere;
+  const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {
     const refusal = refusalOf(hole, ownerOf(document, hole.of), manifest);
@@ -82,7 +88,7 @@ export async function composePart(
     const place = `${part.place}-${index}`;
     return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
-  return { ...part, name, manifest, rendered, inside: await Promise.all(inside) };
+  return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
 }
 
 /** The release that gives a part, by the part's name. */

@@ -16,6 +16,8 @@ export interface Registry {
   operation(hash: string): Promise<string>;
   /** Adds to what is known of each version. */
   report(counted: Counted): Promise<void>;
+  /** Has it remember the versions of a composition, by remote. */
+  remember(versions: Record<string, string>): Promise<void>;
 }
 
 const operationSchema = z.object({ text: z.string() });
@@ -33,6 +35,13 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     if (!response.ok) throw new SiteError('registry-failed', `${url} answered ${response.status}`);
     return response;
   }
+  async function write(path: string, body: object): Promise<void> {
+    const headers = {
+      authorization: `Bearer ${await signService(serviceSecret)}`,
+      'content-type': 'application/json',
+    };
+    await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
   const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
     schema.parse(await (await ask(path)).json());
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
@@ -41,13 +50,12 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
     async report(counted) {
-      const headers = {
-        authorization: `Bearer ${await signService(serviceSecret)}`,
-        'content-type': 'application/json',
-      };
-      await ask('/reports', { method: 'POST', headers, body: JSON.stringify(counted) });
+      await write('/reports', counted);
     },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    async remember(versions) {
+      await write('/compositions', { versions });
+    },
     operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
     file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
   };

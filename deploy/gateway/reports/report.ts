@@ -1,19 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
-import { manifestSchema } from 'shared/release';
+import { remoteNameSchema as remote, versionSchema } from 'shared/release';
 import { z } from 'zod';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import { intervalOf } from '../../registry/reports/figures.ts';
-import { idOfVersions } from '../compose/composition.ts';
 import { verifyPage } from './page-token.ts';
 import type { Tally } from './tally.ts';
-
-const remote = manifestSchema.shape.name;
 
 /** `POST /reports`: what a tab has seen since it last said so. */
 export const reportSchema = z.object({
   /** What was printed into the document, and the versions that it has. */
   token: z.string().max(200),
-  versions: z.record(remote, manifestSchema.shape.version).refine((versions) => Object.keys(versions).length <= 50),
+  versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= 50),
   views: z.number().int().min(0).max(50),
   counts: z
     .array(z.object({ remote, kind: z.enum(['mount', 'failure', 'error']), count: z.number().int().min(1).max(200) }))
@@ -42,7 +40,7 @@ export function createReports({ serviceSecret, tally }: { serviceSecret: string;
   /** Throws SiteError `request-refused` where the token was not signed for these versions and this country. */
   return function take(report: Report, country: string, now = new Date()): void {
     const { versions } = report;
-    const composition = idOfVersions(versions);
+    const composition = compositionIdOf(versions);
     const page = verifyPage(serviceSecret, report.token, { composition, country }, now.getTime());
     if (page === undefined) throw new SiteError('request-refused', 'A report names a page that was not made here');
     const spent = pages.get(page) ?? { views: 0, mount: 0, failure: 0, error: 0, vitals: 0, errors: 0 };

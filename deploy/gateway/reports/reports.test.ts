@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { idOfVersions } from '../compose/composition.ts';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { eventually, serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 import { signPage } from './page-token.ts';
@@ -57,13 +57,13 @@ test('what a browser reports of its page reaches the registry within seconds, fo
   const [error] = errors();
   assert.deepEqual(
     [error?.message, error?.requestId, error?.composition],
-    ['x is undefined', 'a-request', idOfVersions(versions)],
+    ['x is undefined', 'a-request', compositionIdOf(versions)],
   );
 });
 
 test('a report of a page that this site did not make is refused', async () => {
   const token = await newToken();
-  const composition = idOfVersions(versions);
+  const composition = compositionIdOf(versions);
   const refused = async (what: string, ...given: Parameters<typeof report>) =>
     assert.equal((await report(...given)).statusCode, 403, what);
   await refused('no token', '');

@@ -15,6 +15,8 @@ export interface TestRegistry extends Registry {
   goAway(): void;
   /** What gateways have handed on. */
   readonly reported: Counted[];
+  /** The compositions that it was told of. */
+  readonly remembered: Record<string, string>[];
 }
 
 export function createTestRegistry(): TestRegistry {
@@ -22,6 +24,7 @@ export function createTestRegistry(): TestRegistry {
   const live: LiveVersions['live'] = {};
   const counters = { registry: 0, content: 0 };
   const reported: Counted[] = [];
+  const remembered: Record<string, string>[] = [];
   let away = false;
 
   function find(name: string, version: string): TestRelease {
@@ -54,6 +57,10 @@ export function createTestRegistry(): TestRegistry {
     reported,
     async report(counted) {
       reported.push(answering(counted));
+    },
+    remembered,
+    async remember(versions) {
+      remembered.push(answering(versions));
     },
     goAway() {
       away = true;
