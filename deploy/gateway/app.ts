@@ -62,8 +62,8 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });

@@ -2,6 +2,7 @@ import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
 export interface Registry {
@@ -19,10 +20,11 @@ const operationSchema = z.object({ text: z.string() });
 const answerLimitMs = 5_000;
 
 /** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. */
-export function createRegistry(address: string): Registry {
+export function createRegistry(address: string, serviceSecret: string): Registry {
   async function get(path: string): Promise<Response> {
     const url = `${address}${path}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
+    const headers = { authorization: `Bearer ${await signService(serviceSecret)}` };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
