@@ -90,7 +90,7 @@ export async function startTestProduction() {
 }
 
 /** The first of some ports of which all that the machines need are likely to be free. */
-function freeRange(): Promise<number> {
+export function freeRange(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
