@@ -26,7 +26,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
   async function ask(path: string, json?: object): Promise<Response> {
     const url = `${address}${path}`;
     const authorization = `Bearer ${await signService(serviceSecret)}`;
-    const request = json
+    const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
       : { headers: { authorization } };
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
