@@ -26,6 +26,8 @@ export interface ContentApiSettings {
   serviceSecret: string;
   /** Guards the writes of the registry. */
   registryToken: string;
+  /** Whether reading the registry takes a token, too. */
+  guardedReads?: boolean;
   /** `silent` unless said otherwise. */
   logLevel?: string;
   /** Without it messages stay unsent. */
@@ -56,6 +58,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const {
     serviceSecret,
     registryToken,
+    guardedReads,
     logLevel = 'silent',
     mail = noMail,
     graphiql = false,
@@ -75,7 +78,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, rules });
+  const releases = { db, registryToken, serviceSecret, guardedReads, rules };
+  await app.register(registryRoutes, { prefix: '/registry', ...releases });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

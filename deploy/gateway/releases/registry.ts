@@ -24,23 +24,20 @@ const operationSchema = z.object({ text: z.string() });
 
 const answerLimitMs = 5_000;
 
-/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs what this server writes. */
+/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, request: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, json?: object): Promise<Response> {
     const url = `${address}${path}`;
+    const authorization = `Bearer ${await signService(serviceSecret)}`;
+    const request: RequestInit = json
+      ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
+      : { headers: { authorization } };
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
     if (!response.ok) throw new SiteError('registry-failed', `${url} answered ${response.status}`);
     return response;
-  }
-  async function write(path: string, body: object): Promise<void> {
-    const headers = {
-      authorization: `Bearer ${await signService(serviceSecret)}`,
-      'content-type': 'application/json',
-    };
-    await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
   const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
     schema.parse(await (await ask(path)).json());
@@ -50,11 +47,11 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
     async report(counted) {
-      await write('/reports', counted);
+      await ask('/reports', counted);
     },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
     async remember(versions) {
-      await write('/compositions', { versions });
+      await ask('/compositions', { versions });
     },
     operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
     file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
