@@ -4,5 +4,5 @@ import everyday from './playwright.config.ts';
 /** `npm run e2e:full`: what takes too long for every `npm test`. */
 export default defineConfig({
   ...everyday,
-  projects: [{ name: 'every page in every language', testMatch: 'accessibility/**/*.full.ts' }],
+  projects: [{ name: 'every page and block', testMatch: 'accessibility/**/*.full.ts' }],
 });

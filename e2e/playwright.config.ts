@@ -1,19 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser/find-browser.ts';
-import { developmentSite, releaseSite, site } from './site/sites.ts';
+import { releaseSite, site } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
-
-const started = ({ port, dataDir, mode, settings }: typeof site | typeof developmentSite | typeof releaseSite) => ({
-  command: `node deploy/start.ts --mode ${mode}`,
-  cwd: repository,
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
-  url: `http://localhost:${port}/health/ready`,
-  timeout: 300_000,
-  reuseExistingServer: !process.env.CI,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-});
 
 const home = (port: number) => `http://fr.localhost:${port}`;
 
@@ -26,6 +16,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine can make the site late for once; what needs another try is told by name at the end.
   retries: process.env.CI ? 2 : 0,
+  globalSetup: './site/start-sites.ts',
   expect: { timeout: 10_000 },
   timeout: 60_000,
   use: {
@@ -33,21 +24,21 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
-  webServer: [started(site), started(developmentSite), started(releaseSite)],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
-    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', dependencies: ['journeys'] },
+    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts' },
+    { name: 'network', testMatch: 'faults/network-faults.spec.ts' },
     // They change what is live and count in seconds, so they come after everything else and one at a time.
     {
       name: 'releases',
       testMatch: 'releases/**/*.spec.ts',
-      dependencies: ['accessibility'],
+      dependencies: ['journeys', 'accessibility', 'network'],
       workers: 1,
       use: { baseURL: home(releaseSite.port) },
     },
     {
       name: 'faults',
-      testMatch: 'faults/**/*.spec.ts',
+      testMatch: ['faults/browser-faults.spec.ts', 'faults/server-faults.spec.ts'],
       dependencies: ['releases'],
       workers: 1,
       use: { baseURL: home(releaseSite.port) },

@@ -24,6 +24,8 @@ export interface ContentApiSettings {
   serviceSecret: string;
   /** Guards the writes of the registry. */
   registryToken: string;
+  /** Whether reading the registry takes a token, too. */
+  guardedReads?: boolean;
   /** `silent` unless said otherwise. */
   logLevel?: string;
   /** Without it messages stay unsent. */
@@ -52,6 +54,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const {
     serviceSecret,
     registryToken,
+    guardedReads,
     logLevel = 'silent',
     mail = noMail,
     graphiql = false,
@@ -69,7 +72,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, guardedReads });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

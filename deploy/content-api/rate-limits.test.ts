@@ -122,7 +122,7 @@ test('several servers on one database count together, and say nothing in it of w
     await here.count('createAccount', { ...by, address: '203.0.113.78' });
     await there.count('upload', by);
   }
-  await assert.rejects(there.count('createAccount', by), { extensions: { code: '429' } });
+  await assert.rejects(there.count('createAccount', by), { message: /^429/ });
   assert.doesNotMatch(JSON.stringify(await api.db.select().from(rateLimit)), /203\.0\.113|dora/);
 });
 

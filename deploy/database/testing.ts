@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -79,6 +80,8 @@ async function onServer(server: string, statement: string): Promise<void> {
 export interface TestServer {
   /** The address of its database `postgres`, as `postgres://postgres@127.0.0.1:41234/postgres`. */
   url: string;
+  /** As an operator does it: connections are broken off, and what was written stays. */
+  restart(): Promise<void>;
   stop(): void;
 }
 
@@ -98,11 +101,10 @@ export async function startPostgres(): Promise<TestServer> {
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const isRoot = userInfo().uid === 0;
   if (isRoot) chownSync(folder, ...idsOf('postgres'));
-  const as = (program: string, ...args: string[]) => {
-    const command = [join(bin, program), ...args];
-    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
-  };
+  const command = (program: string, args: string[]): [string, string[]] =>
+    isRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder } satisfies SpawnOptions;
+  const as = (program: string, ...args: string[]) => execFileSync(...command(program, args), options);
   as(
     'initdb',
     '--pgdata',
@@ -116,10 +118,15 @@ export async function startPostgres(): Promise<TestServer> {
     '--locale',
     'C.UTF-8',
   );
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
-  as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
+  as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', settings);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async restart() {
+      const again = ['restart', '--wait', '--mode', 'fast', '--pgdata', data, '--log', join(folder, 'log')];
+      const [code] = await once(spawn(...command('pg_ctl', again), options), 'exit');
+      if (code !== 0) throw new Error(`PostgreSQL did not start again: ${code}`);
+    },
     stop() {
       as('pg_ctl', 'stop', '--mode', 'immediate', '--pgdata', data);
       rmSync(folder, { recursive: true, force: true });

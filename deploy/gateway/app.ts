@@ -22,6 +22,9 @@ import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { variantRoutes } from './pictures/routes.ts';
+import { createQaVisits } from './qa/qa-visit.ts';
+import { rememberCompositions } from './qa/remember-compositions.ts';
+import { qaRoutes } from './qa/routes.ts';
 import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
@@ -62,8 +65,8 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
@@ -98,12 +101,13 @@ export async function buildGateway(
   });
   const bearers = createBearers(serviceSecret);
   const pages = createSitePages({ contentApiUrl, bearers });
+  const rehearse = rehearsal({ renderer, bearers, contentApiUrl });
   const live = await followRegistry({
     registry,
     store,
     renderer,
     releases,
-    rehearse: rehearsal({ renderer, bearers, contentApiUrl }),
+    rehearse,
     onChange() {
       parts.empty();
       pages.empty();
@@ -133,8 +137,12 @@ export async function buildGateway(
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
+  const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
+  await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
     live,
+    visits,
+    remember: rememberCompositions(registry, app.log),
     store,
     renderer: parts,
     bearers,

@@ -1,5 +1,4 @@
-import type { RenderTask } from 'shared/remote';
-import { match, type RouteMatch, routes } from 'shared/routes';
+import { type Scene, scenesOf } from '../render/scenes.ts';
 import type { Renderer } from './compose/renderer.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
@@ -17,7 +16,7 @@ const patientMs = 2_000;
 const limitMs = 300;
 
 /**
- * Renders the plain pages of releases for nobody before they go live: code that has never run is many times slower, and
+ * Renders the samples of releases for nobody before they go live: code that has never run is many times slower, and
  * the first visitors would get holes. A release that fails at its first scene is not rehearsed further: it would keep
  * every worker busy.
  */
@@ -26,31 +25,18 @@ export const rehearsal =
   async (releases: Release[], patient: boolean): Promise<void> => {
     const limit = patient ? patientMs : limitMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const renders = ({ manifest }: Release, { kind, name, route }: Scene) => {
+    const renders = ({ manifest }: Release, { kind, name, props, route }: Scene) => {
       const visit = { country: 'nan' as const, origin: 'http://localhost', route, signedIn: false, content };
-      const task = { kind, name, props: '{}', visit, place: 'r' };
+      const task = { kind, name, props, visit, place: 'r' };
       return renderer.render(manifest, task, limit).then(
         () => true,
         () => false,
       );
     };
     for (const release of releases) {
-      const scenes = scenesOf(release);
+      const scenes = scenesOf(release.manifest);
       const [first] = scenes;
       if (!first || !(await renders(release, first))) continue;
       for (const scene of scenes) await Promise.all(Array.from({ length: times }, () => renders(release, scene)));
     }
   };
-
-type Scene = Pick<RenderTask, 'kind' | 'name'> & { route: RouteMatch };
-
-/** What can be rendered without knowing any content: the header and footer, and the pages whose address has no slug. */
-function scenesOf({ manifest: { name: remote, pages } }: Release): Scene[] {
-  const home = match('nan', '/fr');
-  if (remote === 'shell')
-    return home ? ['header', 'footer'].map((name) => ({ kind: 'fragments', name, route: home })) : [];
-  return routes
-    .flatMap(({ paths }) => ('fr' in paths && !paths.fr.includes(':') ? (match('nan', `/fr/${paths.fr}`) ?? []) : []))
-    .filter(({ remote: owner, page }) => owner === remote && Object.hasOwn(pages, page))
-    .map((route) => ({ kind: 'pages', name: route.page, route }));
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { faults, manifestSchema } from '../../shared/release/index.ts';
+import { faults, remoteNameSchema, versionSchema } from '../../shared/release/index.ts';
 
-const remote = manifestSchema.shape.name;
+const remote = remoteNameSchema;
 
 /** Where a developer's own build is served to their own browser; no other address is ever let in. */
 export const ownMachine = z.string().regex(/^http:\/\/localhost:\d{2,5}$/);
@@ -10,7 +10,7 @@ export const isOwnMachine = (version: string): boolean => ownMachine.safeParse(v
 /** What the holder of a QA link sees in place of what is live. */
 export const qaViewSchema = z.object({
   /** Remote → a published version, or the address of the holder's own machine. */
-  versions: z.record(remote, z.union([manifestSchema.shape.version, ownMachine])),
+  versions: z.record(remote, z.union([versionSchema, ownMachine])),
   /** Remote → what is wrong with it. */
   faults: z.record(remote, z.enum(faults)),
   /** The versions are a whole composition: nothing else that is live is added to them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manifestSchema } from '../../shared/release/index.ts';
+import { manifestSchema, remoteNameSchema } from '../../shared/release/index.ts';
 import { tokenRoles } from './access/roles.ts';
 
 /** A country of the site, or `*` for all that have no row of their own. */
@@ -121,7 +121,7 @@ export const historySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historySchema>['history'][number];
 
-const remoteName = manifestSchema.shape.name;
+const remoteName = remoteNameSchema;
 
 /** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it does not expire. */
 export const newTokenSchema = z.object({

@@ -48,6 +48,9 @@ const manifest = (own: Partial<Manifest> = {}): Manifest => ({
   fragments: {},
   locales: {},
   uses: [],
+  gives: [],
+  shared: {},
+  samples: { addresses: [], fragments: {} },
   operations: {},
   files: Object.fromEntries(
     Object.entries(files).map(([path, text]) => [

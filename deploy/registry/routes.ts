@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import { verifyToken } from '../tokens/tokens.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract.ts';
@@ -23,15 +24,23 @@ export interface RegistryOptions {
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
+  /** Whether reading takes a token, too: where more than this machine reaches the port. */
+  guardedReads?: boolean;
 }
 
-/** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
+/** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret }: RegistryOptions,
+  { db, registryToken, serviceSecret, guardedReads = false }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
+  if (guardedReads)
+    app.addHook('onRequest', async (request) => {
+      const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const isServer = (await verifyToken(serviceSecret, token))?.role === 'service';
+      if (!isServer) await access.callerOf(request);
+    });
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: uploadLimit },

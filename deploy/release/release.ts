@@ -7,12 +7,13 @@ import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 
-  npm run release -- mf-search [--why TEXT] [--country be] [--version 1.2.0] [--no-build]
+  npm run release -- mf-search [--why TEXT] [--country be] [--version 1.2.0] [--no-build] [--not-live]
 
   --why       the reason, for the history
   --country   makes it live for this country only
   --version   the version; otherwise that of package.json, or the next patch where that is published
   --no-build  publishes the last build as it is
+  --not-live  publishes it without making it live, for QA links (npm run qa-link)
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
@@ -22,6 +23,7 @@ await runCommand(usage, async () => {
     country: { type: 'string', default: everyCountry },
     version: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
+    'not-live': { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
   const { why, country, version } = values;
@@ -30,12 +32,17 @@ await runCommand(usage, async () => {
     const folder = buildFolder('production', name);
     const published = await publishFolder(registry.client, folder, {
       version,
-      live: true,
+      live: !values['not-live'],
       country,
       by: personHere(values.by),
       why,
     });
-    const before = published.live?.from;
+    if (!published.live) {
+      console.log(`${name} ${published.version} is published and live for nobody${siteState(registry)}.`);
+      console.log(`To look at it: npm run qa-link -- --with ${name}=${published.version}`);
+      return;
+    }
+    const before = published.live.from;
     console.log(`${name} ${published.version} is published and live for ${audience(country)}${siteState(registry)}.`);
     console.log(
       before ? `Before it: ${before}. To go back: ${rollbackCommand(name, country)}` : 'Nothing was live before it.',

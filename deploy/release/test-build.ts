@@ -19,6 +19,9 @@ export async function testBuild(parent: string, source = 'digest-of-source'): Pr
     fragments: {},
     locales: {},
     uses: [],
+    gives: [],
+    shared: {},
+    samples: { addresses: [], fragments: {} },
     operations: {},
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [

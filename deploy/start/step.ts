@@ -1,7 +1,8 @@
 /** Says what begins, does it, and says how long it took. */
-export async function step(what: string, work: () => Promise<void>): Promise<void> {
+export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   console.log(`${what} …`);
   const start = performance.now();
-  await work();
+  const result = await work();
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }

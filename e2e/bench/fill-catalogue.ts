@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedCsv } from '../../deploy/content/bench/generated-csv.ts';
 import { collections } from '../../deploy/demo/records/collections.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { importInto } from './import-into.ts';
-import type { RunningSite } from './start-site.ts';
 
 /** Gives a running site so many generated products beside its own. */
 export async function fillCatalogue(site: RunningSite, count: number): Promise<void> {

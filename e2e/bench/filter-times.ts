@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { startSite } from '../site/start-site.ts';
 import { median, percentile, row } from './figures.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { measureFilterChanges } from './filter-changes.ts';
-import { startSite } from './start-site.ts';
 
 const port = 8470;
 const products = 10_000;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type RunningSite, repository } from './start-site.ts';
+import { type RunningSite, repository } from '../site/start-site.ts';
 
 /** Imports a file of records into a running site; those that it has already cost little. */
 export async function importInto({ port, dataDir }: RunningSite, file: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { startSite } from '../site/start-site.ts';
 import { median, row } from './figures.ts';
 import { measureHtml } from './html-times.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
-import { startSite } from './start-site.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const pages = { home: '/fr', products: '/fr/produits', product: '/fr/produits/ligne-120' };

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
 import { percentile, row } from './figures.ts';
 import { importInto } from './import-into.ts';
 import { measureMap } from './map-frames.ts';
-import { type RunningSite, startSite } from './start-site.ts';
 
 const port = 8475;
 const stores = 5_000;

@@ -1,50 +1,8 @@
 import { fetchFromReleaseSite as fetchPage } from '../site/fetch-page.ts';
 import { alive, expect, test } from '../site/test.ts';
-import { breakNetwork, type NetworkFault } from './broken-network.ts';
+import { breakNetwork } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
 import { remotes } from './remotes.ts';
-
-const networkFaults: NetworkFault[] = ['entry missing', 'entry silent', 'files corrupt'];
-
-for (const fault of networkFaults) {
-  for (const { remote, own, elsewhere } of remotes) {
-    test(`${remote}: ${fault}; its HTML stands and the rest of the page works`, async ({ page, complaints }) => {
-      await breakNetwork(page, remote, fault);
-      let loads = 0;
-      page.on('domcontentloaded', () => {
-        loads += 1;
-      });
-      // A script that never answers keeps the browser's load event from ever coming.
-      await page.goto(own, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator(`#page > [data-remote="${remote}"]`).getByRole('heading', { level: 1 })).toBeVisible();
-      await alive(page, 'shell/header');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await alive(page, 'shell/footer');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      if (fault !== 'entry silent')
-        await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
-
-      complaints.length = 0;
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
-      await expect(page).toHaveURL('/fr/cms/mentions-legales');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(loads).toBeLessThanOrEqual(3);
-      complaints.length = 0;
-    });
-
-    test(`${remote}: ${fault}; a page that does not use it notices nothing`, async ({ page, complaints }) => {
-      await breakNetwork(page, remote, fault);
-      await page.goto(elsewhere);
-      await alive(page, 'shell/header');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await alive(page, 'shell/footer');
-      // The browser itself speaks of the 404 of the not-found page.
-      const own = complaints.filter((complaint) => !complaint.includes('404'));
-      complaints.length = 0;
-      expect(own).toEqual([]);
-    });
-  }
-}
 
 for (const { remote, own } of remotes) {
   test(`${remote}: its view throws in the browser; its HTML stands, and a message shows when it is used`, async ({

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { setState } from '../site/bus.ts';
+import { newMember } from '../site/members.ts';
+import { lastMailTo } from '../site/outbox.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -75,6 +77,35 @@ test('makes an account, changes the password, takes the data away, and deletes t
   await expect(page.getByRole('alert')).toHaveText('Adresse e-mail ou mot de passe incorrect');
   // The browser itself speaks of the refusal.
   complaints.length = 0;
+});
+
+test('gets back in without the password: by a mail with a temporary one', async ({ page }) => {
+  const { email } = await newMember();
+  await open(page, '/fr/connexion', 'mf-account/login');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await alive(page, 'mf-account/lost-password');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Recevoir un mot de passe provisoire' }).click();
+  await expect(page).toHaveURL(`/fr/reinitialisation-mot-de-passe?${new URLSearchParams({ email })}`);
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email);
+
+  const temporary = () =>
+    /\b[2-9a-z]{4}(?:-[2-9a-z]{4}){2}\b/.exec(lastMailTo(email)?.split('\r\n\r\n').slice(1).join() ?? '')?.[0];
+  await expect.poll(temporary).toBeDefined();
+  const form = page.getByRole('form', { name: 'Nouveau mot de passe' });
+  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('battery staple');
+  for (const [code, answer] of [
+    ['aaaa-bbbb-cccc', 'Une erreur est survenue, vérifiez votre adresse e-mail'],
+    [temporary() ?? '', 'Votre nouveau mot de passe est enregistré.'],
+  ] as const) {
+    await form.getByLabel('Mot de passe provisoire', { exact: true }).fill(code);
+    await form.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await alive(page, 'mf-account/login');
+  await signIn(page, email, 'battery staple');
+  await atLists(page);
 });
 
 test('says that an address is taken, and keeps what was typed', async ({ page }) => {

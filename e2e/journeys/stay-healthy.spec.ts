@@ -2,6 +2,8 @@ import { alive, expect, test } from '../site/test.ts';
 
 test('fifty pages in one tab leave no growing heap, listeners or style sheets', async ({ page, complaints }) => {
   test.setTimeout(120_000);
+  // Nothing has to fade fifty times.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fr/produits');
   await alive(page, 'mf-catalogue/products');
   const browser = await page.context().newCDPSession(page);

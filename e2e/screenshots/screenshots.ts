@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startSite } from '../bench/start-site.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { everywhere, pagesIn } from '../site/pages.ts';
 import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
+import { startSite } from '../site/start-site.ts';
 
 /** `npm run screenshots [-- --port N]`: every page, on a phone and on a screen; of the site on that port, or of its own. */
 const { values } = parseArgs({ options: { port: { type: 'string' } } });

@@ -9,6 +9,7 @@ const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.object({ me
 
 /** Somebody with an account of the site that the journeys visit. */
 export interface Member {
+  email: string;
   token: string;
   /** Asks the content system in the member's name; throws where it refuses. */
   ask<Data>(shape: z.ZodType<Data>, query: string, variables?: object): Promise<Data>;
@@ -17,14 +18,15 @@ export interface Member {
 /** Makes an account. */
 export async function newMember(): Promise<Member> {
   const { SERVICE_SECRET } = keptSecrets(site.dataDir);
+  const email = `${randomUUID()}@example.org`;
   const { createAccount } = await ask(
     await signAnonymous(SERVICE_SECRET),
     z.object({ createAccount: z.object({ id: z.string(), uid: z.number() }) }),
     'mutation($email: String!) { createAccount(email: $email, password: "un mot de passe") { id uid } }',
-    { email: `${randomUUID()}@example.org` },
+    { email },
   );
   const token = await signUser(SERVICE_SECRET, { sub: createAccount.id, uid: createAccount.uid });
-  return { token, ask: (shape, query, variables) => ask(token, shape, query, variables) };
+  return { email, token, ask: (shape, query, variables) => ask(token, shape, query, variables) };
 }
 
 /** Gives a browser the cookies of a member who has signed in. */

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 
-const dataFolder = (name: string) => join(import.meta.dirname, '../../.build/e2e', name);
+const named = (name: string) => ({ name: `e2e/${name}`, dataDir: join(import.meta.dirname, '../../.build/e2e', name) });
 
 /** The composed site that the journeys visit. */
 export const site = {
   port: 8480,
-  dataDir: dataFolder('production'),
+  ...named('production'),
   mode: 'production',
   settings: {
     // Luxembourg has a tag manager; its address is never reached.
     TAG_MANAGER_IDS: 'lu=GTM-E2E',
-    // Two browsers beside it on one machine: a page that comes late is no failure of a journey.
+    // Browsers beside it on one machine: a page that comes late is no failure of a journey.
     PART_LIMIT_MS: '2000',
     DOCUMENT_LIMIT_MS: '4000',
   },
 };
 
 /** The site in which suites release, roll back and break remotes: with the limits that visitors have. */
-export const releaseSite = { port: 8500, dataDir: dataFolder('releases'), mode: 'production', settings: {} };
+export const releaseSite = { port: 8500, ...named('releases'), mode: 'production', settings: {} };
 
 /** The same site from development builds, in which React speaks of every mistake. */
 export const developmentSite = {
   port: 8490,
-  dataDir: dataFolder('development'),
+  ...named('development'),
   mode: 'development',
   // Development builds render slowly.
   settings: {

@@ -16,5 +16,13 @@ export default defineRemote({
     'save-popin': () => import('./fragments/save-popin'),
   },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-catalogue/product-grid@1', 'mf-content/blocks@1'],
+  uses: [
+    'mf-catalogue/product-grid@1',
+    'mf-content/blocks@1',
+    'account:signed-in@1',
+    'account:signed-out@1',
+    'platform:keepTab@1',
+    'platform:session@1',
+  ],
+  samples: { fragments: { 'mf-account/login-popin': [{}], 'mf-account/save-popin': [{}] } },
 });

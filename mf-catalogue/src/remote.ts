@@ -18,5 +18,20 @@ export default defineRemote({
     'project-selection': () => import('./fragments/project-selection'),
   },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1', 'mf-account/login-popin@1', 'mf-account/save-popin@1'],
+  uses: [
+    'mf-content/blocks@1',
+    'mf-catalogue/product-overlay@1',
+    'mf-account/login-popin@1',
+    'mf-account/save-popin@1',
+    'platform:enter@1',
+    'platform:onReturn@1',
+  ],
+  samples: {
+    fragments: {
+      'mf-catalogue/product-slider': [{ heading: 'Meubles', type: 'meuble-sous-vasque' }],
+      'mf-catalogue/product-grid': [{ products: [] }],
+      'mf-catalogue/mirror-finder': [{}],
+      'mf-catalogue/project-selection': [{}],
+    },
+  },
 });

@@ -22,5 +22,7 @@ export default defineRemote({
     'mf-catalogue/project-selection@1',
     'mf-account/login-popin@1',
     'mf-account/save-popin@1',
+    'platform:consent@1',
   ],
+  samples: { fragments: { 'mf-content/blocks': [{ path: '/' }, { path: '/cms/legal' }] } },
 });

@@ -1,10 +1,20 @@
 import { createRequire } from 'node:module';
+import type { Manifest } from '../release/manifest.ts';
 
 interface SharedPackage {
   dependencies: Record<string, string>;
 }
 
 const { dependencies }: SharedPackage = createRequire(import.meta.url)('../package.json');
+
+/** The same, as a release tells of it: the range that it needs, and the version that it carries, if it does. */
+export const sharedContracts = (name: string): Manifest['shared'] =>
+  Object.fromEntries(
+    Object.entries(sharedLibraries(name === 'shell')).map(([library, { requiredVersion, ...rest }]) => [
+      library,
+      { requires: requiredVersion, ...('version' in rest && { provides: rest.version }) },
+    ]),
+  );
 
 /**
  * What a page loads once for all of its parts. React comes from the shell and from nowhere else: two copies of it in

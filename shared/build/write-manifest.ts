@@ -7,8 +7,11 @@ import { type Manifest, manifestSchema } from '../release/manifest.ts';
 import type { ServerPart } from '../remote/server-part.ts';
 import { repository } from './applications.ts';
 import { integrityOf } from './chunk-integrity.ts';
+import { contractsGiven, plainAddresses } from './given.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
+import { sharedContracts } from './shared-libraries.ts';
+import { differenceOf, usedIn } from './used-surface.ts';
 import { buildFolder, containerName, type Mode } from './webpack.ts';
 
 /** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
@@ -23,6 +26,7 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
   requireAssets('page', gives.pages, assets.pages);
   requireAssets('fragment', gives.fragments, assets.fragments);
   for (const fragment of gives.fragments) requireContract(`${name}/${fragment}`);
+  requireDeclared(name, gives);
 
   const { version } = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
   const manifest: Manifest = {
@@ -34,6 +38,9 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
     container: containerName(name),
     ...assets,
     uses: gives.uses,
+    gives: contractsGiven(name, gives),
+    shared: sharedContracts(name),
+    samples: { ...gives.samples, addresses: [...plainAddresses(name, gives.pages), ...gives.samples.addresses] },
     operations: operationsOf(name),
     files: describeFiles(folder),
   };
@@ -43,6 +50,13 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
 function requireAssets(kind: string, given: string[], found: Record<string, unknown>): void {
   const missing = given.filter((part) => !(part in found));
   if (missing.length) throw new Error(`${kind} ${missing.join(', ')}: import it from ./${kind}s/<its name>`);
+}
+
+/** Throws where the sources use what `remote.ts` does not declare, or the other way round. */
+function requireDeclared(name: string, { uses, emits }: ServerPart['gives']): void {
+  const found = usedIn(name);
+  const differences = [...differenceOf('uses', uses, found.uses), ...differenceOf('emits', emits, found.emits)];
+  if (differences.length) throw new Error(`src/remote.ts of ${name}: ${differences.join('; ')}`);
 }
 
 function requireContract(fragment: string): void {

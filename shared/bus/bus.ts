@@ -1,13 +1,14 @@
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import { type Events, initialStates, type States } from './topics.ts';
+import { type Events, eventContracts, initialStates, type States } from './topics.ts';
 
 /** The only channel between parts of different remotes: shared state and named events, both typed. */
 export interface Bus {
   state<Topic extends keyof States>(topic: Topic): Observable<States[Topic]>;
   current<Topic extends keyof States>(topic: Topic): States[Topic];
   set<Topic extends keyof States>(topic: Topic, value: States[Topic]): void;
-  emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
-  on<Name extends keyof Events>(name: Name): Observable<Events[Name]>;
+  /** Events of another major never meet: whoever emits and whoever listens are named with theirs by the platform. */
+  emit<Name extends keyof Events>(name: Name, payload: Events[Name], major?: number): void;
+  on<Name extends keyof Events>(name: Name, major?: number): Observable<Events[Name]>;
 }
 
 type Topics = { [Topic in keyof States]: BehaviorSubject<States[Topic]> };
@@ -26,19 +27,26 @@ export function createBus(initial: Partial<States> = {}): Bus {
     wishlists: new BehaviorSubject(start.wishlists),
     filters: new BehaviorSubject(start.filters),
   };
-  const channels: Channels = {
-    'shell:navigated': new Subject(),
-    'shell:part-failed': new Subject(),
-    'account:signed-in': new Subject(),
-    'account:signed-out': new Subject(),
-    'search:submitted': new Subject(),
+  const byMajor = new Map<number, Channels>();
+  const channels = (name: keyof Events, major: number = eventContracts[name]): Channels => {
+    const known = byMajor.get(major) ?? newChannels();
+    byMajor.set(major, known);
+    return known;
   };
 
   return {
     state: (topic) => topics[topic].asObservable(),
     current: (topic) => topics[topic].value,
     set: (topic, value) => topics[topic].next(value),
-    emit: (name, payload) => channels[name].next(payload),
-    on: (name) => channels[name].asObservable(),
+    emit: (name, payload, major) => channels(name, major)[name].next(payload),
+    on: (name, major) => channels(name, major)[name].asObservable(),
   };
 }
+
+const newChannels = (): Channels => ({
+  'shell:navigated': new Subject(),
+  'shell:part-failed': new Subject(),
+  'account:signed-in': new Subject(),
+  'account:signed-out': new Subject(),
+  'search:submitted': new Subject(),
+});

@@ -6,11 +6,12 @@ export interface States {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
   /**
    * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`; the
-   * fragment closes it by `set('popin', { open: false })`, which also clears the rest. `overlay` works the same.
+   * fragment closes it by `set('popin', { open: false })`, which also clears the rest. `overlay` works the same. The
+   * platform adds the major that whoever asks was written for.
    */
-  popin: { open: boolean; content?: FragmentName; props?: object; productIdToAdd?: string };
+  popin: { open: boolean; content?: FragmentName; major?: number; props?: object; productIdToAdd?: string };
   /** A panel at the right side of the page that shows a fragment of any remote (R119). */
-  overlay: { open: boolean; content?: FragmentName; props?: object };
+  overlay: { open: boolean; content?: FragmentName; major?: number; props?: object };
   /** How the header behaves on this page; distances in px of scrolling (R67, C1). */
   header: {
     plainDefault: boolean;
@@ -56,6 +57,18 @@ export interface Events {
   'account:signed-out': Record<string, never>;
   'search:submitted': { item: string };
 }
+
+/** The major of each event: it changes when whoever listens has to change. */
+export const eventContracts = {
+  'shell:navigated': 1,
+  'shell:part-failed': 1,
+  'account:signed-in': 1,
+  'account:signed-out': 1,
+  'search:submitted': 1,
+} as const satisfies Record<keyof Events, number>;
+
+/** How a release names an event that it listens to, or emits: `account:signed-in@1`. */
+export type EventUse = { [Name in keyof Events]: `${Name}@${(typeof eventContracts)[Name]}` }[keyof Events];
 
 export const initialStates: States = {
   auth: { signedIn: false },

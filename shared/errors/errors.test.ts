@@ -1,4 +1,4 @@
-import { ContentError, SiteError } from './index.ts';
+import { ContentError, minutesToWait, SiteError, TooOftenError } from './index.ts';
 
 it('knows the content error of another copy of its class, as the shell throws it and a remote catches it', () => {
   let copy: unknown;
@@ -9,4 +9,12 @@ it('knows the content error of another copy of its class, as the shell throws it
   expect(copy instanceof ContentError && copy.details).toEqual(['403']);
   for (const other of [new SiteError('content-failed'), new Error('refused'), undefined])
     expect(other instanceof ContentError).toBe(false);
+});
+
+it('knows how long somebody has to wait who tried too often, and that others need not', () => {
+  expect(minutesToWait(new TooOftenError(61))).toBe(2);
+  expect(minutesToWait(new ContentError('429: no', ['429'], { retryAfterSeconds: 900 }))).toBe(15);
+  expect(minutesToWait(new ContentError('429: no', ['429']))).toBe(1);
+  for (const other of [new ContentError('no', ['422']), new SiteError('session-refused'), new Error('429'), undefined])
+    expect(minutesToWait(other)).toBeUndefined();
 });

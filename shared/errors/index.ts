@@ -4,16 +4,19 @@ export const errorCodes = {
   'not-found': 'There is no such page or piece of content',
   'part-not-loaded': 'The code of a part could not be loaded',
   'part-unknown': 'A remote was asked for a page or fragment that it does not give',
+  'contract-undeclared': 'A remote uses a fragment, an event or a capability that it does not declare',
   'platform-missing': 'A component was rendered outside of a part',
   'session-refused': 'The e-mail address or the password is wrong',
   'session-failed': 'The session could not be changed',
   'release-refused': 'A release cannot be published or made live',
+  'release-breaks': 'A release, or a change of what is live, would break the site',
   'release-unknown': 'There is no such release',
   'request-refused': 'A request is not one that a page of this site sends',
   'too-often': 'Something was tried too often; it may be tried again later',
   'captcha-failed': 'What checks the captcha did not answer',
   'upload-refused': 'A file is no picture or PDF, or its name says another kind',
   'upload-too-large': 'A file is larger than 5 MB',
+  'qa-link-refused': 'A QA link is none of ours, or has expired',
   'site-starting': 'No release is live yet',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
   'registry-token-revoked': 'A token for the registry was taken back',
@@ -52,13 +55,30 @@ export class NotFoundError extends SiteError {
   }
 }
 
+/** The site has had enough of an address or an account for a while. */
+export class TooOftenError extends SiteError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds = 60) {
+    super('too-often');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface ContentErrorOptions extends ErrorOptions {
+  /** When a call that came too often may come again. */
+  retryAfterSeconds?: number;
+}
+
 /** The content system failed; `code` in `details` is what it said itself, as 403 or 422. */
 export class ContentError extends SiteError {
   readonly details: readonly string[];
+  readonly retryAfterSeconds?: number;
 
-  constructor(message: string, details: readonly string[] = [], options?: ErrorOptions) {
+  constructor(message: string, details: readonly string[] = [], options?: ContentErrorOptions) {
     super('content-failed', message, options);
     this.details = details;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   /** Known by what it carries: the shell throws it and remotes catch it, each with a copy of this class of its own. */
@@ -80,3 +100,13 @@ export function isRefusedWith(error: unknown, code: string): boolean {
 /** Whether an error of the site has a code, whichever bundle it comes from. */
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * How many minutes somebody has to wait who tried something too often, one at least; undefined where an error says anything
+ * else. It knows errors of other bundles.
+ */
+export function minutesToWait(error: unknown): number | undefined {
+  if (!hasCode(error, 'too-often') && !isRefusedWith(error, '429')) return undefined;
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : 0;
+  return Math.max(1, Math.ceil((seconds || 0) / 60));
+}

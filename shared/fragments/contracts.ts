@@ -48,7 +48,7 @@ interface FragmentContract {
   content: boolean;
 }
 
-export const fragmentContracts: Record<FragmentName, FragmentContract> = {
+export const fragmentContracts = {
   'shell/header': { major: 1, content: false },
   'shell/footer': { major: 1, content: false },
   'mf-content/blocks': { major: 1, content: false },
@@ -61,6 +61,11 @@ export const fragmentContracts: Record<FragmentName, FragmentContract> = {
   'mf-account/login-popin': { major: 1, content: false },
   'mf-account/save-popin': { major: 1, content: false },
   'mf-search/search-overlay': { major: 1, content: false },
-};
+} as const satisfies Record<FragmentName, FragmentContract>;
+
+/** How a release names a fragment that it shows: `mf-content/blocks@1`. */
+export type FragmentUse = {
+  [Name in FragmentName]: `${Name}@${(typeof fragmentContracts)[Name]['major']}`;
+}[FragmentName];
 
 export const isFragmentName = (name: string): name is FragmentName => Object.hasOwn(fragmentContracts, name);

@@ -1,13 +1,25 @@
-import { createElement } from 'react';
+import { createContext, createElement, useContext } from 'react';
+import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import type { FragmentName, FragmentProps } from './contracts.ts';
+
+/** What the remote of the part around says that it uses. */
+export const SurfaceContext = createContext<Surface | undefined>(undefined);
 
 /**
  * A place in a view that another remote fills. On the server it is a hole that the gateway fills; in the browser the
- * `<mf-fragment>` element does. React never looks inside it.
+ * `<mf-fragment>` element does. React never looks inside it. It says which major it was written for; a fragment that the
+ * remote does not declare is not shown.
  */
 export function Fragment<Name extends FragmentName>({ of, props }: { of: Name; props: FragmentProps[Name] }) {
+  const surface = useContext(SurfaceContext);
+  const major = surface && usedMajor(surface.uses, of);
+  if (surface && major === undefined) {
+    undeclared(surface.name, of);
+    return null;
+  }
   return createElement('mf-fragment', {
     of,
+    major,
     props: JSON.stringify(props),
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: '' },

@@ -43,6 +43,7 @@ async function answered<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   } catch (cause) {
     const errors = CombinedGraphQLErrors.is(cause) ? cause.errors : [];
     const codes = errors.map(({ extensions }) => String(extensions?.code ?? ''));
-    throw new ContentError(cause instanceof Error ? cause.message : String(cause), codes, { cause });
+    const retryAfterSeconds = errors.map(({ extensions }) => Number(extensions?.retryAfter)).find((one) => one > 0);
+    throw new ContentError(cause instanceof Error ? cause.message : String(cause), codes, { cause, retryAfterSeconds });
   }
 }

@@ -20,13 +20,13 @@ export interface ContentCalls {
 
 /** The visitor's session. The token itself stays in a cookie that scripts cannot read (C31). */
 export interface Session {
-  /** Logs in; throws SessionError with the code 403 or 500 (R345). */
+  /** Logs in; throws SiteError: session-refused, too-often, or session-failed (R345). */
   signIn(credentials: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
 }
 
 /** All that a part can reach. It is the only way in and out of a remote. */
-export interface Platform {
+export interface Platform extends PlatformCapabilities {
   country: Country;
   language: Language;
   /** BCP 47, as `nl-BE`; with `timeZone` it makes formatting the same on server and browser. */
@@ -39,12 +39,16 @@ export interface Platform {
   signedIn: boolean;
   content: ContentCalls;
   bus: Bus;
+  /** Goes to an address of this site as if a link had been followed. */
+  navigate(address: string): Promise<void>;
+}
+
+/** What a part gets beyond the core, where its remote declares it: `platform:enter@1` (`capabilities.ts` has the majors). */
+export interface PlatformCapabilities {
   session: Session;
   consent: Consent;
   /** The public key of the maps service, in the browser, where the site has one; its script needs consent to media. */
   mapsKey?: string;
-  /** Goes to an address of this site as if a link had been followed. */
-  navigate(address: string): Promise<void>;
   /**
    * Gives the page on screen another query without leaving it, as a filter does: an entry of the history of its own, or
    * with `replace` the present one anew. The page itself shows what the address says.

@@ -1,15 +1,21 @@
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
+import type { Fault } from './faults.ts';
 
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
 export interface Composition {
   /** A hash of the versions. */
   id: string;
   remotes: Record<string, ComposedRemote>;
+  /** What is wrong with remotes, for the holder of a QA link. */
+  faults?: Readonly<Record<string, Fault>>;
 }
 
 export interface ComposedRemote {
   version: string;
+  /** The fragments that it gives and uses, each with its major: two that do not fit never meet. */
+  gives: string[];
+  uses: string[];
   /** The address of its entry, its integrity, and the global variable that it defines. */
   entry: string;
   integrity: string;

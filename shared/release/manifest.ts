@@ -6,11 +6,18 @@ const fileName = z
   .refine((path) => !path.split('/').includes('..'));
 const assets = z.object({ scripts: z.array(fileName), styles: z.array(fileName) });
 
+const props = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const sharedLibrary = z.object({
+  /** The range of versions that it can work with, and the version that it carries itself, if it carries one. */
+  requires: z.string(),
+  provides: z.string().optional(),
+});
+
 /**
  * What a release says of itself. It is written by the build and kept unchanged in the registry.
  * Files under `browser/` are public; `server.cjs` is read by the render pool only.
  */
-export const manifestSchema = z.object({
+const fields = z.object({
   name: z.string().regex(/^(?:shell|mf-[a-z]+)$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/),
   /** A digest of everything that the build was made from: the same source is not published twice by `npm start`. */
@@ -25,13 +32,37 @@ export const manifestSchema = z.object({
   pages: z.record(z.string(), assets),
   fragments: z.record(z.string(), assets),
   locales: z.record(z.string(), assets),
-  /** The fragments of others that it uses, as `mf-catalogue/product-slider@1`. */
+  /** What it uses of others, each with its major: `mf-catalogue/product-slider@1`, `account:signed-in@1`, `platform:enter@1`. */
   uses: z.array(z.string()),
+  /** What it gives to others in the same words: its fragments, the events that it emits; the shell: the platform. */
+  gives: z.array(z.string()).optional(),
+  /** The libraries that a page loads once for all of its parts. */
+  shared: z.record(z.string(), sharedLibrary).default({}),
+  /** What its server part has to render before it goes live: addresses of its pages, and props of its fragments. */
+  samples: z
+    .object({ addresses: z.array(z.string()), fragments: z.record(z.string(), z.array(props)) })
+    .default({ addresses: [], fragments: {} }),
   /** The GraphQL operations that it sends, by their sha256. */
   operations: z.record(z.string(), z.string()),
   /** Every file: its size in bytes and its subresource-integrity value. */
   files: z.record(fileName, z.object({ bytes: z.number().int(), integrity: z.string().startsWith('sha384-') })),
 });
+
+export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
+
+/** A release from before there were contracts gives what there was: fragments, and the shell its platform, all in major 1. */
+export const manifestSchema = fields.transform(({ gives, ...manifest }) => ({
+  ...manifest,
+  gives: gives ?? [
+    ...Object.keys(manifest.fragments).map((fragment) => `${manifest.name}/${fragment}@1`),
+    ...(manifest.name === 'shell' ? firstPlatform : []),
+  ],
+}));
+
+const firstPlatform = [
+  ...['session', 'consent', 'mapsKey', 'enter', 'onReturn', 'keepTab'].map((capability) => `platform:${capability}@1`),
+  ...['shell:navigated@1', 'shell:part-failed@1', 'account:signed-in@1', 'account:signed-out@1'],
+];
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Assets = z.infer<typeof assets>;

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Platform } from '../platform/index.ts';
-import type { RemoteDefinition } from './definition.ts';
+import type { Surface } from '../surface/index.ts';
+import { type RemoteDefinition, surfaceOf } from './definition.ts';
 import { preparePart } from './prepare.tsx';
 
 /** What the shell hands to a part as single-spa custom props, at mount and again, whole, at every update. */
@@ -23,12 +24,15 @@ export interface PartProps {
 
 /** The browser side of a remote: the single-spa lifecycles of its pages and fragments, new ones for every mount. */
 export interface BrowserRemote {
+  /** What it declares; missing in releases from before there were declarations, which get the whole platform. */
+  surface?: Surface;
   page(name: string): ReactAppOrParcel<PartProps>;
   fragment(name: string): ReactAppOrParcel<PartProps>;
 }
 
 export function browserRemote(definition: RemoteDefinition): BrowserRemote {
   return {
+    surface: surfaceOf(definition),
     page: (name) => lifecycles(definition, 'pages', name),
     fragment: (name) => lifecycles(definition, 'fragments', name),
   };

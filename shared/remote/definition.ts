@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FragmentName, FragmentProps } from '../fragments/contracts.ts';
+import type { EventUse } from '../bus/index.ts';
+import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
 import type { Language } from '../i18n/index.ts';
+import type { CapabilityUse } from '../platform/capabilities.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemoteName, RouteMatch } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
+import type { Surface } from '../surface/index.ts';
 
 export type { Seo } from '../seo/seo-record.ts';
 
@@ -50,8 +53,27 @@ export interface RemoteDefinition {
   /** By the name after the slash of its contract; each is imported from `./fragments/<name>`. */
   fragments: Record<string, () => Promise<FragmentModule>>;
   locales(language: Language): Promise<{ default: Texts }>;
-  /** The fragments of other remotes that it shows, with the major it was written for. */
-  uses: readonly `${FragmentName}@${number}`[];
+  /**
+   * What it needs of others, in the major that it was written for: fragments, events that it listens to, capabilities of
+   * the platform. It gets nothing else; the build holds this list and `emits` against its sources.
+   */
+  uses: readonly Use[];
+  /** The events that it emits. */
+  emits?: readonly EventUse[];
+  /** What every release has to render on the server before it goes live; its pages without a slug come by themselves. */
+  samples?: Samples;
 }
+
+export type Use = FragmentUse | EventUse | CapabilityUse;
+
+export interface Samples {
+  /** Addresses of its pages, as `/fr/recherche?item=miroir`. */
+  addresses?: readonly string[];
+  /** Props for each fragment that is to be rendered. */
+  fragments?: { [Name in FragmentName]?: readonly FragmentProps[Name][] };
+}
+
+/** Where a remote touches others. */
+export const surfaceOf = ({ name, uses, emits = [] }: RemoteDefinition): Surface => ({ name, uses, emits });
 
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SiteError } from '../errors/index.ts';
+import { SurfaceContext } from '../fragments/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
-import type { RemoteDefinition, Seo } from './definition.ts';
+import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
 
 export interface PartRequest {
   kind: 'pages' | 'fragments';
@@ -33,7 +34,9 @@ export async function preparePart(definition: RemoteDefinition, request: PartReq
   const i18n = await createTexts(platform.language, texts);
   const element = (
     <PlatformContext.Provider value={platform}>
-      <I18nextProvider i18n={i18n}>{content.element}</I18nextProvider>
+      <SurfaceContext.Provider value={surfaceOf(definition)}>
+        <I18nextProvider i18n={i18n}>{content.element}</I18nextProvider>
+      </SurfaceContext.Provider>
     </PlatformContext.Provider>
   );
   return { ...content, element };

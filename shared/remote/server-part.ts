@@ -34,5 +34,11 @@ export interface ServerPart {
   render(task: RenderTask): Promise<RenderedPart>;
   /** Loads all that a render may need, so that the first visitor does not wait for it. */
   warm(): Promise<void>;
-  gives: { pages: string[]; fragments: string[]; uses: string[] };
+  gives: {
+    pages: string[];
+    fragments: string[];
+    uses: string[];
+    emits: string[];
+    samples: { addresses: string[]; fragments: Record<string, object[]> };
+  };
 }

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { NEVER } from 'rxjs';
 import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
 import { apolloContent } from '../graphql/index.ts';
 import { acceptLanguage, languages } from '../i18n/index.ts';
 import { createTexts } from '../i18n/texts.ts';
-import { type Platform, surroundings } from '../platform/index.ts';
-import type { RemoteDefinition } from './definition.ts';
+import { declaredPlatform, type Platform, surroundings, withoutActing } from '../platform/index.ts';
+import { type RemoteDefinition, surfaceOf } from './definition.ts';
 import { preparePart } from './prepare.tsx';
 import type { ServerPart, VisitContext } from './server-part.ts';
 
@@ -18,6 +17,8 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       pages: Object.keys(definition.pages),
       fragments: Object.keys(definition.fragments),
       uses: [...definition.uses],
+      emits: [...(definition.emits ?? [])],
+      samples: { addresses: [...(definition.samples?.addresses ?? [])], fragments: sampleProps(definition) },
     },
     async warm() {
       const everything = [...Object.values(definition.pages), ...Object.values(definition.fragments)];
@@ -27,7 +28,7 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
     },
     async render({ kind, name, props, visit, place }) {
       try {
-        const platform = serverPlatform(visit);
+        const platform = declaredPlatform(serverPlatform(visit), surfaceOf(definition));
         const { element, data, seo, structured } = await preparePart(definition, {
           kind,
           name,
@@ -44,9 +45,13 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
   };
 }
 
+const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
+  Object.fromEntries(
+    Object.entries(samples?.fragments ?? {}).map(([of, props]) => [of.replace(/^.*\//, ''), [...props]]),
+  );
+
 /** A render only reads: whatever would change something is refused. */
 function serverPlatform({ country, origin, route, signedIn, content }: VisitContext): Platform {
-  const refuse = () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor'));
   return {
     ...surroundings({ country, origin, route }),
     signedIn,
@@ -60,12 +65,7 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
       },
     }),
     bus: createBus({ auth: { signedIn } }),
-    session: { signIn: refuse, signOut: refuse },
-    // A render is for every visitor, whatever each has agreed to.
-    consent: { allows: () => false, changes$: NEVER, ask: () => undefined },
-    navigate: refuse,
-    enter: () => undefined,
-    onReturn: () => () => undefined,
-    keepTab: () => () => undefined,
+    ...withoutActing,
+    navigate: () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor')),
   };
 }

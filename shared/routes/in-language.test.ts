@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages } from '../i18n/index.ts';
-import { addressIn, href, match, type RouteName, routes } from './index.ts';
+import { addressIn, href, linkIn, match, type RouteName, routes } from './index.ts';
 
 const matched = (address: string) => {
   const route = match('nan', address);
@@ -32,4 +32,12 @@ test('from every page and back again one is where one was', () => {
 
 test('a page that is reached by no path has no address in any language', () => {
   expect(addressIn({ ...matched('/fr'), name: 'not-found' }, 'nl')).toBeUndefined();
+});
+
+test('a link leads to the same page in a language that the country has (C4, C60)', () => {
+  expect(linkIn('fr', '/en/products/ligne-120?view=2#top')).toBe('/fr/produits/ligne-120?view=2#top');
+  expect(linkIn('be', '/nl/producten')).toBe('/nl/producten');
+  expect(linkIn('nl', '/de/produkte')).toBe('/nl/producten');
+  for (const url of ['/fr/lost-password', '/documents/catalogue.pdf', 'https://example.org/en', 'mailto:a@b.be'])
+    expect(linkIn('fr', url)).toBe(url);
 });

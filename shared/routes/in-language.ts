@@ -1,6 +1,6 @@
-import type { Language } from '../i18n/index.ts';
+import { type Country, type Language, settingsOf } from '../i18n/index.ts';
 import { href } from './href.ts';
-import type { RouteMatch } from './match.ts';
+import { match, type RouteMatch } from './match.ts';
 import { definitionOf } from './table.ts';
 
 /**
@@ -12,4 +12,16 @@ export function addressIn(
   language: Language,
 ): string | undefined {
   return definitionOf(name).paths[language] === undefined ? undefined : href(name, language, params, query);
+}
+
+/**
+ * A link as it has to be on the host of a country: to the same page in the country's first language where the country has
+ * not got the link's own (C4, C60). Other sites' addresses stay as they are.
+ */
+export function linkIn(country: Country, url: string): string {
+  const [language] = settingsOf(country).languages;
+  if (!language || !url.startsWith('/') || match(country, url)) return url;
+  const elsewhere = match('nan', url);
+  const [, place = ''] = /(#.*)$/.exec(url) ?? [];
+  return (elsewhere && addressIn(elsewhere, language)?.concat(place)) ?? url;
 }

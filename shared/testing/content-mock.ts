@@ -22,7 +22,11 @@ export function mockContent(answers: Answers): ContentCalls {
     if (!given) throw new Error(`The test has no answer for ${name}(${JSON.stringify(variables)})`);
     const rootValue = typeof given === 'function' ? given(variables) : given;
     const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
-    if (errors?.[0]) throw new ContentError(errors[0].message, [String(errors[0].extensions.code ?? '')]);
+    if (errors?.[0]) {
+      const { message, extensions } = errors[0];
+      const retryAfterSeconds = Number(extensions.retryAfter) || undefined;
+      throw new ContentError(message, [String(extensions.code ?? '')], { retryAfterSeconds });
+    }
     return JSON.parse(JSON.stringify(data));
   }
   return { query: answer, mutate: answer };

@@ -3,8 +3,8 @@ import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
 import type { Country } from '../i18n/index.ts';
-import { type Consent, type Platform, type Session, surroundings } from '../platform/index.ts';
-import type { RemoteDefinition } from '../remote/index.ts';
+import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
+import { type RemoteDefinition, surfaceOf } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
 import { match } from '../routes/index.ts';
 import { type Answers, mockContent } from './content-mock.ts';
@@ -67,9 +67,10 @@ export function fakePlatform({
 
 /** Shows the page of a remote that stands at `address`, loaded and translated as in the browser. */
 export async function renderPage(definition: RemoteDefinition, name: string, visit: Visit): Promise<RenderedPart> {
-  const { platform, navigations } = fakePlatform(visit);
+  const { platform: whole, navigations } = fakePlatform(visit);
+  const platform = declaredPlatform(whole, surfaceOf(definition));
   const { element } = await preparePart(definition, { kind: 'pages', name, props: {}, platform });
-  return { ...render(element), navigations, bus: platform.bus };
+  return { ...render(element), navigations, bus: whole.bus };
 }
 
 /** Shows a fragment of a remote, as it stands in the page at `address`. */
@@ -79,8 +80,9 @@ export async function renderFragment<Name extends FragmentName>(
   props: FragmentProps[Name],
   visit: Visit = {},
 ): Promise<RenderedPart> {
-  const { platform, navigations } = fakePlatform(visit);
+  const { platform: whole, navigations } = fakePlatform(visit);
+  const platform = declaredPlatform(whole, surfaceOf(definition));
   const name = of.slice(of.indexOf('/') + 1);
   const { element } = await preparePart(definition, { kind: 'fragments', name, props, platform });
-  return { ...render(element), navigations, bus: platform.bus };
+  return { ...render(element), navigations, bus: whole.bus };
 }

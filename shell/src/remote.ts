@@ -11,5 +11,13 @@ export default defineRemote({
     footer: () => import('./fragments/footer'),
   },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: [],
+  uses: [
+    'mf-search/search-overlay@1',
+    'shell:navigated@1',
+    'account:signed-in@1',
+    'account:signed-out@1',
+    'platform:session@1',
+  ],
+  emits: ['shell:navigated@1', 'shell:part-failed@1', 'account:signed-in@1', 'account:signed-out@1'],
+  samples: { fragments: { 'shell/header': [{}], 'shell/footer': [{}] } },
 });

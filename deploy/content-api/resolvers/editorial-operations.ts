@@ -2,9 +2,12 @@ import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { existing } from '../loaders.ts';
 import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
+import type { Point, StoresWithin } from '../sources/stores.ts';
 
 /** The journal asks for all of its articles at once (R382). */
 const maximumOfArticles = 1_000;
+const maximumOfStores = 5_000;
+const maximumOfNearest = 50;
 
 /** Collections, inspirations, the journal, projects and retailers. */
 export const editorialQueries = {
@@ -42,6 +45,16 @@ export const editorialQueries = {
   },
 
   stores: (_root: unknown, _args: unknown, { sources }: Context) => sources.stores.all(),
+
+  storesWithin: async (_root: unknown, wanted: StoresWithin, { sources }: Context) => {
+    requirePaging(wanted, maximumOfStores);
+    return withPageInfo(await sources.stores.within(wanted), wanted);
+  },
+
+  storesNearest: (_root: unknown, { to, limit }: { to: Point; limit: number }, { sources }: Context) => {
+    requirePaging({ limit, offset: 0 }, maximumOfNearest);
+    return sources.stores.nearest(to, limit);
+  },
 };
 
 /** The last part of a path of that kind, as `oak` of `/article/oak`. */

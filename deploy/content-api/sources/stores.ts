@@ -1,13 +1,75 @@
+import { and, asc, between, count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import type { Paged, Paging } from '../paging.ts';
+import type { Bounds } from '../places/create-gazetteer.ts';
 import { store } from '../tables.ts';
 
 export type StoreRecord = typeof store.$inferSelect;
 
+/** Degrees, WGS 84. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+export interface StoresWithin extends Paging {
+  bounds: Bounds;
+  /** The nearest to it come first. */
+  near?: Point | null;
+  /** ISO 3166-1; where there is no `near`, the stores of this country come first. */
+  country?: string | null;
+}
+
 export interface StoreSource {
   /** All of them, by country and zip code. */
   all(): Promise<StoreRecord[]>;
+  /** One page of those within bounds, and how many there are. */
+  within(wanted: StoresWithin): Promise<Paged<StoreRecord>>;
+  /** The nearest to a point, however far away. */
+  nearest(to: Point, limit: number): Promise<StoreRecord[]>;
 }
 
 export const databaseStores = (db: Database): StoreSource => ({
   all: () => db.select().from(store).orderBy(store.countryCode, store.zipCode, store.id),
+
+  within: async ({ bounds, near, country, limit, offset }) => {
+    const { south, north, west, east } = bounds;
+    const inside = and(between(store.lat, south, north), between(store.lng, west, east));
+    const order = near ? byNearest(near) : byZip(country ?? '');
+    const items = await db
+      .select()
+      .from(store)
+      .where(inside)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    const [row] = await db.select({ total: count() }).from(store).where(inside);
+    return { items, totalCount: row?.total ?? 0 };
+  },
+
+  nearest: (to, limit) =>
+    db
+      .select()
+      .from(store)
+      .orderBy(...byNearest(to))
+      .limit(limit),
 });
+
+// Letters are compared as browsers compare them, which go on with the same list: by their numbers.
+const byNumbers = (column: SQL | typeof store.id | typeof store.zipCode | typeof store.countryCode): SQL =>
+  sql`${column} collate "C"`;
+
+/** A zip code means something in its own country only: the country of the host comes first, the others each together. */
+const byZip = (country: string): SQL[] => [
+  asc(sql`${store.countryCode} <> ${country}`),
+  byNumbers(store.countryCode),
+  byNumbers(store.zipCode),
+  byNumbers(store.id),
+];
+
+/** By the cosine of the angle along a great circle, which falls as the distance grows. */
+const byNearest = ({ lat, lng }: Point): SQL[] => [
+  sql`least(1, sind(${lat}::float8) * sind(${store.lat})
+    + cosd(${lat}::float8) * cosd(${store.lat}) * cosd(${lng}::float8 - ${store.lng})) desc`,
+  byNumbers(store.id),
+];

@@ -51,6 +51,14 @@ test('the mapping names no combination that answers cannot make', () => {
   assert.equal(new Set(mapping.map(({ combination }) => combination)).size, mapping.length);
 });
 
+test('every one of the 72 ways ends with mirrors of the catalogue, or with none', () => {
+  const uids = new Set(mirrors.map(({ uid }) => uid));
+  const ends = ways('style').map((combination) => productsFor(combination) ?? []);
+  for (const products of ends) for (const uid of products) assert.ok(uids.has(uid), uid);
+  const found = ends.filter((products) => products.length > 0).length;
+  assert.ok(found > 10 && found < 72, `${found} ways find mirrors`);
+});
+
 test('each shape in each width has mirrors, and some combinations have none', () => {
   for (const style of ['1a', '1b'])
     for (const dimension of ['2a', '2b', '2c']) assert.ok(productsFor(style + dimension)?.length, style + dimension);

@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
+import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
@@ -18,6 +20,8 @@ export interface Composing {
   composed: Composed;
   visit: VisitContext;
   renderer: Pick<Renderer, 'render'>;
+  /** Set for the holder of a QA link. */
+  qa?: QaVisit;
   log: FastifyBaseLogger;
   /** `deadline` is when the document has to be complete, by performance.now(). */
   budget: { deadline: number; partLimitMs: number; partsLeft: number };
@@ -33,6 +37,8 @@ export interface Part {
   props: string;
   place: string;
   manifest: Manifest;
+  /** Set where the browser has its code from another machine. */
+  elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
   /** What stands in its HTML; a hole whose owner is unknown stays empty. */
@@ -58,20 +64,32 @@ export async function composePart(
   part: Pick<Part, 'of' | 'kind' | 'props' | 'place'>,
   depth = 0,
 ): Promise<Part | undefined> {
-  const [remote = '', name = ''] = part.of.split('/');
-  const manifest = Object.hasOwn(document.composed, remote) ? document.composed[remote]?.manifest : undefined;
+  const [, name = ''] = part.of.split('/');
+  const manifest = ownerOf(document, part.of);
   if (!manifest || !Object.hasOwn(manifest[part.kind], name) || !isObject(part.props || '{}')) {
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
   }
-  const rendered = await render(document, { ...part, name, manifest });
+  const elsewhere = document.composed[manifest.name]?.elsewhere;
+  const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {
+    const refusal = refusalOf(hole, ownerOf(document, hole.of), manifest);
+    if (refusal) {
+      document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');
+      return { hole, part: undefined };
+    }
     const { of, props } = hole;
     const place = `${part.place}-${index}`;
     return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
-  return { ...part, name, manifest, rendered, inside: await Promise.all(inside) };
+  return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
+}
+
+/** The release that gives a part, by the part's name. */
+function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
+  const [remote = ''] = of.split('/');
+  return Object.hasOwn(composed, remote) ? composed[remote]?.manifest : undefined;
 }
 
 type Wanted = Omit<Part, 'rendered' | 'inside'>;

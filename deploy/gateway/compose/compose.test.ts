@@ -8,6 +8,7 @@ const catalogue = testRelease({
   name: 'mf-catalogue',
   pages: ['products', 'product'],
   fragments: ['product-slider'],
+  uses: ['mf-content/blocks@1'],
   render: `
     if (task.name === 'product' && task.visit.route.params.slug === 'gone') return { missing: true };
     if (task.name === 'product-slider') return part('<ul><li>' + JSON.parse(task.props).heading + '</li></ul>', { slider: 1 });

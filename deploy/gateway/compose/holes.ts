@@ -3,6 +3,8 @@ import { decodeHTMLAttribute } from 'entities';
 /** A place in a part's HTML that a fragment fills. */
 export interface Hole {
   of: string;
+  /** The major that whoever asks was written for; content editors write none. */
+  major?: number;
   /** The JSON text of the fragment's props. */
   props: string;
   /** Where in the HTML the fragment's own HTML belongs. */
@@ -19,7 +21,13 @@ export function holesIn(html: string): Hole[] {
     const values = new Map<string, string>();
     for (const [, name = '', double, single] of (found[1] ?? '').matchAll(attribute))
       values.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ''));
-    return { of: values.get('of') ?? '', props: values.get('props') ?? '{}', at: found.index + found[0].length };
+    const major = values.get('major');
+    return {
+      of: values.get('of') ?? '',
+      ...(major !== undefined && { major: Number(major) }),
+      props: values.get('props') ?? '{}',
+      at: found.index + found[0].length,
+    };
   });
 }
 

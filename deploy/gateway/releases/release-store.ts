@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from 'shared/errors';
-import { type Manifest, manifestSchema } from 'shared/release';
+import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
 import { download } from './download.ts';
 import type { Registry } from './registry.ts';
 
@@ -10,14 +10,14 @@ import type { Registry } from './registry.ts';
 export interface Release {
   manifest: Manifest;
   folder: string;
+  /** The address of the machine that the browser has it from instead; the server then renders none of it. */
+  elsewhere?: string;
 }
 
 export interface ReleaseStore {
   /** Opens any release that was ever published, downloading it first where needed. Throws SiteError. */
   open(name: string, version: string): Promise<Release>;
 }
-
-const { name: nameSchema, version: versionSchema } = manifestSchema.shape;
 
 /** The release cache in the folder `releases`, filled from the registry. */
 export function createReleaseStore(releases: string, registry: Registry): ReleaseStore {
@@ -35,7 +35,7 @@ export function createReleaseStore(releases: string, registry: Registry): Releas
   return {
     async open(name, version) {
       // The name becomes a path: nothing but what a manifest may say gets this far.
-      if (!nameSchema.safeParse(name).success || !versionSchema.safeParse(version).success)
+      if (!remoteNameSchema.safeParse(name).success || !versionSchema.safeParse(version).success)
         throw new SiteError('release-unknown', `No release can be called ${name}@${version}`);
       const key = `${name}@${version}`;
       const opening = opened.get(key) ?? openOnce(name, version);

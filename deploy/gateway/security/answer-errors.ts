@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { type ErrorCode, SiteError } from 'shared/errors';
+import { type ErrorCode, SiteError, TooOftenError } from 'shared/errors';
 import { ZodError } from 'zod';
 import { errorPage, isPageLoad } from './error-page.ts';
-import { TooOftenError } from './too-often.ts';
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   'request-refused': 403,
   'session-refused': 403,
+  'qa-link-refused': 403,
   'release-unknown': 409,
   'not-found': 404,
   'too-often': 429,

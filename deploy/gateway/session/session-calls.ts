@@ -1,8 +1,7 @@
-import { SiteError } from 'shared/errors';
+import { SiteError, TooOftenError } from 'shared/errors';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { verifyToken } from '../../tokens/tokens.ts';
-import { TooOftenError } from '../security/too-often.ts';
 import type { Bearers } from './bearers.ts';
 
 /** A session that the content API has granted: the token, and the two ids that the browser may know. */

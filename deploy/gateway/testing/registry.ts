@@ -12,12 +12,15 @@ export interface TestRegistry extends Registry {
   changeContent(): void;
   /** From now on it does not answer. */
   goAway(): void;
+  /** The compositions that it was told of. */
+  readonly remembered: Record<string, string>[];
 }
 
 export function createTestRegistry(): TestRegistry {
   const published = new Map<string, TestRelease>();
   const live: LiveVersions['live'] = {};
   const counters = { registry: 0, content: 0 };
+  const remembered: Record<string, string>[] = [];
   let away = false;
 
   function find(name: string, version: string): TestRelease {
@@ -46,6 +49,10 @@ export function createTestRegistry(): TestRegistry {
     },
     changeContent() {
       counters.content += 1;
+    },
+    remembered,
+    async remember(versions) {
+      remembered.push(answering(versions));
     },
     goAway() {
       away = true;

@@ -13,6 +13,10 @@ interface Given {
   version?: string;
   pages?: string[];
   fragments?: string[];
+  /** The fragments of others that it shows, as `mf-content/blocks@1`. */
+  uses?: string[];
+  /** In the place of its fragments in their first major. */
+  gives?: string[];
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** The fonts of the first screen. */
@@ -27,6 +31,8 @@ export function testRelease({
   version = '1.0.0',
   pages = [],
   fragments = [],
+  uses = [],
+  gives,
   operations = [],
   fonts = [],
   render,
@@ -60,7 +66,8 @@ export function testRelease({
     pages: assets(pages),
     fragments: assets(fragments),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
-    uses: [],
+    uses,
+    gives,
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(
       [...files].map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),

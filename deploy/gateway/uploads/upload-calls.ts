@@ -1,7 +1,6 @@
-import { SiteError } from 'shared/errors';
+import { SiteError, TooOftenError } from 'shared/errors';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { TooOftenError } from '../security/too-often.ts';
 
 const stored = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() });
 /** A file as the content API has it; `bytes` is its size. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manifestSchema } from '../../../shared/release/index.ts';
+import { remoteNameSchema, versionSchema } from '../../../shared/release/index.ts';
 import { longestSeconds } from '../../qa/lifetime.ts';
 import { qaViewSchema } from '../../qa/view.ts';
 
@@ -20,6 +20,6 @@ export type QaLinkSigned = z.infer<typeof qaLinkSignedSchema>;
 
 /** `GET /registry/compositions/:id` and `POST /registry/compositions`: remote → version. */
 export const compositionSchema = z.object({
-  versions: z.record(manifestSchema.shape.name, manifestSchema.shape.version),
+  versions: z.record(remoteNameSchema, versionSchema),
 });
 export type RememberedComposition = z.infer<typeof compositionSchema>;

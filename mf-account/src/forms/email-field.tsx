@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from 'shared/ui';
 import type { AccountForm } from './use-account-form.ts';
@@ -6,10 +7,12 @@ interface EmailFieldProps {
   form: Pick<AccountForm<{ email: string }>, 'input' | 'problemOf'>;
   /** What stands in it at first. */
   value?: string;
+  /** Keeps what is typed for another form that asks the same. */
+  typed?: RefObject<string>;
 }
 
 /** The e-mail address of an account, as password managers know it. */
-export function EmailField({ form, value }: EmailFieldProps) {
+export function EmailField({ form, value, typed }: EmailFieldProps) {
   const { t } = useTranslation();
   const problem = form.problemOf('email');
   return (
@@ -24,7 +27,10 @@ export function EmailField({ form, value }: EmailFieldProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={value}
+          defaultValue={value ?? typed?.current}
+          onInput={({ currentTarget }) => {
+            if (typed) typed.current = currentTarget.value;
+          }}
         />
       )}
     </Field>

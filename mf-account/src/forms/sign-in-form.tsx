@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInRules } from '../domain/form-rules.ts';
 import { isRefusal } from '../domain/refusal.ts';
@@ -11,9 +11,11 @@ import { useAccountForm } from './use-account-form.ts';
 interface SignInFormProps {
   signIn(credentials: Credentials): Promise<void>;
   aside?: ReactNode;
+  /** The address that was typed in the other form, and will be in this one. */
+  typed?: RefObject<string>;
 }
 
-export function SignInForm({ signIn, aside }: SignInFormProps) {
+export function SignInForm({ signIn, aside, typed }: SignInFormProps) {
   const { t } = useTranslation();
   const form = useAccountForm<Credentials>({
     rules: signInRules,
@@ -22,7 +24,7 @@ export function SignInForm({ signIn, aside }: SignInFormProps) {
   });
   return (
     <Form label={t('login.sign-in.heading')} form={form} action={t('login.sign-in.submit')} aside={aside}>
-      <EmailField form={form} />
+      <EmailField form={form} typed={typed} />
       <PasswordField form={form} name="password" label={t('fields.password')} fill="current-password" />
     </Form>
   );

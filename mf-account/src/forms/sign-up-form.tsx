@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { signUpRules } from '../domain/form-rules.ts';
@@ -13,10 +13,12 @@ import { useAccountForm } from './use-account-form.ts';
 interface SignUpFormProps {
   signIn(credentials: Credentials): Promise<void>;
   aside?: ReactNode;
+  /** The address that was typed in the other form, and will be in this one. */
+  typed?: RefObject<string>;
 }
 
 /** Makes an account and signs in with the same credentials (R279). */
-export function SignUpForm({ signIn, aside }: SignUpFormProps) {
+export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   const { t } = useTranslation();
   const { content } = usePlatform();
   /** The account that this form has made: where only the sign-in failed, only that is tried again. */
@@ -33,7 +35,7 @@ export function SignUpForm({ signIn, aside }: SignUpFormProps) {
   });
   return (
     <Form label={t('login.sign-up.heading')} form={form} action={t('login.sign-up.submit')} aside={aside}>
-      <EmailField form={form} />
+      <EmailField form={form} typed={typed} />
       <PasswordField
         form={form}
         name="password"

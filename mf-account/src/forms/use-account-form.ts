@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { minutesToWait } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { isRefusal } from '../domain/refusal.ts';
 
@@ -10,7 +12,7 @@ interface FormOptions<Values extends FieldValues> {
   rules: Rules<Values>;
   /** Sends what was written. Answers the sentence of what the other side did not accept, if it did not. */
   send(values: Values): Promise<string | undefined>;
-  /** The sentence for what went wrong on the way. */
+  /** The sentence for what went wrong on the way, unless it was tried too often. */
   explain(error: unknown): string;
 }
 
@@ -32,6 +34,7 @@ export interface AccountForm<Values extends FieldValues> {
  */
 export function useAccountForm<Values extends FieldValues>(options: FormOptions<Values>): AccountForm<Values> {
   const { rules, send, explain } = options;
+  const { t } = useTranslation();
   const { keepTab } = usePlatform();
   const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(rules),
@@ -45,7 +48,8 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
       if (problem) setError('root', { message: problem });
     } catch (error) {
       if (!isRefusal(error, '403') && !isRefusal(error, '422')) console.info('A form could not be sent', error);
-      setError('root', { message: explain(error) });
+      const minutes = minutesToWait(error);
+      setError('root', { message: minutes ? t('errors.429', { count: minutes }) : explain(error) });
     }
   });
 

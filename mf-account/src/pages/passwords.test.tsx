@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import type { Country } from 'shared/i18n';
 import { type Answers, renderPage } from 'shared/testing';
 import remote from '../remote.ts';
@@ -95,6 +96,15 @@ describe('a new password', () => {
     await set();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce mot de passe a expiré.');
     expect(screen.getByLabelText('Mot de passe provisoire')).toHaveValue('k7mp-x2wd-9hfa');
+  });
+
+  it('says when to come back where it was tried too often', async () => {
+    const tooOften = () => {
+      throw new GraphQLError('429: no', { extensions: { code: '429', retryAfter: 60 } });
+    };
+    await show('reset-password', address, { ResetPassword: () => ({ resetPassword: tooOften }) });
+    await set();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Merci de réessayer dans une minute.');
   });
 
   it('says to check the address where the call fails', async () => {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
@@ -10,9 +11,11 @@ import { BackButton } from './back-button.tsx';
 
 interface PanelProps {
   signIn(credentials: Credentials): Promise<void>;
+  /** The e-mail address, as it was typed in either panel. */
+  typed: RefObject<string>;
 }
 
-export function SignInPanel({ signIn, create }: PanelProps & { create(): void }) {
+export function SignInPanel({ signIn, typed, create }: PanelProps & { create(): void }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
   return (
@@ -20,6 +23,7 @@ export function SignInPanel({ signIn, create }: PanelProps & { create(): void })
       <p>{t('popin.why')}</p>
       <SignInForm
         signIn={signIn}
+        typed={typed}
         aside={<a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>}
       />
       <p className={styles.other}>
@@ -32,12 +36,12 @@ export function SignInPanel({ signIn, create }: PanelProps & { create(): void })
   );
 }
 
-export function CreateAccountPanel({ signIn, back }: PanelProps & { back(): void }) {
+export function CreateAccountPanel({ signIn, typed, back }: PanelProps & { back(): void }) {
   const { t } = useTranslation();
   return (
     <div className={styles.panel}>
       <p>{t('popin.kept')}</p>
-      <SignUpForm signIn={signIn} aside={<BackButton label={t('popin.have-account')} go={back} />} />
+      <SignUpForm signIn={signIn} typed={typed} aside={<BackButton label={t('popin.have-account')} go={back} />} />
     </div>
   );
 }

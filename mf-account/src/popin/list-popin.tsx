@@ -28,6 +28,7 @@ export function ListPopin({ start }: { start: Panel }) {
   const close = () => bus.set('popin', { open: false });
   const next = () => (product ? setPanel('SAVE_PRODUCT') : close());
   const signIn = useSignIn(next, product);
+  const doors = { signIn, typed: useRef('') };
 
   // Nobody loses what they chose, should they leave to look for their password (R258).
   useEffect(() => {
@@ -42,8 +43,8 @@ export function ListPopin({ start }: { start: Panel }) {
   }, [panel]);
 
   const render = (name: Panel) => {
-    if (name === 'SIGN_IN') return <SignInPanel signIn={signIn} create={() => setPanel('CREATE_ACCOUNT')} />;
-    if (name === 'CREATE_ACCOUNT') return <CreateAccountPanel signIn={signIn} back={() => setPanel('SIGN_IN')} />;
+    if (name === 'SIGN_IN') return <SignInPanel {...doors} create={() => setPanel('CREATE_ACCOUNT')} />;
+    if (name === 'CREATE_ACCOUNT') return <CreateAccountPanel {...doors} back={() => setPanel('SIGN_IN')} />;
     if (name === 'CREATE_WISHLIST') {
       const created = (list: { id: string } | undefined) => {
         setMade(list?.id);

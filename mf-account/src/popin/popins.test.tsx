@@ -66,6 +66,13 @@ describe('the save popin', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
+  it('says that a product has left the catalogue', async () => {
+    const { server } = await open({ of: 'mf-account/save-popin' });
+    server.refusal = '422';
+    await press('Enregistrer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ce produit n’est plus à notre catalogue');
+  });
+
   it('has nothing to save to without a list; the one that is made is selected on the way back', async () => {
     const { server, isOpen } = await open({ of: 'mf-account/save-popin', lists: [] });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
@@ -128,11 +135,18 @@ describe('the login popin', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('goes back from the new account to the sign-in', async () => {
+  it('goes back from the new account to the sign-in; the address that was typed goes along', async () => {
     await open({ of: 'mf-account/login-popin' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'anna@');
     await press('Créer un compte');
+    await heading('Créer un compte');
+    const email = within(screen.getByRole('form', { name: 'Créer un compte' })).getByRole('textbox');
+    expect(email).toHaveValue('anna@');
+    await userEvent.type(email, 'example.org');
     await press('J’ai déjà un compte');
     expect(await heading('Garder ce produit')).toHaveFocus();
+    const again = within(screen.getByRole('form', { name: 'Se connecter' })).getByRole('textbox');
+    expect(again).toHaveValue('anna@example.org');
   });
 
   it('keeps the product on the device, so that it is there when the visitor signs in later', async () => {
@@ -148,6 +162,17 @@ describe('the login popin', () => {
     await press('Se connecter');
     await heading('Ajouter à une liste');
     expect(server.lists[0]?.products).toEqual(['a', 'console-60']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells what was chosen earlier and has left the catalogue', async () => {
+    rememberChosen('console-60');
+    const { server } = await open({ of: 'mf-account/login-popin' });
+    server.refusal = '422';
+    await fill('Se connecter');
+    await press('Se connecter');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Un produit que vous aviez choisi n’est plus');
+    expect(chosenProducts()).toEqual([]);
   });
 
   it('goes on to the lists when the visitor has signed in in another tab', async () => {

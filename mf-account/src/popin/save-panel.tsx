@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
+import { LeftOutNotice } from '../chosen/left-out-notice.tsx';
+import { isRefusal } from '../domain/refusal.ts';
 import { adding } from '../domain/wishlist.ts';
 import { editList } from '../wishlists/index.ts';
 import styles from './save-panel.module.css';
@@ -20,19 +22,20 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
   const platform = usePlatform();
   const { lists } = useBusState('wishlists');
   const [wanted, setWanted] = useState(made);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'save-failed' | 'gone'>('idle');
   const selected = lists.find(({ id }) => id === wanted) ?? lists[0];
 
   const save = (id: string) => {
     setState('busy');
     editList(platform, id, adding(product)).then(saved, (cause) => {
       console.info('The product could not be saved', cause);
-      setState('failed');
+      setState(isRefusal(cause, '422') ? 'gone' : 'save-failed');
     });
   };
 
   return (
     <div className={styles.panel}>
+      <LeftOutNotice />
       {lists.length > 0 ? (
         <fieldset className={styles.lists}>
           <legend className={styles.legend}>{t('popin.choose')}</legend>
@@ -53,7 +56,7 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
       ) : (
         <p>{t('popin.no-list')}</p>
       )}
-      {state === 'failed' && <Notice kind="error">{t('popin.save-failed')}</Notice>}
+      {(state === 'save-failed' || state === 'gone') && <Notice kind="error">{t(`popin.${state}`)}</Notice>}
       <div className={styles.end}>
         {selected && (
           <Button busy={state === 'busy'} onClick={() => save(selected.id)}>

@@ -1,5 +1,5 @@
 import { type Bus, createBus } from 'shared/bus';
-import { SiteError } from 'shared/errors';
+import { SiteError, TooOftenError } from 'shared/errors';
 import type { Session } from 'shared/platform';
 
 export const anna = { email: 'anna@example.org', password: 'correct horse' };
@@ -8,8 +8,9 @@ export const anna = { email: 'anna@example.org', password: 'correct horse' };
 export function sessionUnderTest({ signedIn = false } = {}) {
   const ids = { userId: 'anna', backendUserId: 42 };
   const bus: Bus = createBus({ auth: signedIn ? { signedIn, ...ids } : { signedIn } });
-  const state = { fails: false };
+  const state = { fails: false, tooOften: false };
   const check = () => {
+    if (state.tooOften) throw new TooOftenError(14 * 60);
     if (state.fails) throw new SiteError('session-failed');
   };
   const session: Session = {

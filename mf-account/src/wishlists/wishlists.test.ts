@@ -66,6 +66,15 @@ it('puts back what could not be saved, and goes on with the next edit', async ()
   expect(tab.products()).toEqual([['a', 'b']]);
 });
 
+it('keeps the list where the update comes back with nothing, and logs it (R353, C25)', async () => {
+  const site = wishlistServer([bath]);
+  const { platform, products } = await openTab(site);
+  jest.spyOn(platform.content, 'mutate').mockResolvedValue({ updateWishlist: null });
+  await expect(editList(platform, '1', adding('b'))).rejects.toMatchObject({ code: 'content-failed' });
+  expect(products()).toEqual([['a']]);
+  expect(takeComplaints()).toEqual(['The update of the wishlist 1 came back with nothing']);
+});
+
 it('sends nothing for a product that is on the list already', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);

@@ -9,11 +9,11 @@ export interface SearchArea {
 }
 
 /** How many stores a widened search has at least, where there are as many. */
-const widenedCount = 3;
+export const widenedCount = 3;
 
 /**
  * The area of a search: the circle around a place. Where no store is inside it, it grows until the nearest three are
- * (C40); where there are no stores at all it stays.
+ * (C40); where there are no stores at all it stays. Of the stores only the nearest count: it is enough to know those.
  */
 export function searchArea(place: Point, radius: Radius, stores: readonly Point[]): SearchArea {
   const ways = stores.map((store) => distance(place, store, 'K')).sort((one, other) => one - other);

@@ -1,5 +1,6 @@
 import type { Platform } from 'shared/platform';
-import { StoresDocument, type StoresQuery } from './stores.generated.ts';
+import type { Bounds, Point } from '../domain/geometry.ts';
+import { type StoreFragment, StoresDocument, StoresNearestDocument, StoresWithinDocument } from './stores.generated.ts';
 
 /** A retailer (R329). What the content system has not is undefined. */
 export interface Store {
@@ -25,7 +26,36 @@ export async function loadStores(platform: Platform): Promise<Store[]> {
   return stores.map(storeOf);
 }
 
-const storeOf = (answer: StoresQuery['stores'][number]): Store => ({
+interface Wanted {
+  bounds: Bounds;
+  /** The nearest to it come first; otherwise they come by zip code. */
+  near?: Point;
+  /** The country whose stores come first then, ISO 3166-1. */
+  country: string;
+  limit: number;
+}
+
+/** The first stores within bounds, in order, and how many there are in all. */
+export async function loadStoresWithin(
+  { content }: Pick<Platform, 'content'>,
+  { near, ...wanted }: Wanted,
+): Promise<{ stores: Store[]; total: number }> {
+  const to = near && { lat: near.lat, lng: near.lng };
+  const { storesWithin } = await content.query(StoresWithinDocument, { ...wanted, near: to });
+  return { stores: storesWithin.items.map(storeOf), total: storesWithin.pageInfo.totalCount };
+}
+
+/** Where the stores are that are nearest to a point, however far away. */
+export async function nearestStores(
+  { content }: Pick<Platform, 'content'>,
+  { lat, lng }: Point,
+  limit: number,
+): Promise<readonly Point[]> {
+  const { storesNearest } = await content.query(StoresNearestDocument, { to: { lat, lng }, limit });
+  return storesNearest.map(({ geoloc }) => geoloc);
+}
+
+const storeOf = (answer: StoreFragment): Store => ({
   id: answer.id,
   name: answer.name,
   subName: answer.subName || undefined,

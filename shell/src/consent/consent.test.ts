@@ -92,6 +92,16 @@ test('accepting fetches the tag manager, once, after telling it what it may do; 
   expect(signals().at(-1)).toBe('["consent","update",{"analytics_storage":"denied"}]');
 });
 
+test('what is asked for while the question is still opening belongs to it, and it opens once', async () => {
+  const { consent } = await start({ tagManager: 'GTM-TEST' });
+  await idle();
+  for (const category of ['media', 'analytics', 'media'] as const) consent.ask(category);
+  const layer = await question();
+  expect(screen.getAllByRole('dialog')).toEqual([layer]);
+  await userEvent.click(within(layer).getByRole('button', { name: 'Tout accepter' }));
+  await waitFor(() => expect([consent.allows('media'), consent.allows('analytics')]).toEqual([true, true]));
+});
+
 test('who has chosen is not asked again; who has not is asked when a page has something new', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
   document.cookie = `consent=${encodeURIComponent(JSON.stringify({ categories: ['necessary'], data: { asked: ['analytics'] } }))}; path=/`;

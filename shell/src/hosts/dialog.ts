@@ -7,6 +7,7 @@ import type { HostKind } from './hosts.ts';
 /** A fragment and the JSON text of its props. */
 export interface Wanted {
   of: string;
+  major?: number;
   props: string;
 }
 
@@ -47,11 +48,12 @@ export function openDialog(kind: HostKind, texts: DialogTexts, leave: () => void
   dialog.showModal();
 
   return {
-    show({ of, props }) {
+    show({ of, major = 1, props }) {
       const shown = content.querySelector(':scope > mf-fragment');
       if (shown?.getAttribute('of') === of) return shown.setAttribute('props', props);
       const fragment = document.createElement('mf-fragment');
       fragment.setAttribute('of', of);
+      fragment.setAttribute('major', String(major));
       fragment.setAttribute('props', props);
       content.replaceChildren(fragment);
       if (!dialog.contains(document.activeElement)) cross.focus();

@@ -56,8 +56,8 @@ function close(tab: Tab, kind: HostKind): void {
 }
 
 /** What a state asks to show; nothing where it is closed, or where a release names a fragment that is unknown here. */
-function contentOf({ open, content, props = {} }: States[HostKind]): Wanted | undefined {
-  return open && content && isFragmentName(content) ? { of: content, props: JSON.stringify(props) } : undefined;
+function contentOf({ open, content, major, props = {} }: States[HostKind]): Wanted | undefined {
+  return open && content && isFragmentName(content) ? { of: content, major, props: JSON.stringify(props) } : undefined;
 }
 
 async function loadDialogs({ context }: Tab) {

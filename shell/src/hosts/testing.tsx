@@ -1,4 +1,5 @@
-import type { FirstVisit } from 'shared/release';
+import type { FragmentName } from 'shared/fragments';
+import type { ComposedRemote, FirstVisit } from 'shared/release';
 import { defineRemote } from 'shared/remote';
 import { browserRemote } from 'shared/remote/browser';
 import { fakePlatform } from 'shared/testing';
@@ -7,11 +8,23 @@ import { defineFragmentElement } from '../parts/fragment-element.ts';
 import { registerFragmentOwner } from '../parts/parcels.ts';
 import { createTab, type Tab } from '../platform/tab.ts';
 
+const giving = (fragment: FragmentName): ComposedRemote => ({
+  version: '1.0.0',
+  gives: [`${fragment}@1`],
+  uses: [],
+  entry: '',
+  integrity: '',
+  container: '',
+});
+
 /** A tab on the French home page, in which fragments really mount; a test answers `loadParts` by a mock. */
 export function startTestTab(): Tab {
   const { country, origin, route } = fakePlatform().platform;
   const visit: FirstVisit = {
-    composition: { id: 'test', remotes: {} },
+    composition: {
+      id: 'test',
+      remotes: { 'mf-catalogue': giving('mf-catalogue/product-slider'), 'mf-content': giving('mf-content/blocks') },
+    },
     context: { country, origin, route, signedIn: false, requestId: 'a-test-request' },
   };
   const script = Object.assign(document.createElement('script'), { id: 'visit', type: 'application/json' });

@@ -1,6 +1,7 @@
-import { isFragmentName } from 'shared/fragments';
+import { refusalOf } from 'shared/surface';
 import type { Tab } from '../platform/tab.ts';
 import { type FragmentPart, openFragment } from './fragment-part.ts';
+import { type Part, splitName } from './part.ts';
 
 const open = new Map<HTMLElement, FragmentPart>();
 
@@ -11,16 +12,19 @@ export function defineFragmentElement(tab: Tab): void {
 
     connectedCallback() {
       const of = this.getAttribute('of') ?? '';
-      if (open.has(this) || !isFragmentName(of)) return;
+      if (open.has(this)) return;
       const host = this;
       const part = {
         of,
         host,
+        major: Number(this.getAttribute('major') ?? 1),
         get props() {
           return host.getAttribute('props') ?? '{}';
         },
       };
-      open.set(this, openFragment(tab, part));
+      const refusal = refusalIn(tab, part);
+      if (refusal) console.error(`A fragment is not shown: ${refusal}`);
+      else open.set(this, openFragment(tab, part));
     }
 
     attributeChangedCallback(_name: string, before: string | null) {
@@ -37,6 +41,13 @@ export function defineFragmentElement(tab: Tab): void {
     }
   }
   customElements.define('mf-fragment', FragmentElement);
+}
+
+/** Why a fragment is not shown, by what the versions of this tab give and declare. What the shell asks for is in order. */
+function refusalIn({ composition: { remotes } }: Tab, { of, major, host }: Part): string | undefined {
+  const name = host.closest<HTMLElement>('.mf-part')?.dataset.remote ?? '';
+  const uses = remotes[name]?.uses;
+  return refusalOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
 }
 
 /** The fragments that are on every page (header, footer) learn of the page that the tab is on now. */

@@ -30,9 +30,9 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
-    const [owner, { fragment }] = await Promise.all([fragmentOwner(), loadParts(remote)]);
+    const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
     if (closed) return;
-    const mounting = owner.mountParcel(fragment(name), propsOf(tab, part, fail));
+    const mounting = owner.mountParcel(loaded.fragment(name), propsOf(tab, part, loaded, fail));
     await mounting.mountPromise;
     parcel = mounting;
   }
@@ -61,9 +61,11 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       const translated = tab.context.route.language !== language;
       language = tab.context.route.language;
       if (!parcel && translated) part.host.replaceChildren();
-      // What the server loaded was for the page and the props of then.
-      const fresh = () => ({ ...propsOf(tab, part, fail), given: undefined });
-      void next(async () => (parcel ? parcel.update?.(fresh()) : mount()));
+      void next(async () => {
+        if (!parcel) return mount();
+        // What the server loaded was for the page and the props of then.
+        await parcel.update?.({ ...propsOf(tab, part, await loadParts(remote), fail), given: undefined });
+      });
     },
     close() {
       closed = true;

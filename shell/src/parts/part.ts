@@ -1,5 +1,6 @@
+import { declaredPlatform } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
-import type { PartProps } from 'shared/remote/browser';
+import type { BrowserRemote, PartProps } from 'shared/remote/browser';
 import { createPlatform } from '../platform/create-platform.ts';
 import type { Tab } from '../platform/tab.ts';
 
@@ -11,6 +12,8 @@ export interface Part {
   host: HTMLElement;
   /** The JSON text of its props; empty for a page. */
   props: string;
+  /** The major that whoever asks was written for; content editors write none. */
+  major?: number;
 }
 
 let drawnHere = 0;
@@ -38,12 +41,12 @@ export const isStanding = ({ host }: Part): boolean =>
   host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
 
 /** All that a part is mounted with. */
-export function propsOf(tab: Tab, part: Part, failed: (error: Error) => void): PartProps {
+export function propsOf(tab: Tab, part: Part, { surface }: BrowserRemote, failed: (error: Error) => void): PartProps {
   const standing = isStanding(part);
   const root = rootOf(part, tab.composition);
   return {
     domElement: root,
-    platform: createPlatform(tab),
+    platform: surface ? declaredPlatform(createPlatform(tab), surface) : createPlatform(tab),
     props: JSON.parse(part.props || '{}'),
     place: root.dataset.place ?? '',
     given: standing ? stateInside(part) : stateOfVisit(tab, part),

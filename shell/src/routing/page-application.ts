@@ -33,8 +33,9 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
       stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());
     };
     try {
-      const lifecycles = (await loadParts(from)).page(page);
-      const props = propsOf(tab, part, fail);
+      const loaded = await loadParts(from);
+      const lifecycles = loaded.page(page);
+      const props = propsOf(tab, part, loaded, fail);
       const { seo }: { seo?: Seo } = props.given ?? {};
       tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: part.of === 'shell/not-found' });
       await lifecycles.mount({ ...single, ...props });

@@ -107,6 +107,15 @@ describe('signing in', () => {
     expect(chosenProducts()).toEqual([]);
   });
 
+  it('says when to come back to who has tried too often', async () => {
+    const { signIn, state } = await show();
+    state.tooOften = true;
+    await signInWith(signIn);
+    expect(await signIn.findByRole('alert')).toHaveTextContent(
+      'Trop de tentatives. Merci de réessayer dans 14 minutes.',
+    );
+  });
+
   it('leads on when it happened in another tab', async () => {
     const { bus, navigations } = await show();
     bus.set('auth', { signedIn: true, userId: 'anna', backendUserId: 42 });

@@ -28,7 +28,12 @@ it('shows more than the content system answers at once', async () => {
 it('adds a product to a list by a button on its card (R129)', async () => {
   const { bus } = await show({ products: ['P1'] });
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' }));
-  expect(bus.current('popin')).toEqual({ open: true, content: 'mf-account/login-popin', productIdToAdd: 'P1' });
+  expect(bus.current('popin')).toEqual({
+    open: true,
+    content: 'mf-account/login-popin',
+    major: 1,
+    productIdToAdd: 'P1',
+  });
 });
 
 it('in a wishlist asks for a product to be taken off instead, by its uid (R139)', async () => {

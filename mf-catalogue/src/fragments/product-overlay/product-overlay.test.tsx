@@ -67,6 +67,7 @@ it('turns to the other overlays of the product (R239)', async () => {
   expect(bus.current('overlay')).toEqual({
     open: true,
     content: 'mf-catalogue/product-overlay',
+    major: 1,
     props: { product: 'P3', content: 'HANDLE' },
   });
 });

@@ -5,7 +5,7 @@ import { ActiveFilters } from '../../components/active-filters/active-filters.ts
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
 import { FilterMovesContext } from '../../components/filter-bar/filter-moves.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { ProductCard } from '../../components/product-card/product-card.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SortChoice } from '../../components/sort-choice/sort-choice.tsx';
 import { activeFilters } from '../../domain/filters/active-filters.ts';
 import { changed } from '../../domain/filters/changes.ts';
@@ -53,13 +53,9 @@ export function ProductList({ given, options }: { given: LoadedList; options: Fi
           </Notice>
         )}
         {list.total === 0 && <p className={styles.none}>{t('products.none')}</p>}
-        <ul className={styles.grid}>
-          {list.products.map((product, index) => (
-            <li key={product.uid}>
-              <ProductCard product={product} priority={index < firstRow} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.cards}>
+          <ProductGrid products={list.products} first={firstRow} />
+        </div>
         <Pagination
           current={list.page}
           count={list.pages}

@@ -103,7 +103,7 @@ describe('the results of a search', () => {
     expect(modify).toHaveAttribute('href', '/fr/recherche');
     await userEvent.click(modify);
     expect(bus.current('search')).toEqual({ showSearch: true, baseSearch: 'miroir' });
-    expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay' });
+    expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay', major: 1 });
   });
 
   it('show twelve products at a time, and turn pages by addresses (R310, R313)', async () => {

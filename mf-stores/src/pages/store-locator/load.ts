@@ -1,17 +1,18 @@
 import { settingsOf } from 'shared/i18n';
+import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, seoOf, store } from 'shared/seo';
 import { type Bounds, isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip, type Order, orderOf } from '../../domain/order.ts';
 import { type Radius, radiusOf } from '../../domain/radius.ts';
-import { searchArea } from '../../domain/search-area.ts';
+import { searchArea, widenedCount } from '../../domain/search-area.ts';
 import { anchorOf } from '../../domain/store-links.ts';
 import { boundsOfView, firstView } from '../../domain/views.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import type { Place } from '../../places/find-places.ts';
 import { geocode } from '../../places/geocode.ts';
-import { loadStores, type Store } from '../../stores/load-stores.ts';
+import { loadStoresWithin, nearestStores, type Store } from '../../stores/load-stores.ts';
 import { SeoForPageDocument } from './seo-for-page.generated.ts';
 
 const path = '/page/store-locator';
@@ -31,33 +32,46 @@ export interface Search {
   place?: Place;
 }
 
+/** No page has more; more than a reader goes through. */
+const mostStores = 5_000;
+
 /** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
 export async function load({ platform, route: { query, path: address } }: PageContext) {
-  const { country, language } = platform;
-  const [{ seoForPage }, stores, geocoded, { breadcrumb }] = await Promise.all([
+  const { language } = platform;
+  const page = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const limit = Math.min(page * storesPerPage, mostStores);
+  const [{ seoForPage }, found, { breadcrumb }] = await Promise.all([
     platform.content.query(SeoForPageDocument, { path }),
-    loadStores(platform),
-    query.place ? geocode(platform, query.place) : undefined,
+    findStores(platform, query, limit),
     textsOf(language),
   ]);
   const seo = seoOf(seoForPage, path);
   const steps = [{ label: breadcrumb.home, url: href('home', language) }, { label: seo.title }];
+  const structured = [
+    ...found.stores.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
+    breadcrumbList(platform, steps),
+  ];
+  return { seo, structured, path, steps, page, ...found };
+}
+
+/** What an address asks for: where that is, and the stores there that the list begins with. */
+async function findStores(platform: Platform, query: Record<string, string>, limit: number) {
+  const geocoded = query.place ? await geocode(platform, query.place) : undefined;
   const place = geocoded && 'place' in geocoded ? geocoded.place : undefined;
   const problem = geocoded && 'problem' in geocoded ? geocoded : undefined;
   const radius = radiusOf(query.radius);
   const order = orderOf(query.order, Boolean(place));
   const search: Search = { text: query.place ?? '', radius, order, place };
   const area = place
-    ? searchArea(place, radius, stores)
-    : { bounds: boundsOfView(firstView(country, false), usualMap) };
-  const found = storesIn(stores, area.bounds, { order, place, here: settingsOf(country).region });
-  const page = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
-  const shown = found.slice(0, page * storesPerPage);
-  const structured = [
-    ...shown.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
-    breadcrumbList(platform, steps),
-  ];
-  return { seo, structured, path, steps, search, problem, area, stores: shown, total: found.length, page };
+    ? searchArea(place, radius, await nearestStores(platform, place, widenedCount))
+    : { bounds: boundsOfView(firstView(platform.country, false), usualMap) };
+  const { stores, total } = await loadStoresWithin(platform, {
+    bounds: area.bounds,
+    near: order === 'nearest' ? place : undefined,
+    country: settingsOf(platform.country).region,
+    limit,
+  });
+  return { search, problem, area, stores, total };
 }
 
 interface Arrangement {

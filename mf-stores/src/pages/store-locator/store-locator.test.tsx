@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, renderPage } from 'shared/testing';
+import { z } from 'zod';
+import { isInside } from '../../domain/geometry.ts';
+import { byNearest, byZip } from '../../domain/order.ts';
 import remote from '../../remote.ts';
 import { storesPerPage } from './load.ts';
 
@@ -43,13 +46,37 @@ const places = ({ text }: Record<string, unknown>) => {
   return { places: known.filter(({ name }) => name.toLowerCase().startsWith(start)) };
 };
 
+/** What the content system answers of the stores that it has. */
+const storesOf = (all: readonly (typeof lyon)[]): Answers => {
+  const flat = all.map((one) => ({ ...one, ...one.geoloc, countryCode: one.country_code }));
+  const asked = z.object({
+    bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+    near: z.object({ lat: z.number(), lng: z.number() }).optional(),
+    country: z.string(),
+    limit: z.number(),
+  });
+  return {
+    Stores: { stores: all },
+    StoresWithin: (variables) => {
+      const { bounds, near, country, limit } = asked.parse(variables);
+      const inside = flat.filter((one) => isInside(bounds, one));
+      const items = (near ? byNearest(inside, near) : byZip(inside, country)).slice(0, limit);
+      return { storesWithin: { items, pageInfo: { totalCount: inside.length } } };
+    },
+    StoresNearest: (variables) => {
+      const { to, limit } = z.object({ to: asked.shape.near.unwrap(), limit: z.number() }).parse(variables);
+      return { storesNearest: byNearest(flat, to).slice(0, limit) };
+    },
+  };
+};
+
 const show = async (address = '/fr/revendeurs', answers: Answers = {}) => {
   const page = await renderPage(remote, 'store-locator', {
     address,
     country: 'fr',
     answers: {
       SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }),
-      Stores: { stores },
+      ...storesOf(stores),
       Places: places,
       Towns: { towns: [] },
       ...answers,
@@ -241,12 +268,9 @@ describe('a search', () => {
   });
 
   it('leaves it to the server where the other stores cannot be fetched', async () => {
-    let asked = 0;
     const { navigations } = await show('/fr/revendeurs', {
       Stores: () => {
-        asked += 1;
-        if (asked > 1) throw new Error('The network is away');
-        return { stores };
+        throw new Error('The network is away');
       },
     });
     await userEvent.type(field(), 'Lyon');
@@ -296,7 +320,7 @@ describe('a long list', () => {
   );
 
   it('begins with a page of stores and grows by the link, which has an address of its own', async () => {
-    await show('/fr/revendeurs', { Stores: { stores: many } });
+    await show('/fr/revendeurs', storesOf(many));
     expect(names()).toHaveLength(storesPerPage);
     const more = screen.getByRole('link', { name: 'Voir plus de magasins' });
     expect(more).toHaveAttribute('href', '/fr/revendeurs?page=2#stores');
@@ -307,12 +331,12 @@ describe('a long list', () => {
   });
 
   it('begins with as many as its address says', async () => {
-    await show('/fr/revendeurs?page=2', { Stores: { stores: many } });
+    await show('/fr/revendeurs?page=2', storesOf(many));
     expect(names()).toHaveLength(2 * storesPerPage);
   });
 });
 
 it('says so where there is no store around', async () => {
-  await show('/fr/revendeurs', { Stores: { stores: [] } });
+  await show('/fr/revendeurs', storesOf([]));
   expect(screen.getByText(/^Aucun magasin dans les environs/)).toBeInTheDocument();
 });

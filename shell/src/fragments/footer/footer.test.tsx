@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ContentError } from 'shared/errors';
+import type { Country } from 'shared/i18n';
 import { renderFragment } from 'shared/testing';
 import remote from '../../remote.ts';
 
@@ -25,7 +26,8 @@ const answers = {
     },
   },
 };
-const renderFooter = (address: string) => renderFragment(remote, 'shell/footer', {}, { address, answers });
+const renderFooter = (address: string, country?: Country) =>
+  renderFragment(remote, 'shell/footer', {}, { address, answers, country });
 
 describe('the footer', () => {
   it('takes a place to the store locator by a form that needs no script (R54, R94)', async () => {
@@ -75,6 +77,14 @@ describe('the footer', () => {
     expect(screen.getByText('12 quai des Ébénistes, Nantes')).toBeInTheDocument();
     expect(screen.getByText('© 2026 Rivelle')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Gérer les cookies' })).toHaveAttribute('data-consent-settings');
+  });
+
+  it('leads from an English page of a country without English to pages that exist (C4, C60)', async () => {
+    await renderFooter('/fr/lost-password', 'fr');
+    expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/fr/revendeurs');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/fr/contact');
+    expect(links).toContain('/fr/cms/livraison');
   });
 
   it('stands when the content system fails, which is logged only (R104)', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { Badges } from './badges.tsx';
 import styles from './footer.module.css';
 import { FooterLink } from './footer-link.tsx';
@@ -11,7 +11,7 @@ import { StoreSearch } from './store-search.tsx';
 /** The end of every page: stores and badges on paper, then links, address and copyright on ink. */
 export function View({ data: { content } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   return (
     <footer id="footer" tabIndex={-1}>
       <div className={styles.upper}>
@@ -31,7 +31,7 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
               </li>
             ))}
             <li>
-              <FooterLink link={{ url: href('contact', language), label: t('footer.contact') }} />
+              <FooterLink link={{ url: hrefIn(country, 'contact', language), label: t('footer.contact') }} />
             </li>
           </ul>
         </nav>

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import styles from './store-search.module.css';
 
 /** Looks for a store near a place: a plain form, so that it loads the store locator as a page of its own (R54, R94). */
 export function StoreSearch() {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   const place = useId();
   return (
-    <form className={styles.form} action={href('store-locator', language)}>
+    <form className={styles.form} action={hrefIn(country, 'store-locator', language)}>
       <h2 className={styles.heading}>{t('footer.store.heading')}</h2>
       <label htmlFor={place}>{t('footer.store.place')}</label>
       <div className={styles.field}>

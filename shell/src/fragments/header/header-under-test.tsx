@@ -49,7 +49,8 @@ const menuItems = [
   { key: 'journal', url: '/fr/journal', label: 'Journal', submenu: false, submenuCategories: [] },
 ];
 
-export const answers = { Header: { header: { headerMenu: { menuItems } } } };
+const answersWith = (items: object[]) => ({ Header: { header: { headerMenu: { menuItems: items } } } });
+export const answers = answersWith(menuItems);
 
 interface Setting {
   address?: string;
@@ -57,13 +58,16 @@ interface Setting {
   auth?: States['auth'];
   /** 1280 where nothing is said; the menu is a panel below 992. */
   width?: number;
+  /** The items of its menu. */
+  items?: object[];
 }
 
 /** The header as it stands on a page, on a screen of a width. */
-export async function showHeader({ address = '/fr', country, auth = { signedIn: false }, width = 1280 }: Setting = {}) {
+export async function showHeader(setting: Setting = {}) {
+  const { address = '/fr', country, auth = { signedIn: false }, width = 1280, items = menuItems } = setting;
   setWidth(width);
   const bus = createBus({ auth });
-  return renderFragment(remote, 'shell/header', {}, { address, country, answers, bus });
+  return renderFragment(remote, 'shell/header', {}, { address, country, answers: answersWith(items), bus });
 }
 
 /** jsdom has no media queries: the only one that the header asks is about the width. */

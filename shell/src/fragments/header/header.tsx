@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { Logo } from 'shared/ui/logo';
 import styles from './header.module.css';
 import type { load } from './load.ts';
@@ -20,7 +20,7 @@ import { Tools } from './tools/tools.tsx';
 /** The header of every page: skip links, logo, menu and tools (R57 to R93). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   const narrow = useNarrow();
   const opening = useOpening(narrow);
   const panel = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         data-dark={look?.dark || undefined}
       >
         <div className={styles.bar}>
-          <a className={styles.logo} href={href('home', language)}>
+          <a className={styles.logo} href={hrefIn(country, 'home', language)}>
             <Logo language={language} />
             <span className="visually-hidden">{t('header.home')}</span>
           </a>

@@ -11,10 +11,16 @@ test('only an authentication refusal is one; whatever else the gateway answers i
   expect(await sessionCalls.refresh()).toEqual({ userId: 'anna', backendUserId: 42 });
   answer(401);
   await expect(sessionCalls.refresh()).rejects.toMatchObject({ code: 'session-refused' });
-  for (const status of [403, 429, 500, 503]) {
+  for (const status of [403, 500, 503]) {
     answer(status);
     await expect(sessionCalls.refresh()).rejects.toMatchObject({ code: 'session-failed' });
   }
   answer(403);
   await expect(sessionCalls.logIn({ email: 'a', password: 'b' })).rejects.toMatchObject({ code: 'session-refused' });
+});
+
+test('who tried too often is told when to come back', async () => {
+  fetched.mockResolvedValueOnce({ status: 429, ok: false, headers: new Map([['retry-after', '840']]) });
+  const tries = sessionCalls.logIn({ email: 'a', password: 'b' });
+  await expect(tries).rejects.toMatchObject({ code: 'too-often', retryAfterSeconds: 840 });
 });

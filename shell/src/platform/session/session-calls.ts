@@ -1,4 +1,4 @@
-import { SiteError } from 'shared/errors';
+import { SiteError, TooOftenError } from 'shared/errors';
 
 /** The two ids of an account that the browser may know. */
 export interface User {
@@ -21,6 +21,7 @@ async function ask(method: string, path: string, refusal: number, body?: object)
   const signal = AbortSignal.timeout(limitMs);
   const answer = await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) });
   if (answer.status === refusal) throw new SiteError('session-refused');
+  if (answer.status === 429) throw new TooOftenError(Number(answer.headers.get('retry-after')) || undefined);
   if (!answer.ok) throw new SiteError('session-failed', `${method} ${path} answered ${answer.status}`);
   return answer;
 }

@@ -3,14 +3,16 @@ import { documentType } from './document-type.ts';
 
 interface DocumentLinkProps {
   document: { url: string; label: string };
+  /** Plain where another action stands beside it. */
+  look?: 'filled' | 'plain';
 }
 
 /** The link that downloads a document; it says of what type the document is, unless its label does. */
-export function DocumentLink({ document: { url, label } }: DocumentLinkProps) {
+export function DocumentLink({ document: { url, label }, look = 'filled' }: DocumentLinkProps) {
   const type = documentType(url);
   const named = !type || label.toLowerCase().includes(type.name.toLowerCase());
   return (
-    <a className={styles.link} href={url} type={type?.media} download>
+    <a className={styles[look]} href={url} type={type?.media} download>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d="M8 1v10M4 7l4 4 4-4M1 15h14" fill="none" stroke="currentColor" strokeWidth="1.25" />
       </svg>

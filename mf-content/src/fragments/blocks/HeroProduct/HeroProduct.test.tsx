@@ -31,6 +31,7 @@ it('opens the overlays for which there is data, and offers no other (R142, R240)
   expect(bus.current('overlay')).toEqual({
     open: true,
     content: 'mf-catalogue/product-overlay',
+    major: 1,
     props: { product: 'RV-1', content: 'HANDLE' },
   });
 });

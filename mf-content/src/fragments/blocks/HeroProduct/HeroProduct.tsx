@@ -41,7 +41,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
             <ul className={styles.documents}>
               {fichesTarif.map((document) => (
                 <li key={document.url}>
-                  <DocumentLink document={document} />
+                  <DocumentLink document={document} look="plain" />
                 </li>
               ))}
             </ul>

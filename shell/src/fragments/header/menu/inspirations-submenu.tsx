@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { CallToAction } from 'shared/ui';
 import type { MenuItem } from '../load.ts';
 import styles from './submenu.module.css';
@@ -10,7 +10,7 @@ import { targetOf } from './submenu-links.tsx';
 /** Links that each have a picture; the one pointed at or focused slides its picture in over the last one (R89, R90). */
 export function InspirationsSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   const links = item.submenuCategories.flatMap(({ items }) => items);
   const [{ shown, last }, setShown] = useState({ shown: links[0]?.url, last: links[0]?.url });
   const show = (url: string) => () => setShown((now) => (now.shown === url ? now : { shown: url, last: now.shown }));
@@ -34,7 +34,9 @@ export function InspirationsSubmenu({ item }: { item: MenuItem }) {
           </li>
         ))}
       </ul>
-      <CallToAction link={{ url: href('overview-inspiration', language), label: t('menu.all-inspirations') }} />
+      <CallToAction
+        link={{ url: hrefIn(country, 'overview-inspiration', language), label: t('menu.all-inspirations') }}
+      />
     </div>
   );
 }

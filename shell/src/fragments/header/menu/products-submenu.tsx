@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { CallToAction } from 'shared/ui';
 import type { MenuItem } from '../load.ts';
 import styles from './submenu.module.css';
@@ -9,7 +9,7 @@ import { SubmenuLists, targetOf } from './submenu-links.tsx';
 /** The first group is a card with a picture, the second a call to action, those from the third on are lists (R84 to R87). */
 export function ProductsSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   const [first, second, ...lists] = item.submenuCategories;
   const card = first?.items[0];
   const action = second?.items[0];
@@ -18,7 +18,7 @@ export function ProductsSubmenu({ item }: { item: MenuItem }) {
       <div className={styles.words}>
         <SubmenuLists categories={lists} />
         <div className={styles.more}>
-          <CallToAction link={{ url: href('overview-product', language), label: t('menu.all-products') }} />
+          <CallToAction link={{ url: hrefIn(country, 'overview-product', language), label: t('menu.all-products') }} />
           {action && (
             <p className={styles.action}>
               <span className={styles.heading}>{second.heading}</span>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { isTouch, type Opening } from '../state/opening.ts';
 import { AccountIcon } from './icons.tsx';
 import styles from './tools.module.css';
@@ -11,12 +11,12 @@ const key = 'account';
 /** Leads to the account; who is signed in gets a small window with it and the way out by pointer, focus or touch (R78, R79). */
 export function AccountTool({ opening, narrow }: { opening: Opening; narrow: boolean }) {
   const { t } = useTranslation();
-  const { language, session } = usePlatform();
+  const { country, language, session } = usePlatform();
   const { signedIn } = useBusState('auth');
   const [failed, setFailed] = useState(false);
   const windowId = useId();
   const opensOnly = useRef(false);
-  const account = href('my-account', language);
+  const account = hrefIn(country, 'my-account', language);
   const control = { className: styles.control, 'aria-label': t('header.account') };
   if (!signedIn || narrow) {
     return (

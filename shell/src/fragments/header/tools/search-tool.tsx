@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openSearch, usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { SearchIcon } from './icons.tsx';
 import styles from './tools.module.css';
 
 /** Opens the search overlay with an empty query (R75); without scripts, or in a new tab, it leads to the search page. */
 export function SearchTool() {
   const { t } = useTranslation();
-  const { bus, language } = usePlatform();
+  const { bus, country, language } = usePlatform();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -18,7 +18,7 @@ export function SearchTool() {
     <li className={styles.tool}>
       <a
         className={styles.control}
-        href={href('search', language)}
+        href={hrefIn(country, 'search', language)}
         aria-label={t('header.search')}
         data-full-navigation
         onClick={open}

@@ -23,6 +23,15 @@ test('stores and search are a page load away (R54, R77)', async () => {
   expect(target('Rechercher')).toBe('/fr/recherche');
 });
 
+test('on an English page of a country without English they lead to pages that exist (C4, C60)', async () => {
+  const journal = { key: 'journal', url: '/en/news', label: 'Journal', submenu: false, submenuCategories: [] };
+  await showHeader({ address: '/fr/lost-password', country: 'fr', items: [journal] });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(links).toContain('/fr/connexion');
+  expect(links).toContain('/fr/journal');
+  expect(links.filter((address) => address.startsWith('/en'))).toEqual([]);
+});
+
 test('the account icon leads to the account and opens nothing for who is not signed in (R78, R79)', async () => {
   await showHeader();
   const account = screen.getByRole('link', { name: 'Mon espace' });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { CountryTool } from '../country/country-tool.tsx';
 import type { Opening } from '../state/opening.ts';
 import { AccountTool } from './account-tool.tsx';
@@ -11,7 +11,7 @@ import styles from './tools.module.css';
 /** Search, wishlist, stores, account, country: what is at hand on every page. */
 export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   const { signedIn } = useBusState('auth');
   return (
     <ul className={styles.tools}>
@@ -19,7 +19,7 @@ export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }
       <li className={styles.tool}>
         <a
           className={styles.control}
-          href={href(signedIn ? 'wishlist' : 'login', language)}
+          href={hrefIn(country, signedIn ? 'wishlist' : 'login', language)}
           aria-label={t('header.wishlist')}
         >
           <HeartIcon />
@@ -28,7 +28,7 @@ export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }
       <li className={styles.tool}>
         <a
           className={styles.control}
-          href={href('store-locator', language)}
+          href={hrefIn(country, 'store-locator', language)}
           aria-label={t('header.store-locator')}
           data-full-navigation
         >

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testRelease, testShell } from '../testing/release.ts';
+import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+
+/** A catalogue whose fragments say who they are. */
+const catalogue = (version: string, gives?: string[]) =>
+  testRelease({
+    name: 'mf-catalogue',
+    version,
+    fragments: ['product-slider', 'product-overlay'],
+    gives,
+    render: `return part('<i>' + task.name + ' of ${version}</i>')`,
+  });
+const hole = (of: string, major = '') => `<mf-fragment of="mf-catalogue/${of}"${major} props="{}"></mf-fragment>`;
+const content = (version: string, uses: string[], html: string) =>
+  testRelease({ name: 'mf-content', version, pages: ['cms'], uses, render: `return part('${html}')` });
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), catalogue('1.0.0'), content('1.0.0', [], '')]);
+});
+after(() => site.close());
+
+/** The page of a composition that is made of these releases, as a tab asks for it. */
+async function shown(...releases: ReturnType<typeof catalogue>[]): Promise<string> {
+  site.registry.publish(...releases);
+  site.registry.makeLive(Object.fromEntries(releases.map(({ manifest: { name, version } }) => [name, version])));
+  let body = '';
+  await eventually(async () => {
+    body = (await site.get('/fr/cms/legal')).body;
+    return releases.every(({ manifest: { name, version } }) => body.includes(`/releases/${name}/${version}/`));
+  });
+  return body;
+}
+
+test('a part shows the fragments that its release declares', async () => {
+  const uses = ['mf-catalogue/product-overlay@1'];
+  const body = await shown(catalogue('1.1.0'), content('1.1.0', uses, hole('product-overlay', ' major="1"')));
+  assert.match(body, /<i>product-overlay of 1\.1\.0<\/i>/);
+});
+
+test('a fragment that a release does not declare leaves its place empty', async () => {
+  const body = await shown(catalogue('1.2.0'), content('1.2.0', [], hole('product-overlay', ' major="1"')));
+  assert.match(body, /<mf-fragment of="mf-catalogue\/product-overlay" major="1" props="{}"><\/mf-fragment>/);
+});
+
+test('content editors may write the fragments that are meant for them, though no release declares them', async () => {
+  const body = await shown(catalogue('1.3.0'), content('1.3.0', [], hole('product-slider')));
+  assert.match(body, /<i>product-slider of 1\.3\.0<\/i>/);
+});
+
+test('a fragment whose major has changed in between never meets those who were written for the other one', async () => {
+  const gives = ['mf-catalogue/product-slider@2', 'mf-catalogue/product-overlay@1'];
+  const uses = ['mf-catalogue/product-slider@1'];
+  const html = hole('product-slider', ' major="1"') + hole('product-slider', ' major="2"') + hole('product-slider');
+  const body = await shown(catalogue('1.4.0', gives), content('1.4.0', uses, html));
+  assert.equal(body.match(/<i>product-slider of 1\.4\.0<\/i>/g)?.length, 1);
+  assert.match(body, /major="2" props="{}"><div class="mf-part"/);
+});
+
+test('the document tells the browser which fragments each release gives and uses, so that it keeps to the same', async () => {
+  const uses = ['mf-catalogue/product-overlay@1', 'platform:enter@1', 'account:signed-in@1'];
+  const body = await shown(catalogue('1.5.0'), content('1.5.0', uses, ''));
+  const { composition } = JSON.parse(/<script[^>]* id="visit"[^>]*>([^<]*)/.exec(body)?.[1] ?? '');
+  assert.deepEqual(composition.remotes['mf-content'].uses, ['mf-catalogue/product-overlay@1']);
+  assert.deepEqual(composition.remotes['mf-catalogue'].gives, [
+    'mf-catalogue/product-slider@1',
+    'mf-catalogue/product-overlay@1',
+  ]);
+});

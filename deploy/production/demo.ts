@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import { SiteError } from '../../shared/errors/index.ts';
+import { hasPostgres, startPostgres } from '../database/testing.ts';
+import { buildFolders, buildRemotes } from '../release/build-remotes.ts';
+import { runCommand } from '../release/run-command.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { addresses } from '../start/addresses.ts';
+import { publishBuilds } from '../start/publish-builds.ts';
+import { step } from '../start/step.ts';
+import { hasNginx } from './nginx.ts';
+import { startProduction } from './site.ts';
+
+const usage = `Serves the site as several machines do, on this one: nginx, three gateways, one PostgreSQL.
+
+  npm run production:demo
+
+With DATABASE_URL it uses that PostgreSQL, otherwise one of its own that is gone afterwards.`;
+
+const count = 3;
+
+await runCommand(usage, async () => {
+  if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
+  const settings = readStartSettings(process.env);
+  if (!settings.databaseUrl && !hasPostgres())
+    throw new SiteError('start-failed', 'PostgreSQL is not installed: apt-get install postgresql');
+  const own = settings.databaseUrl ? undefined : await step('Starting PostgreSQL', startPostgres);
+  const databaseUrl = settings.databaseUrl ?? own?.url;
+  try {
+    await step('Building what changed', () => buildRemotes('production'));
+    const site = await step('Starting the content API, three gateways and nginx', () =>
+      startProduction({ ...settings, databaseUrl }, count, (registry) =>
+        publishBuilds(registry, buildFolders('production')),
+      ),
+    );
+    console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n`);
+    for (const { address, metrics, gateway } of site.machines)
+      console.log(`  gateway ${address}, process ${gateway.child.pid}, metrics ${metrics}`);
+    if (own) console.log(`\nTo release and roll back here: DATABASE_URL=${own.url} npm run rollback -- …\n`);
+    await untilInterrupted();
+    await site.close();
+  } finally {
+    own?.stop();
+  }
+});
+
+async function untilInterrupted(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  // A promise alone does not keep a process.
+  while ((await Promise.race([promise.then(() => 'ended'), setTimeout(60_000)])) !== 'ended');
+}

@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+/** One request of the load and how it ended; `status` is 0 where it was broken off. Times by performance.now(). */
+export interface Outcome {
+  startedAt: number;
+  endedAt: number;
+  status: number;
+  body: string;
+}
+
+export interface Wanted {
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as a POST. */
+  json?: object;
+}
+
+const pauseMs = 10;
+
+/** Asks a server as a visitor of Belgium would. */
+export function ask(address: string, { path, headers, json }: Wanted, agent?: Agent): Promise<Outcome> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, body = '') => resolve({ startedAt, endedAt: performance.now(), status, body });
+    const own = { host: 'be.localhost', ...headers, ...(json ? { 'content-type': 'application/json' } : {}) };
+    const sent = request(new URL(path, address), { agent, headers: own, method: json ? 'POST' : 'GET' }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()));
+      answer.on('error', () => end(0));
+    });
+    sent.on('error', () => end(0)).end(json ? JSON.stringify(json) : undefined);
+  });
+}
+
+/** Visitors who ask one thing after the other until `stop`, which answers all that they got. */
+export function startLoad(address: string, visitors: readonly Wanted[]) {
+  const agent = new Agent({ keepAlive: true });
+  const outcomes: Outcome[] = [];
+  let going = true;
+  const visits = visitors.map(async (wanted) => {
+    while (going) {
+      outcomes.push(await ask(address, wanted, agent));
+      await setTimeout(pauseMs);
+    }
+  });
+  return {
+    outcomes,
+    async stop(): Promise<Outcome[]> {
+      going = false;
+      await Promise.all(visits);
+      agent.destroy();
+      return outcomes;
+    },
+  };
+}

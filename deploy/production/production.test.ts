@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { hasPostgres } from '../database/testing.ts';
+import { operationHash } from '../gateway/testing/release.ts';
+import { ask, type Outcome, startLoad, type Wanted } from './load.ts';
+import { hasNginx } from './nginx.ts';
+import { publish, sitePages, startTestProduction, testHome } from './testing.ts';
+
+const skip = !hasNginx() || !hasPostgres() ? 'it needs nginx and PostgreSQL' : false;
+
+let site: Awaited<ReturnType<typeof startTestProduction>>;
+before(async () => {
+  if (!skip) site = await startTestProduction();
+});
+after(() => site?.close());
+
+const home = { path: '/fr' };
+const call: Wanted = {
+  path: '/graphql',
+  headers: { 'x-requested-with': 'rivelle' },
+  json: { extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(sitePages) } } },
+};
+const readers = [home, home, { path: '/fr?other' }, { path: '/_page?url=/fr' }];
+
+const failed = (outcomes: Outcome[]): Outcome[] => outcomes.filter(({ status }) => status !== 200);
+const statuses = (outcomes: Outcome[]): number[] => outcomes.map(({ status }) => status);
+const machine = (number: number) => site.machines[number - 1] ?? assert.fail(`there is no machine ${number}`);
+const versionAt = async (address: string) => /by ([\d.]+)</.exec((await ask(address, home)).body)?.[1];
+
+async function until(isSo: () => Promise<boolean>, limitMs = 10_000): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - start > limitMs) assert.fail(`after ${limitMs} ms it was not so: ${isSo}`);
+    await setTimeout(10);
+  }
+  return performance.now() - start;
+}
+
+test('a rollback reaches every gateway within a second', { skip }, async () => {
+  await publish(site.registry, testHome('1.0.1'));
+  await Promise.all(site.machines.map(({ address }) => until(async () => (await versionAt(address)) === '1.0.1')));
+
+  const start = performance.now();
+  await site.registry.rollBack('mf-content', { by: 'test', why: 'back' });
+  const reached = site.machines.map(async ({ address }) => {
+    await until(async () => (await versionAt(address)) === '1.0.0');
+    return performance.now() - start;
+  });
+  for (const ms of await Promise.all(reached)) assert.ok(ms < 1_000, `${ms} ms`);
+});
+
+test('where other machines reach it, the registry tells nothing to those without a token', { skip }, async () => {
+  for (const path of ['version', 'live', 'releases', 'releases/mf-content/1.0.0/files/server.cjs']) {
+    const { status } = await fetch(`${site.contentApi}/registry/${path}`);
+    assert.equal(status, 401, path);
+  }
+});
+
+test('while PostgreSQL starts again, pages go on being served as they last were', { skip }, async () => {
+  for (const { address } of site.machines)
+    for (const reader of readers) assert.equal((await ask(address, reader)).status, 200, 'each has been seen once');
+  const load = startLoad(site.address, readers);
+  const answered = async () => (await ask(site.address, call)).status;
+  assert.equal(await answered(), 200);
+
+  let down = 0;
+  const restarting = site.postgres.restart();
+  const watching = until(async () => {
+    const { body } = await ask(site.address, call);
+    if (body.includes('"errors"')) down += 1;
+    return down > 0 && !body.includes('"errors"');
+  });
+  await Promise.all([restarting, watching]);
+  const outcomes = await load.stop();
+
+  assert.ok(down > 0, 'the content API was really without its database');
+  assert.deepEqual(statuses(failed(outcomes)), []);
+  assert.ok(outcomes.length > 20, `${outcomes.length} pages`);
+  const metrics = await Promise.all(site.machines.map(({ metrics }) => fetch(metrics).then((answer) => answer.text())));
+  const kept = metrics.join('\n').match(/^rivelle_part_sources_total\{.*source="kept".*\} \d+$/gm) ?? [];
+  assert.ok(kept.length > 0, 'some parts were shown as they last were');
+});
+
+test('a gateway that is told to end says so, finishes what it has, and no request fails', { skip }, async () => {
+  const { address, gateway } = machine(1);
+  const load = startLoad(site.address, [...readers, call, call]);
+  await setTimeout(200);
+  gateway.child.kill('SIGTERM');
+  await until(async () => (await ask(address, { path: '/health/ready' })).status === 503);
+  assert.equal((await ask(address, home)).status, 200, 'it goes on answering');
+  assert.match(await gateway.ended, /code 0/);
+  await setTimeout(200);
+  const outcomes = await load.stop();
+  assert.deepEqual(statuses(failed(outcomes)), []);
+});
+
+test('a gateway that is killed takes nothing with it but what it had in its hands', { skip }, async () => {
+  const { gateway } = machine(2);
+  const visitors = [...readers, call, call];
+  const load = startLoad(site.address, visitors);
+  await setTimeout(300);
+  const killedAt = performance.now();
+  gateway.child.kill('SIGKILL');
+  await gateway.ended;
+  const deadAt = performance.now();
+  await setTimeout(700);
+  const outcomes = await load.stop();
+
+  const lost = failed(outcomes);
+  const inHand = ({ startedAt, endedAt }: Outcome) => startedAt <= deadAt && endedAt >= killedAt;
+  assert.ok(lost.length <= visitors.length && lost.every(inHand), `${lost.length} requests failed`);
+  const later = outcomes.filter(({ startedAt }) => startedAt > deadAt);
+  assert.ok(later.length > 20, `${later.length} requests after it`);
+});

@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SiteError } from '../../shared/errors/index.ts';
+import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
+import type { Settings } from '../settings/settings.ts';
+import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
+import { contentApi, gateway, type Program, renderPool } from '../start/programs.ts';
+import { machineSettings } from './machines.ts';
+import { startNginx } from './nginx.ts';
+
+/** A gateway of the site, asked directly. */
+export interface Machine {
+  address: string;
+  metrics: string;
+  gateway: LaunchedProcess;
+}
+
+export interface ProductionSite {
+  /** Where nginx listens. */
+  address: string;
+  machines: Machine[];
+  registry: RegistryClient;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the settings)
+ * and one content API, `count` gateways with a render pool and a cache each, nginx in front. `publish` fills the registry
+ * before the gateways start.
+ */
+export async function startProduction(
+  settings: Settings,
+  count: number,
+  publish: (registry: RegistryClient) => Promise<void>,
+): Promise<ProductionSite> {
+  const closing: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  async function start(program: Program): Promise<LaunchedProcess> {
+    const launched = launch(program);
+    closing.push(() => endProcess(launched));
+    const failure = await Promise.race([launched.ready, launched.ended]);
+    if (failure) throw new SiteError('start-failed', `${program.name} ${failure}`);
+    return launched;
+  }
+  async function startMachine(number: number): Promise<Machine> {
+    const own = machineSettings(settings, number);
+    const releases = join(own.dataDir, 'releases');
+    await mkdir(releases, { recursive: true });
+    await start(renderPool(own, releases));
+    const address = `http://127.0.0.1:${own.port}`;
+    return {
+      address,
+      metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
+      gateway: await start(gateway(own)),
+    };
+  }
+
+  try {
+    await start(contentApi(settings, 'production'));
+    const registry = registryOverHttp(`http://${settings.contentHost}:${settings.contentPort}`, settings.registryToken);
+    await publish(registry);
+    const machines = await Promise.all(Array.from({ length: count }, (_, index) => startMachine(index + 1)));
+    const gateways = machines.map(({ address }) => new URL(address).host);
+    closing.push(await startNginx({ port: settings.port, gateways }));
+    return { address: `http://127.0.0.1:${settings.port}`, machines, registry, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

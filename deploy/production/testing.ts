@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { page } from '../content-api/tables.ts';
+import { openDatabase } from '../database/index.ts';
+import { startPostgres } from '../database/testing.ts';
+import { type TestRelease, testRelease } from '../gateway/testing/release.ts';
+import type { RegistryClient } from '../registry/client.ts';
+import { readSettings } from '../settings/settings.ts';
+import { startProduction } from './site.ts';
+
+/** The site on several machines for tests: with small releases, on a PostgreSQL of its own. */
+
+export const sitePages = '{ sitePages { url } }';
+
+/** Whose server part asks the content API, and throws where it does not answer well. */
+const asking = `
+  const { url, token, headers } = task.visit.content;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, authorization: 'Bearer ' + token, 'accept-language': 'fr', 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '${sitePages}' }),
+  });
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error('no content');`;
+
+const shell = testRelease({
+  name: 'shell',
+  pages: ['not-found', 'unavailable'],
+  fragments: ['header', 'footer'],
+  render: `if (task.name !== 'header') return part(task.name);
+    ${asking} return part('<nav>menu</nav>');`,
+});
+
+export const testHome = (version: string): TestRelease =>
+  testRelease({
+    name: 'mf-content',
+    version,
+    pages: ['home'],
+    operations: [sitePages],
+    render: `${asking} return part('<h1>' + data.sitePages.length + ' pages, by ${version}</h1>');`,
+  });
+
+export async function publish(registry: RegistryClient, { manifest, files }: TestRelease, live = true): Promise<void> {
+  const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
+  await registry.publish({ manifest, files: Object.fromEntries(encoded), live, by: 'test', why: 'a test' });
+}
+
+const machines = 3;
+const inner = '127.0.0.2';
+
+export async function startTestProduction() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'production-'));
+  const postgres = await startPostgres();
+  const port = await freeRange();
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    SERVICE_SECRET: 'a-secret-for-tests-with-32-letters-or-more',
+    REGISTRY_TOKEN: 'a-token-for-tests-with-32-letters-or-more',
+    // Not the usual address of this machine: as if it were another one.
+    INNER_HOST: inner,
+    CONTENT_HOST: inner,
+    LOG_LEVEL: 'silent',
+    // A busy machine is late, and nobody here looks at times.
+    PART_LIMIT_MS: '3000',
+    DOCUMENT_LIMIT_MS: '6000',
+  });
+  // With a page there is content, and the server adds none.
+  const database = await openDatabase(settings);
+  await database.db.insert(page).values({ path: '/page/only', seo: { title: { fr: 'Page' } }, blocks: [] });
+  await database.close();
+
+  const site = await startProduction(settings, machines, async (registry) => {
+    await publish(registry, shell);
+    await publish(registry, testHome('1.0.0'));
+  });
+  return {
+    ...site,
+    postgres,
+    contentApi: `http://${inner}:${settings.contentPort}`,
+    async close() {
+      await site.close();
+      postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first of some ports of which all that the machines need are likely to be free. */
+export function freeRange(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(Math.min(port, 60_000)));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export const repository = join(import.meta.dirname, '../..');
+const endWithParent = join(repository, 'deploy/start/end-with-parent.ts');
+
+export interface RunningSite {
+  port: number;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  mode?: string;
+  /** Environment variables, as README names them. */
+  settings?: Record<string, string>;
+}
+
+/** Starts a site of its own on `port` with the data in `.build/<name>`, and waits until it can serve. */
+export async function startSite(
+  port: number,
+  name: string,
+  { mode = 'production', settings = {} }: SiteOptions = {},
+): Promise<RunningSite> {
+  const dataDir = join(repository, '.build', name);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings };
+  const command = [`--import=${endWithParent}`, 'deploy/start.ts', '--mode', mode];
+  const child = spawn(process.execPath, command, { cwd: repository, env, stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`The site on port ${port} did not start`);
+    await delay(200);
+  }
+  return {
+    port,
+    dataDir,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Whether a site serves on this port. */
+export const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

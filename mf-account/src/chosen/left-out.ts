@@ -1,0 +1,24 @@
+/**
+ * How many chosen products could not be put on a list, since they have left the catalogue: kept until the visitor has been
+ * told, across the page load that may follow a sign-in.
+ */
+const key = 'leftOutProducts';
+
+export function rememberLeftOut(count: number): void {
+  try {
+    sessionStorage.setItem(key, String(count));
+  } catch {
+    // A browser that keeps nothing for sites: there is nothing to tell later, either.
+  }
+}
+
+/** The count, once: whoever takes it tells the visitor. */
+export function takeLeftOut(): number {
+  try {
+    const count = Number(sessionStorage.getItem(key));
+    sessionStorage.removeItem(key);
+    return Number.isInteger(count) && count > 0 ? count : 0;
+  } catch {
+    return 0;
+  }
+}

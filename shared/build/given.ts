@@ -1,0 +1,22 @@
+import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { givenCapabilities } from '../platform/capabilities.ts';
+import type { ServerPart } from '../remote/server-part.ts';
+import { insteadOf, match, routes } from '../routes/index.ts';
+
+/** What a release gives, each with its major: its fragments, the events that it emits; the shell: the platform. */
+export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
+  const lent = fragments
+    .map((fragment) => `${name}/${fragment}`)
+    .filter(isFragmentName)
+    .map((fragment) => `${fragment}@${fragmentContracts[fragment].major}`);
+  return [...lent, ...emits, ...(name === 'shell' ? givenCapabilities : [])];
+}
+
+/** The addresses of a remote's pages that are known without knowing any content, and open to everybody. */
+export const plainAddresses = (remote: string, pages: readonly string[]): string[] =>
+  routes
+    .flatMap(({ paths }) => ('fr' in paths && !paths.fr.includes(':') ? [`/fr${paths.fr && '/'}${paths.fr}`] : []))
+    .filter((address) => {
+      const route = match('nan', address);
+      return route?.remote === remote && pages.includes(route.page) && !insteadOf(route.name, false);
+    });

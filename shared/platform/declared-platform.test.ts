@@ -1,0 +1,63 @@
+import { createBus } from '../bus/index.ts';
+import { fakePlatform } from '../testing/index.ts';
+import { declaredPlatform } from './declared-platform.ts';
+
+const { bus } = fakePlatform().platform;
+const platform = (uses: string[], emits: string[] = []) =>
+  declaredPlatform({ ...fakePlatform({ bus: createBus() }).platform }, { name: 'mf-search', uses, emits });
+
+it('gives a remote the capabilities that it declares, and no other', () => {
+  const given = platform(['platform:keepTab@1']);
+  expect(given.keepTab()).toBeInstanceOf(Function);
+  expect(() => given.session).toThrow('mf-search uses platform:session, which its remote.ts does not declare');
+  expect(() => platform(['platform:session@2']).session).toThrow(/platform:session/);
+});
+
+it('gives the core to everybody', () => {
+  const { country, language, route, content, signedIn, navigate } = platform([]);
+  expect({ country, language, path: route.path, signedIn }).toEqual({
+    country: 'nan',
+    language: 'fr',
+    path: '/fr',
+    signedIn: false,
+  });
+  expect([typeof content.query, typeof navigate]).toEqual(['function', 'function']);
+});
+
+it('lets a remote listen and emit as it declares', () => {
+  const given = platform(['search:submitted@1'], ['search:submitted@1']);
+  const heard: string[] = [];
+  given.bus.on('search:submitted').subscribe(({ item }) => heard.push(item));
+  given.bus.emit('search:submitted', { item: 'miroir' });
+  expect(heard).toEqual(['miroir']);
+  expect(() => given.bus.on('account:signed-in')).toThrow(/account:signed-in/);
+  expect(() => given.bus.emit('shell:navigated', { url: '', title: '' })).toThrow(/shell:navigated/);
+});
+
+it('never lets events of different majors meet', () => {
+  const shared = createBus();
+  const of = (uses: string[], emits: string[]) =>
+    declaredPlatform({ ...fakePlatform().platform, bus: shared }, { name: 'mf-search', uses, emits }).bus;
+  const heard: string[] = [];
+  of(['search:submitted@1'], [])
+    .on('search:submitted')
+    .subscribe(({ item }) => heard.push(`old ${item}`));
+  of(['search:submitted@2'], [])
+    .on('search:submitted')
+    .subscribe(({ item }) => heard.push(`new ${item}`));
+  of([], ['search:submitted@2']).emit('search:submitted', { item: 'miroir' });
+  expect(heard).toEqual(['new miroir']);
+});
+
+it('opens a popin with a fragment that is declared, and says the major', () => {
+  const given = platform(['mf-account/login-popin@1']);
+  given.bus.set('popin', { open: true, content: 'mf-account/login-popin' });
+  expect(given.bus.current('popin')).toEqual({ open: true, content: 'mf-account/login-popin', major: 1 });
+  expect(() => given.bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })).toThrow(/search-overlay/);
+});
+
+it('keeps the same bus for components to follow', () => {
+  const surface = { name: 'mf-search', uses: [], emits: [] };
+  const again = () => declaredPlatform({ ...fakePlatform().platform, bus }, surface).bus;
+  expect(again()).toBe(again());
+});

@@ -1,0 +1,57 @@
+import type { Bus, States } from '../bus/index.ts';
+import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
+import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
+import type { Platform } from './platform.ts';
+import { withoutActing } from './without-acting.ts';
+
+/**
+ * The platform as a remote gets it: only what it declares. What it does not declare is refused: in development and in tests
+ * by SiteError `contract-undeclared`; in production it is logged, and whoever asked gets what does nothing.
+ */
+export function declaredPlatform(platform: Platform, surface: Surface): Platform {
+  const given: Platform = { ...platform, bus: declaredBus(platform.bus, surface) };
+  for (const name of Object.keys(platformCapabilities).filter(isCapability))
+    if (usedMajor(surface.uses, `platform:${name}`) !== platformCapabilities[name])
+      Object.defineProperty(given, name, { get: () => refusedCapability(surface, name), enumerable: false });
+  return given;
+}
+
+function refusedCapability({ name }: Surface, capability: Capability) {
+  undeclared(name, `platform:${capability}`);
+  return withoutActing[capability];
+}
+
+const made = new WeakMap<Surface, { of: Bus; declared: Bus }>();
+
+/** The same one for as long as both are: components follow it. */
+function declaredBus(bus: Bus, surface: Surface): Bus {
+  const known = made.get(surface);
+  if (known?.of === bus) return known.declared;
+  const declared = newBus(bus, surface);
+  made.set(surface, { of: bus, declared });
+  return declared;
+}
+
+function newBus(bus: Bus, { name: remote, uses, emits }: Surface): Bus {
+  const majorOf = (declared: readonly string[], name: string): number => {
+    const major = usedMajor(declared, name);
+    if (major === undefined) undeclared(remote, name);
+    // No contract has the major 0: what is emitted there is heard by nobody.
+    return major ?? 0;
+  };
+  return {
+    ...bus,
+    emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
+    on: (name) => bus.on(name, majorOf(uses, name)),
+    set(topic, value) {
+      const content = shownBy(value);
+      if (content === undefined) return bus.set(topic, value);
+      const major = usedMajor(uses, content);
+      if (major === undefined) return undeclared(remote, content);
+      bus.set(topic, { ...value, major });
+    },
+  };
+}
+
+/** The fragment that a state of the popin or the overlay asks to show. */
+const shownBy = (value: States[keyof States]): string | undefined => ('content' in value ? value.content : undefined);

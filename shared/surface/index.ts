@@ -1,0 +1,2 @@
+export * from './meeting.ts';
+export * from './surface.ts';

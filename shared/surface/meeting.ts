@@ -1,0 +1,25 @@
+import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { usedMajor } from './surface.ts';
+
+/** A fragment that is to be shown: what the element says. Content editors write none: they mean the first major. */
+export interface AskedFragment {
+  of: string;
+  major?: number;
+}
+
+/**
+ * Why a fragment may not be shown; undefined where it may. It has to be given in the major that it is asked for, and whoever
+ * asks for it has to declare it; what content editors may write into their HTML needs no declaring.
+ */
+export function refusalOf(
+  { of, major = 1 }: AskedFragment,
+  owner: { gives: readonly string[] } | undefined,
+  consumer: { name: string; uses: readonly string[] } | undefined,
+): string | undefined {
+  const given = usedMajor(owner?.gives ?? [], of);
+  if (given === undefined) return `no live release gives ${of}`;
+  if (given !== major) return `${of} is asked for in its major ${major}, and given in ${given}`;
+  const isOpen = isFragmentName(of) && fragmentContracts[of].content;
+  if (!consumer || isOpen || usedMajor(consumer.uses, of) === major) return undefined;
+  return `${consumer.name} does not declare ${of}@${major}`;
+}
