@@ -106,8 +106,9 @@ await runCommand(usage, async () => {
   if (results.some(({ counts }) => counts.failed > 0 || counts.passed === 0)) process.exitCode = 1;
 });
 
-const titleOf = (versions: Record<string, string>, composition?: string): string =>
-  [composition, viewInWords({ versions, faults: {} })].filter(Boolean).join(' with ');
+function titleOf(versions: Record<string, string>, composition?: string): string {
+  return [composition, viewInWords({ versions, faults: {} })].filter(Boolean).join(' with ');
+}
 
 async function runJourneys(
   site: string,
@@ -130,14 +131,13 @@ async function runJourneys(
   }
 }
 
-const table = (results: (Run & { counts: Counts })[]): string =>
-  columns(
-    ['combination', 'seen by', 'passed', 'failed', 'skipped'],
-    results.map(({ title, seenBy, counts: { passed, failed, skipped } }) => [
-      title,
-      seenBy,
-      String(passed),
-      String(failed),
-      String(skipped),
-    ]),
-  );
+function table(results: (Run & { counts: Counts })[]): string {
+  const rows = results.map(({ title, seenBy, counts: { passed, failed, skipped } }) => [
+    title,
+    seenBy,
+    String(passed),
+    String(failed),
+    String(skipped),
+  ]);
+  return columns(['combination', 'seen by', 'passed', 'failed', 'skipped'], rows);
+}
