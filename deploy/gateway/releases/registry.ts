@@ -2,6 +2,7 @@ import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+import type { Counted } from '../../registry/reports/contract.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -13,6 +14,8 @@ export interface Registry {
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** The text of a GraphQL operation that some release sends, by its sha256. */
   operation(hash: string): Promise<string>;
+  /** Adds to what is known of each version. */
+  report(counted: Counted): Promise<void>;
   /** Has it remember the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
@@ -21,10 +24,14 @@ const operationSchema = z.object({ text: z.string() });
 
 const answerLimitMs = 5_000;
 
-/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs what this server writes. */
+/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, request: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, json?: object): Promise<Response> {
     const url = `${address}${path}`;
+    const authorization = `Bearer ${await signService(serviceSecret)}`;
+    const request: RequestInit = json
+      ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
+      : { headers: { authorization } };
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
@@ -39,13 +46,12 @@ export function createRegistry(address: string, serviceSecret: string): Registry
   return {
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
+    async report(counted) {
+      await ask('/reports', counted);
+    },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
     async remember(versions) {
-      const headers = {
-        authorization: `Bearer ${await signService(serviceSecret)}`,
-        'content-type': 'application/json',
-      };
-      await ask('/compositions', { method: 'POST', headers, body: JSON.stringify({ versions }) });
+      await ask('/compositions', { versions });
     },
     operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
     file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
