@@ -1,9 +1,8 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, itemList } from 'shared/seo';
+import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { pageSize } from '../../domain/pagination.ts';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { loadOverview } from './load-overview.ts';
 
 const path = '/overview/product';
