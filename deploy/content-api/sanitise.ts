@@ -6,7 +6,7 @@ import type { BlockContent, Localised } from './content.ts';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'a', 'mf-fragment'],
-  allowedAttributes: { a: ['href', 'target', 'rel'], 'mf-fragment': ['of', 'props'] },
+  allowedAttributes: { a: ['href', 'target', 'rel'], 'mf-fragment': ['of', 'major', 'props'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener' } : attribs }),

@@ -28,6 +28,7 @@ const development = process.env.NODE_ENV === 'development';
 const app = await buildContentApi(
   {
     ...settings,
+    guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
     extraPages: development ? [blockGallery] : [],
     mail: { mailer, contactTo: contactMailTo },

@@ -190,6 +190,8 @@ export const inspiration = pgTable('inspiration', {
   imageSlider: jsonb('image_slider').$type<Picture>().notNull(),
   /** A CSS colour that goes with its picture. */
   color: text().notNull(),
+  /** The fragments in its HTML, as a page's. */
+  fragments: text().array().notNull().default([]),
 });
 
 export const articleCategory = pgTable('article_category', {
@@ -269,6 +271,8 @@ export const page = pgTable('page', {
   path: text().primaryKey(),
   seo: jsonb().$type<SeoContent>().notNull(),
   blocks: jsonb().$type<BlockContent[]>().notNull(),
+  /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: whoever gives them has to go on doing so. */
+  fragments: text().array().notNull().default([]),
 });
 
 /** Pieces of content of which there is one, by name: `header`, `footer`, `popular-searches`, `product-finder`. */

@@ -1,6 +1,4 @@
-import type { Manifest } from 'shared/release';
-import type { RenderTask } from 'shared/remote';
-import { match, type RouteMatch } from 'shared/routes';
+import { type Scene, scenesOf } from '../render/scenes.ts';
 import type { Renderer } from './compose/renderer.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
@@ -42,17 +40,3 @@ export const rehearsal =
       for (const scene of scenes) await Promise.all(Array.from({ length: times }, () => renders(release, scene)));
     }
   };
-
-type Scene = Pick<RenderTask, 'kind' | 'name' | 'props'> & { route: RouteMatch };
-
-/** The samples that the release itself names: they can be rendered for anybody. */
-export function scenesOf({ samples }: Pick<Manifest, 'samples'>): Scene[] {
-  const pages = samples.addresses
-    .flatMap((address) => match('nan', address) ?? [])
-    .map((route) => ({ kind: 'pages' as const, name: route.page, props: '{}', route }));
-  const home = match('nan', '/fr');
-  const fragments = Object.entries(samples.fragments).flatMap(([name, list]) =>
-    list.map((props) => ({ kind: 'fragments' as const, name, props: JSON.stringify(props) })),
-  );
-  return [...pages, ...(home ? fragments.map((fragment) => ({ ...fragment, route: home })) : [])];
-}

@@ -13,6 +13,8 @@ export interface Target {
   who: string;
   by: string;
   why: string;
+  /** Whether a check said no and was overridden. */
+  forced?: boolean;
 }
 
 /** Throws RefusalError `release-unknown` where nobody has published this version. */

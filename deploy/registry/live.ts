@@ -46,14 +46,14 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
  */
 export async function switchLive(
   tx: Tx,
-  { name, country, who, by, why, to, action }: Target & { to: string | null; action: Action },
+  { name, country, who, by, why, forced, to, action }: Target & { to: string | null; action: Action },
 ): Promise<Changed> {
   mustBeCountry(country);
   await countWrite(tx, 'registry');
   const current = await readRow(tx, name, country);
   const from = current?.version ?? null;
   const changed = { name, country, from, to };
-  if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why });
+  if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why, forced });
   if (from === to) return changed;
   const watched = action !== 'roll-back' && to !== null && !(await wasTakenBack(tx, name, country, to));
   await writeRow(tx, name, country, {
@@ -62,7 +62,7 @@ export async function switchLive(
     watchedSince: watched ? new Date() : null,
     heldBackFrom: null,
   });
-  await record(tx, { who, person: by, action, remote: name, country, from, to, why });
+  await record(tx, { who, person: by, action, remote: name, country, from, to, why, forced });
   return changed;
 }
 

@@ -18,6 +18,8 @@ export interface NewRelease {
   why: string;
   live: boolean;
   country: string;
+  /** Whether a check said no and was overridden. */
+  forced?: boolean;
   /** Goes live for this share of the visitors only. */
   percent?: number;
 }
@@ -27,7 +29,7 @@ export interface NewRelease {
  * Throws RefusalError, having changed nothing, where a file is wrong or the version exists.
  */
 export async function publish(db: Database, upload: NewRelease): Promise<Published> {
-  const { manifest, files, who, by, why, country } = upload;
+  const { manifest, files, who, by, why, forced, country } = upload;
   const { name, version, source } = manifest;
   verifyFiles(manifest, files);
   return db.transaction(async (tx) => {
@@ -38,9 +40,9 @@ export async function publish(db: Database, upload: NewRelease): Promise<Publish
       .returning({ name: release.name });
     if (added.length === 0) throw refused(`${name} ${version} is published already; a version never changes`, 409);
     for (const [path, content] of files) await tx.insert(releaseFile).values({ name, version, path, content });
-    await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why });
+    await record(tx, { who, person: by, action: 'publish', remote: name, to: version, why, forced });
     if (!upload.live) return { name, version };
-    const target = { name, country, who, by, why };
+    const target = { name, country, who, by, why, forced };
     const live = upload.percent
       ? await startRollOut(tx, { ...target, version, percent: upload.percent })
       : await switchLive(tx, { ...target, to: version, action: 'make-live' });

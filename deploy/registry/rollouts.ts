@@ -95,5 +95,5 @@ async function running(
   );
 }
 
-const note = (tx: Tx, { who, by, why }: Target, action: Action, { name, ...changed }: Changed): Promise<void> =>
-  record(tx, { who, person: by, action, remote: name, ...changed, why });
+const note = (tx: Tx, { who, by, why, forced }: Target, action: Action, { name, ...changed }: Changed): Promise<void> =>
+  record(tx, { who, person: by, action, remote: name, ...changed, why, forced });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import { verifyToken } from '../tokens/tokens.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract.ts';
@@ -10,7 +11,10 @@ import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
+import { reportsRoutes } from './reports/routes.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
+import { type Rules, usualRules } from './verdict/verdict.ts';
 
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
@@ -23,15 +27,25 @@ export interface RegistryOptions {
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
+  /** When a version is taken back automatically. */
+  rules?: Rules;
+  /** Whether reading takes a token, too: where more than this machine reaches the port. */
+  guardedReads?: boolean;
 }
 
-/** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
+/** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret }: RegistryOptions,
+  { db, registryToken, serviceSecret, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
+  if (guardedReads)
+    app.addHook('onRequest', async (request) => {
+      const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const isServer = (await verifyToken(serviceSecret, token))?.role === 'service';
+      if (!isServer) await access.callerOf(request);
+    });
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: uploadLimit },
@@ -58,6 +72,8 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
+  await app.register(rolloutRoutes, { db, access, minMounts: rules.minMounts });
+  await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.

@@ -11,7 +11,9 @@ export interface ExtraPage {
 
 /** The pages of `source`, and `extra` ones that no list names. */
 export function withPages(source: PageSource, extra: readonly ExtraPage[]): PageSource {
-  const cleaned = new Map(extra.map((page) => [page.path, { ...page, blocks: page.blocks.map(sanitisedBlock) }]));
+  const cleaned = new Map(
+    extra.map((page) => [page.path, { ...page, blocks: page.blocks.map(sanitisedBlock), fragments: [] }]),
+  );
   return {
     ...source,
     async byPaths(paths) {

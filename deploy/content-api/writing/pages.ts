@@ -1,3 +1,4 @@
+import { fragmentsIn } from '../fragments-in.ts';
 import { sanitisedBlock, sanitisedText } from '../sanitise.ts';
 import { article, articleCategory, inspiration, page } from '../tables.ts';
 import { refreshArticles, refreshPages } from './search/page-entries.ts';
@@ -7,7 +8,10 @@ import { upsert, type Writer, type Written } from './upsert.ts';
 
 /** Writes pages with their HTML sanitised, and has search take in those that changed. */
 export async function writePages(tx: Writer, rows: readonly (typeof page.$inferInsert)[]): Promise<Written[]> {
-  const clean = rows.map((row) => ({ ...row, blocks: row.blocks.map(sanitisedBlock) }));
+  const clean = rows.map((row) => {
+    const blocks = row.blocks.map(sanitisedBlock);
+    return { ...row, blocks, fragments: fragmentsIn(blocks) };
+  });
   const written = await upsert(tx, page, clean);
   await refreshPages(
     tx,
@@ -36,5 +40,8 @@ export const writeInspirations = (tx: Writer, rows: readonly (typeof inspiration
   upsert(
     tx,
     inspiration,
-    rows.map((row) => ({ ...row, text: sanitisedText(row.text) })),
+    rows.map((row) => {
+      const text = sanitisedText(row.text);
+      return { ...row, text, fragments: fragmentsIn(text) };
+    }),
   );

@@ -29,7 +29,8 @@ export async function liveOperations(registry: Pick<RegistryClient, 'live' | 'ma
   return found;
 }
 
-const operationsIn = (release: string, document: DocumentNode): LiveOperation[] =>
+/** The operations of a document that a release sends. */
+export const operationsIn = (release: string, document: DocumentNode): LiveOperation[] =>
   document.definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION
       ? [{ release, name: node.name?.value ?? 'unnamed', type: node.operation, document }]

@@ -1,0 +1,87 @@
+import type { Database } from '../../database/index.ts';
+import { countWrite } from '../counter.ts';
+import { BreaksError } from './breaks-error.ts';
+import { contentUses, heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
+import type { Reason } from './reason.ts';
+import { wouldBreak } from './would-break.ts';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Has the history tell of a change that was forced: behind the reason that was given stands what the check said. */
+export type Mark = <Target extends { why: string }>(target: Target) => Target & { forced: boolean };
+
+const unforced: Mark = (target) => ({ ...target, forced: false });
+const forcedDespite =
+  (reasons: readonly Reason[]): Mark =>
+  (target) => ({ ...target, forced: true, why: [target.why, ...reasons.map(({ message }) => message)].join('; ') });
+
+/** Makes a change of what is live; it has to write all that it writes with `tx`. */
+export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
+
+interface Options {
+  /** What was found before, that is no matter of what else is live. */
+  found?: readonly Reason[];
+  /** Goes on whatever the check says; the history tells of it. */
+  force?: boolean;
+}
+
+/**
+ * Makes a change of what is live unless it would break something. It is tried first, and undone: what is live before and
+ * after it is compared. Throws BreaksError with all reasons, having changed nothing.
+ */
+export const checkedChange = <Result>(
+  db: Database,
+  make: MakeChange<Result>,
+  { found = [], force = false }: Options = {},
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const { reasons } = await tryOut(tx, make);
+    const all = [...found, ...reasons];
+    if (all.length === 0) return make(tx, unforced);
+    if (!force) throw new BreaksError(all);
+    return make(tx, forcedDespite(all));
+  });
+
+/** What a change would do and what it would break; it is undone. Throws RefusalError where it cannot be made at all. */
+export const previewedChange = <Result>(
+  db: Database,
+  make: MakeChange<Result>,
+): Promise<{ result: Result; reasons: Reason[] }> => db.transaction((tx) => tryOut(tx, make));
+
+class Undo extends Error {}
+
+async function tryOut<Result>(
+  tx: Transaction,
+  make: MakeChange<Result>,
+): Promise<{ result: Result; reasons: Reason[] }> {
+  // Two changes at once would each be compared with what the other one has not yet done.
+  await countWrite(tx, 'registry');
+  const before = await liveDecisions(tx);
+  const outcome = await undone(tx, async (trial) => {
+    const result = await make(trial, unforced);
+    return { result, after: await liveDecisions(trial) };
+  });
+  const { result, after } = outcome;
+  const named = [...before, ...after].flatMap(({ remote, version, candidate }) => [
+    { remote, version },
+    { remote, version: candidate },
+  ]);
+  const manifestOf = await manifestsOf(tx, named);
+  const world = { manifestOf, held: await heldVersions(tx), content: await contentUses(tx) };
+  return { result, reasons: wouldBreak({ before, after, ...world }) };
+}
+
+/** What a piece of work answers, though all that it wrote is taken back. */
+async function undone<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
+  let answer: { value: Value } | undefined;
+  await tx
+    .transaction(async (trial) => {
+      answer = { value: await work(trial) };
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  if (!answer) throw new Error('The work was not done');
+  return answer.value;
+}

@@ -1,0 +1,26 @@
+import type { Problem } from './reason.ts';
+import { insteadOf, isSurelyGiven } from './surely-given.ts';
+import type { View } from './view.ts';
+
+const named = 3;
+
+/** A fragment that editors have written into texts, and that is not given in its major. */
+export function brokenContent(view: View): Problem[] {
+  const byContract = Object.groupBy(view.content, ({ contract }) => contract);
+  return Object.entries(byContract)
+    .filter(([contract]) => !isSurelyGiven(view, contract))
+    .map(([contract, uses = []]) => {
+      const consumer = listed(uses.map(({ content }) => content));
+      return {
+        kind: 'content',
+        consumer,
+        message: `${contract} stands in ${consumer}; ${insteadOf(view, contract)}`,
+        key: contract,
+      };
+    });
+}
+
+function listed(contents: string[]): string {
+  const more = contents.length - named;
+  return contents.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

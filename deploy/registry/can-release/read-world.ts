@@ -1,0 +1,85 @@
+import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
+import { inspiration, page } from '../../content-api/tables.ts';
+import type { Database } from '../../database/index.ts';
+import { isDevelopmentVersion } from '../../release/choose-version.ts';
+import { visibleActions } from '../history.ts';
+import { history, live, release } from '../tables.ts';
+import type { ContentUse, HeldVersion, LiveDecision } from './view.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** How long a tab may stay open on what was live when it was opened. */
+const tabHours = 24;
+
+/** What has been decided about what is live, everywhere. */
+export async function liveDecisions(tx: Reader): Promise<LiveDecision[]> {
+  const rows = await tx.select().from(live);
+  return rows.map(({ remote, country, version, candidateVersion }) => ({
+    remote,
+    country,
+    version,
+    candidate: candidateVersion,
+  }));
+}
+
+/** The manifests that are named in decisions, by remote and version. Old ones are read as of today. */
+export async function manifestsOf(
+  tx: Reader,
+  versions: readonly { remote: string; version: string | null }[],
+): Promise<(remote: string, version: string) => Manifest> {
+  const wanted = versions.flatMap(({ remote, version }) => (version === null ? [] : [`${remote} ${version}`]));
+  const rows = wanted.length
+    ? await tx
+        .select({ manifest: release.manifest })
+        .from(release)
+        .where(inArray(sql`${release.name} || ' ' || ${release.version}`, [...new Set(wanted)]))
+    : [];
+  const found = new Map(
+    rows.map(({ manifest }) => manifestSchema.parse(manifest)).map((one) => [`${one.name} ${one.version}`, one]),
+  );
+  return (remote, version) => {
+    const manifest = found.get(`${remote} ${version}`);
+    if (!manifest) throw new Error(`${remote} ${version} is live, and not stored`);
+    return manifest;
+  };
+}
+
+/** What was live within the last day, by the history: tabs that were opened then are open still. */
+export async function heldVersions(tx: Reader): Promise<HeldVersion[]> {
+  const since = sql`now() - interval '${sql.raw(String(tabHours))} hours'`;
+  const rows = await tx
+    .select({ remote: history.remote, country: history.country, from: history.fromVersion, to: history.toVersion })
+    .from(history)
+    .where(
+      and(
+        inArray(history.action, visibleActions),
+        gt(history.at, since),
+        isNotNull(history.remote),
+        isNotNull(history.country),
+      ),
+    );
+  const held = new Map<string, { remote: string; country: string; version: string }>();
+  for (const { remote, country, from, to } of rows)
+    for (const version of [from, to])
+      if (remote !== null && country !== null && version !== null && !isDevelopmentVersion(version))
+        held.set(`${remote} ${country} ${version}`, { remote, country, version });
+  const manifestOf = await manifestsOf(tx, [...held.values()]);
+  return [...held.values()].map(({ remote, country, version }) => ({ country, manifest: manifestOf(remote, version) }));
+}
+
+/** Which pieces of content show which fragments in their HTML. */
+export async function contentUses(tx: Reader): Promise<ContentUse[]> {
+  const some = sql`cardinality(fragments) > 0`;
+  const pages = await tx.select({ path: page.path, fragments: page.fragments }).from(page).where(some);
+  const inspirations = await tx
+    .select({ id: inspiration.id, fragments: inspiration.fragments })
+    .from(inspiration)
+    .where(some);
+  return [
+    ...pages.flatMap(({ path, fragments }) => fragments.map((contract) => ({ content: `the page ${path}`, contract }))),
+    ...inspirations.flatMap(({ id, fragments }) =>
+      fragments.map((contract) => ({ content: `the inspiration ${id}`, contract })),
+    ),
+  ];
+}

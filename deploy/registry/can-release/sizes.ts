@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Manifest } from '../../../shared/release/index.ts';
+import { type Budget, budgets, firstBudget } from './budgets.ts';
+import type { Reason } from './reason.ts';
+
+const compress = promisify(brotliCompress);
+/** As the gateway compresses them. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** What a release sends to browsers, in bytes of brotli: its start, and the largest of its pages and fragments. */
+export async function sizesOf(
+  { entry, startup, pages, fragments }: Pick<Manifest, 'entry' | 'startup' | 'pages' | 'fragments'>,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<{ start: number; part: number; largest: string }> {
+  const known = new Map<string, Promise<number>>();
+  const sizeOf = (path: string) => {
+    const size = known.get(path) ?? compress(files.get(path) ?? '', quality).then(({ length }) => length);
+    known.set(path, size);
+    return size;
+  };
+  const sum = async (paths: readonly string[]) => {
+    const sizes = await Promise.all([...new Set(paths)].map(sizeOf));
+    return sizes.reduce((total, size) => total + size, 0);
+  };
+  const first = [entry, ...startup.scripts, ...startup.styles];
+  const parts = await Promise.all(
+    Object.entries({ ...fragments, ...pages }).map(async ([name, { scripts, styles }]) => ({
+      name,
+      size: await sum([...scripts, ...styles].filter((path) => !first.includes(path))),
+    })),
+  );
+  const largest = parts.reduce((most, part) => (part.size > most.size ? part : most), { name: '', size: 0 });
+  return { start: await sum(first), part: largest.size, largest: largest.name };
+}
+
+/** Where a release is larger than its budget. */
+export async function overweight(
+  manifest: Pick<Manifest, 'name' | 'version' | 'entry' | 'startup' | 'pages' | 'fragments'>,
+  files: ReadonlyMap<string, Uint8Array>,
+  budget: Budget = budgets[manifest.name] ?? firstBudget,
+): Promise<Reason[]> {
+  const { start, part, largest } = await sizesOf(manifest, files);
+  const consumer = `${manifest.name} ${manifest.version}`;
+  const over = (what: string, size: number, allowed: number): Reason[] =>
+    size > allowed * 1000
+      ? [
+          {
+            kind: 'size',
+            consumer,
+            message: `${what} of ${consumer} is ${(size / 1000).toFixed(1)} kB, its budget ${allowed} kB`,
+          },
+        ]
+      : [];
+  return [...over('The start', start, budget.start), ...over(`The part ${largest}`, part, budget.part)];
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Manifest } from '../../../shared/release/index.ts';
+import { createRenderer } from '../../gateway/compose/renderer.ts';
+import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
+import { type Scene, scenesOf } from '../../render/scenes.ts';
+import type { Reason } from './reason.ts';
+
+const limitMs = 5_000;
+const idleMs = 10_000;
+
+/** Renders the samples of releases that nobody sees yet, boxed in as the site's own render pool is. */
+export interface Stage {
+  /** The samples that the server part of a release does not render, in words. */
+  failures(manifest: Manifest, serverPart: Uint8Array): Promise<Reason[]>;
+  close(): Promise<void>;
+}
+
+interface Pool {
+  folder: string;
+  address: string;
+  child: ChildProcess;
+}
+
+/** `content` says where renders get their content, with which token: it is that of the site itself. */
+export function createStage(content: () => Promise<{ url: string; token: string }>): Stage {
+  let opening: Promise<Pool> | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  let uses = 0;
+
+  async function close(): Promise<void> {
+    clearTimeout(rest);
+    const closing = opening;
+    opening = undefined;
+    if (!closing) return;
+    const { child, folder } = await closing;
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  /** The pool stays for a while: releases seldom come alone. */
+  async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
+    clearTimeout(rest);
+    uses += 1;
+    try {
+      opening ??= openPool();
+      return await work(await opening);
+    } finally {
+      uses -= 1;
+      if (uses === 0) rest = setTimeout(close, idleMs).unref();
+    }
+  }
+
+  let trials = 0;
+  return {
+    close,
+    failures: (manifest, serverPart) =>
+      withPool(async ({ folder, address }) => {
+        const scenes = scenesOf(manifest);
+        if (scenes.length === 0) return [];
+        // A worker keeps the code that it has once loaded: every trial is a version of its own.
+        trials += 1;
+        const release = { name: manifest.name, version: `0.0.0-trial.${trials}` };
+        const place = join(folder, release.name, release.version);
+        await mkdir(place, { recursive: true });
+        await writeFile(join(place, 'server.cjs'), serverPart);
+        const renderer = createRenderer(address);
+        const source = await content();
+        const found: Reason[] = [];
+        for (const scene of scenes) {
+          const failure = await renderer.render(release, taskOf(scene, source), limitMs).then(
+            () => undefined,
+            (error: Error) => error.message,
+          );
+          if (failure === undefined) continue;
+          const consumer = `${manifest.name} ${manifest.version}`;
+          const why = failure.replace(`${release.name}@${release.version} `, '');
+          found.push({ kind: 'samples', consumer, message: `${consumer} does not render ${nameOf(scene)}: ${why}` });
+          // One that hangs would hold up the others.
+          if (/ended after/.test(failure)) break;
+        }
+        return found;
+      }),
+  };
+}
+
+const taskOf = ({ kind, name, props, route }: Scene, content: { url: string; token: string }) => ({
+  kind,
+  name,
+  props,
+  place: 's',
+  visit: { country: 'nan' as const, origin: 'http://localhost', route, signedIn: false, content },
+});
+
+const nameOf = ({ kind, name, props, route }: Scene): string =>
+  kind === 'pages' ? route.path : `its fragment ${name} with ${props}`;
+
+async function openPool(): Promise<Pool> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-stage-'));
+  const child = spawn(process.execPath, renderPoolArguments({ port: 0, releases: folder }), {
+    ...renderPoolOptions(folder),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  for await (const line of createInterface(child.stdout))
+    if (line.startsWith('ready: render ')) return { folder, child, address: line.replace('ready: render ', '') };
+  throw new Error('The stage for samples could not be opened');
+}

@@ -1,0 +1,37 @@
+import type { Manifest } from '../../../shared/release/index.ts';
+import { splitContract } from '../../../shared/surface/index.ts';
+import type { View } from './view.ts';
+
+/** What a release gives; a shell gives the platform as a whole, too, in the major that it was built with. */
+export const givenBy = ({ name, gives, platform }: Manifest): string[] =>
+  name === 'shell' ? [...gives, `platform@${platform}`] : gives;
+
+/** What a release needs of others. */
+export const neededBy = ({ name, uses, platform }: Manifest): string[] =>
+  name === 'shell' ? uses : [...uses, `platform@${platform}`];
+
+/** Whether a contract is kept whatever a visitor has: every version of some remote that they can meet gives it. */
+export const isSurelyGiven = ({ live }: View, contract: string): boolean =>
+  [...live.values()].some(
+    (versions) => versions.length > 0 && versions.every((one) => givenBy(one).includes(contract)),
+  );
+
+/** What is there in the place of a contract that is missing, for a sentence. */
+export function insteadOf({ live }: View, contract: string): string {
+  const { name } = splitContract(contract);
+  const lacking = [...live.values()].flat().filter((release) => !givenBy(release).includes(contract));
+  const other = lacking.find((release) => givenBy(release).some((given) => splitContract(given).name === name));
+  const major = other && givenBy(other).find((given) => splitContract(given).name === name);
+  if (other) return `${other.name} ${other.version} gives ${major}`;
+  const owner = lacking.find((release) => release.name === ownerOf(name));
+  return owner ? `${owner.name} ${owner.version} does not give it` : 'nothing that is live gives it';
+}
+
+/** Who would give a contract: a fragment's name begins with its owner; capabilities and most events are the shell's. */
+const ownerOf = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? '') : 'shell');
+
+/** What kind of contract it is, by how its name is written. */
+export function kindOf(contract: string): 'fragment' | 'platform' | 'event' {
+  if (contract.includes('/')) return 'fragment';
+  return /^platform[:@]/.test(contract) ? 'platform' : 'event';
+}

@@ -1,0 +1,57 @@
+import type { Manifest } from '../../../shared/release/index.ts';
+import { brokenContent } from './content.ts';
+import { brokenContracts } from './contracts.ts';
+import type { Problem, Reason } from './reason.ts';
+import { missingLibraries } from './shared-libraries.ts';
+import { type ContentUse, type HeldVersion, type LiveDecision, type View, viewsOf } from './view.ts';
+
+const rules: readonly ((view: View) => Problem[])[] = [brokenContracts, brokenContent, missingLibraries];
+
+/** What is live before and after a change, and what else there is to be broken. */
+export interface Change {
+  before: readonly LiveDecision[];
+  after: readonly LiveDecision[];
+  manifestOf(remote: string, version: string): Manifest;
+  held: readonly HeldVersion[];
+  content: readonly ContentUse[];
+}
+
+/**
+ * What a change would break, for whom, and where. What is broken already is not its fault, and a country without a shell has
+ * no page that could break. Remotes that change together are one composition: tabs that hold the old one hold all of it.
+ */
+export function wouldBreak({ before, after, held, ...world }: Change): Reason[] {
+  const moved = new Set(changedRemotes(before, after));
+  const still = held.filter(({ manifest }) => !moved.has(manifest.name));
+  const viewsBefore = viewsOf({ ...world, decisions: before, held });
+  const found = new Map<string, Reason & { countries: string[] }>();
+  for (const view of viewsOf({ ...world, decisions: after, held: still })) {
+    if (!view.live.get('shell')?.length) continue;
+    const known = new Set(
+      problemsIn(viewsBefore.find(({ country }) => country === view.country) ?? viewsBefore[0]).map(({ key }) => key),
+    );
+    for (const { key, ...reason } of problemsIn(view)) {
+      if (known.has(key)) continue;
+      const same = found.get(reason.message);
+      found.set(reason.message, { ...reason, countries: [...(same?.countries ?? []), view.country] });
+    }
+  }
+  return [...found.values()].map(({ countries, message, ...reason }) => ({
+    ...reason,
+    message: countries.includes('*') ? message : `${message} (in ${countries.join(', ')})`,
+  }));
+}
+
+const problemsIn = (view: View | undefined): Problem[] => (view ? rules.flatMap((rule) => rule(view)) : []);
+
+/** The remotes whose decisions are not the same any more. */
+function changedRemotes(before: readonly LiveDecision[], after: readonly LiveDecision[]): string[] {
+  const told = (rows: readonly LiveDecision[], wanted: string) =>
+    rows
+      .filter(({ remote }) => remote === wanted)
+      .map(({ country, version, candidate }) => [country, version, candidate].join(' '))
+      .sort()
+      .join();
+  const remotes = new Set([...before, ...after].map(({ remote }) => remote));
+  return [...remotes].filter((remote) => told(before, remote) !== told(after, remote));
+}
