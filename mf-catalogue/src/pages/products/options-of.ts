@@ -1,10 +1,8 @@
-import type { Platform } from 'shared/platform';
 import { boundsOf, type FilterOptions } from '../../domain/filters/filter-options.ts';
-import { FilterOptionsDocument } from './filter-options.generated.ts';
+import type { OfferedFragment } from './overview.generated.ts';
 
 /** What the list can be narrowed by. Hidden collections are none of it (R148). */
-export async function loadOptions(platform: Platform): Promise<FilterOptions> {
-  const { productFilters } = await platform.content.query(FilterOptionsDocument, {});
+export function optionsOf({ productFilters }: OfferedFragment): FilterOptions {
   const { types, collections, dimensions, materials, colors } = productFilters;
   return {
     types: types.map(({ name, value, subTypes }) => ({ name, value, subTypes: subTypes.map(optionOf) })),
