@@ -7,6 +7,7 @@ import { thisMachine } from '../observe/trusted-callers.ts';
 import { createAccess } from '../registry/access/access.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { createBackground } from './background.ts';
+import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -38,6 +39,8 @@ export interface ContentApiSettings {
   graphiql?: boolean;
   /** Pages to show beside those of the database. */
   extraPages?: readonly ExtraPage[];
+  /** The GraphQL endpoint that the site's pages are made from, where it is not this one. */
+  foreignContentApi?: string;
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
 }
@@ -69,7 +72,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
+  const content = contentSystem(app, settings);
+  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, content });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -16,7 +16,16 @@ let contentPort: number;
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
 const contentHost = '127.0.0.1';
-const settings = () => ({ dataDir, databaseUrl: undefined, contentHost, contentPort, registryToken, serviceSecret });
+const contentApi = () => ({ contentApiUrl: `http://${contentHost}:${contentPort}/graphql` });
+const settings = () => ({
+  dataDir,
+  databaseUrl: undefined,
+  contentHost,
+  contentPort,
+  ...contentApi(),
+  registryToken,
+  serviceSecret,
+});
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
+import { buildContentApi } from '../content-api/app.ts';
 import { type OpenDatabase, openDatabase } from '../database/index.ts';
-import type { Settings } from '../settings/settings.ts';
+import { foreignContentApi, type Settings } from '../settings/settings.ts';
 import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
-import { registryRoutes } from './routes.ts';
 
 type RegistrySettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+  'dataDir' | 'databaseUrl' | 'contentApiUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
 >;
 
 export interface OpenRegistry {
@@ -79,14 +78,14 @@ export async function registryOfRunningSite(
 }
 
 /** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-function openDirectly(
-  { registryToken, serviceSecret }: RegistrySettings,
-  database: OpenDatabase,
-  token: string,
-): OpenRegistry {
+async function openDirectly(settings: RegistrySettings, database: OpenDatabase, token: string): Promise<OpenRegistry> {
+  const { registryToken, serviceSecret } = settings;
   const { db, close: closeDatabase } = database;
-  const app = Fastify();
-  app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret });
+  // All of the content API: releases are held against it.
+  const app = await buildContentApi(
+    { registryToken, serviceSecret, foreignContentApi: foreignContentApi(settings) },
+    db,
+  );
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };

@@ -5,11 +5,14 @@ import { siteState } from './say.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
 
-  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT]
+  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--force]
 
   --to        this version instead, older or newer (npm run releases lists all)
   --country   for this country only
   --why       the reason, for the history
+  --force     goes back though it would break the site, which the history then tells
+
+It says first what going back would break, and then does not go back unless it is told to.
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
@@ -18,9 +21,11 @@ await runCommand(usage, async () => {
     to: { type: 'string' },
     country: { type: 'string', default: everyCountry },
     why: { type: 'string', default: '' },
+    force: { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
-  const change = { country: values.country, by: personHere(values.by), why: values.why };
+  const { country, why, force } = values;
+  const change = { country, by: personHere(values.by), why, force };
   await withRegistry(async (registry) => {
     const { client } = registry;
     const { from, to } = values.to
