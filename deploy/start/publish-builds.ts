@@ -33,7 +33,10 @@ export async function publishBuilds(
       }
       const current = live[everyCountry]?.[name]?.version;
       if (version === current) return [];
-      if (await isOurs(registry, name)) return [[name, version] as const];
+      if (current === undefined || (await isOurs(registry, name))) {
+        console.log(`  ${name} ${version}, which was published before`);
+        return [[name, version] as const];
+      }
       const change = `npm run rollback -- ${name} --to ${version}`;
       console.log(`  ${name} stays at ${current ?? 'nothing'}; to serve what was built here: ${change}`);
       return [];

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import type { Manifest } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
-import { countWrite } from '../counter.ts';
 import { BreaksError } from './breaks-error.ts';
 import { contentUses, heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
 import type { Reason } from './reason.ts';
 import type { LiveDecision } from './view.ts';
 import { wouldBreak } from './would-break.ts';
+
+/** Any number that no other lock of the database has. */
+const changeLock = 7_211;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -42,7 +45,7 @@ export const checkedChange = <Result>(
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     // Two changes at once would each be compared with what the other one has not yet done.
-    await countWrite(tx, 'registry');
+    await tx.execute(sql`select pg_advisory_xact_lock(${changeLock})`);
     const { reasons } = await tryOut(tx, make, examine);
     const all = [...found, ...reasons];
     if (all.length === 0) return make(tx, unforced);
