@@ -5,7 +5,9 @@ import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
 import { createAccess } from '../registry/access/access.ts';
+import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import { usualRules } from '../registry/verdict/verdict.ts';
 import { createBackground } from './background.ts';
 import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -25,6 +27,8 @@ export interface ContentApiSettings {
   serviceSecret: string;
   /** Guards the writes of the registry. */
   registryToken: string;
+  /** Whether reading the registry takes a token, too. */
+  guardedReads?: boolean;
   /** `silent` unless said otherwise. */
   logLevel?: string;
   /** Without it messages stay unsent. */
@@ -43,6 +47,8 @@ export interface ContentApiSettings {
   foreignContentApi?: string;
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
+  /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
+  rollbackMinMounts?: number;
 }
 
 const noMail = {
@@ -55,11 +61,13 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const {
     serviceSecret,
     registryToken,
+    guardedReads,
     logLevel = 'silent',
     mail = noMail,
     graphiql = false,
     extraPages = [],
     trustedProxies = [],
+    rollbackMinMounts: minMounts = usualRules.minMounts,
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
@@ -68,12 +76,13 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, { ...services, limits }, background);
+  const rules = { ...usualRules, minMounts };
+  keepHouse(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const content = contentSystem(app, settings);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, content });
+  const releases = { db, registryToken, serviceSecret, guardedReads, rules, content: contentSystem(app, settings) };
+  await app.register(registryRoutes, { prefix: '/registry', ...releases });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -29,6 +29,7 @@ const app = await buildContentApi(
   {
     ...settings,
     foreignContentApi: foreignContentApi(settings),
+    guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
     extraPages: development ? [blockGallery] : [],
     mail: { mailer, contactTo: contactMailTo },

@@ -22,12 +22,18 @@ import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
 import { variantRoutes } from './pictures/routes.ts';
+import { createQaVisits } from './qa/qa-visit.ts';
+import { rememberCompositions } from './qa/remember-compositions.ts';
+import { qaRoutes } from './qa/routes.ts';
 import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
+import { handOn } from './reports/hand-on.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
@@ -62,8 +68,8 @@ const compression: FastifyCompressOptions = {
 /** The folder of the content's pictures and documents. */
 const content = join(import.meta.dirname, '../demo');
 
-const doorsOf = ({ contentHost, contentPort, renderPort }: GatewayAppSettings): GatewayDoors => ({
-  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`),
+const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
+  registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
@@ -97,20 +103,26 @@ export async function buildGateway(
       ),
   });
   const bearers = createBearers(serviceSecret);
+  const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
+  const rehearse = rehearsal({ renderer, bearers, contentApiUrl });
   const live = await followRegistry({
     registry,
     store,
     renderer,
     releases,
-    rehearse: rehearsal({ renderer, bearers, contentApiUrl }),
+    rehearse,
     onChange() {
       parts.empty();
       pages.empty();
     },
     log: app.log,
   });
-  app.addHook('onClose', () => live.close());
+  const reporting = handOn(tally, registry, app.log);
+  app.addHook('onClose', async () => {
+    await live.close();
+    await reporting.close();
+  });
 
   observeRequests(app, settings.trustedProxies);
   closeConnectionsAt(app, ending);
@@ -133,8 +145,15 @@ export async function buildGateway(
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
+  await app.register(reportRoutes, { serviceSecret, tally });
+  const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
+  await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
     live,
+    serviceSecret,
+    tally,
+    visits,
+    remember: rememberCompositions(registry, app.log),
     store,
     renderer: parts,
     bearers,

@@ -50,12 +50,16 @@ export async function startProduction(
     await mkdir(releases, { recursive: true });
     await start(renderPool(own, releases));
     const address = `http://127.0.0.1:${own.port}`;
-    return { address, metrics: `http://127.0.0.1:${own.metricsPort}/metrics`, gateway: await start(gateway(own)) };
+    return {
+      address,
+      metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
+      gateway: await start(gateway(own)),
+    };
   }
 
   try {
     await start(contentApi(settings, 'production'));
-    const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
+    const registry = registryOverHttp(`http://${settings.contentHost}:${settings.contentPort}`, settings.registryToken);
     await publish(registry);
     const machines = await Promise.all(Array.from({ length: count }, (_, index) => startMachine(index + 1)));
     const gateways = machines.map(({ address }) => new URL(address).host);

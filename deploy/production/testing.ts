@@ -48,6 +48,7 @@ export async function publish(registry: RegistryClient, { manifest, files }: Tes
 }
 
 const machines = 3;
+const inner = '127.0.0.2';
 
 export async function startTestProduction() {
   const dataDir = await mkdtemp(join(tmpdir(), 'production-'));
@@ -59,6 +60,9 @@ export async function startTestProduction() {
     DATABASE_URL: postgres.url,
     SERVICE_SECRET: 'a-secret-for-tests-with-32-letters-or-more',
     REGISTRY_TOKEN: 'a-token-for-tests-with-32-letters-or-more',
+    // Not the usual address of this machine: as if it were another one.
+    INNER_HOST: inner,
+    CONTENT_HOST: inner,
     LOG_LEVEL: 'silent',
     // A busy machine is late, and nobody here looks at times.
     PART_LIMIT_MS: '3000',
@@ -76,6 +80,7 @@ export async function startTestProduction() {
   return {
     ...site,
     postgres,
+    contentApi: `http://${inner}:${settings.contentPort}`,
     async close() {
       await site.close();
       postgres.stop();
@@ -85,7 +90,7 @@ export async function startTestProduction() {
 }
 
 /** The first of some ports of which all that the machines need are likely to be free. */
-function freeRange(): Promise<number> {
+export function freeRange(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -18,6 +18,7 @@ import {
   previewSchema,
   publishedSchema,
   type Rollback,
+  type RollOutChange,
   reasonsSchema,
   refusalSchema,
   releasesSchema,
@@ -30,6 +31,8 @@ import {
 } from './contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
+import { type ReportsQuery, reportsSchema } from './reports/contract.ts';
+import { verdictsSchema } from './verdict/contract.ts';
 
 export interface RegistryRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -90,6 +93,12 @@ export function registryClient(send: Send, registryToken = '') {
     canGoLive: (change: GoLive) => write('POST', '/can-go-live', json(change), previewSchema),
     makeAllLive: async (batch: LiveBatch) => (await write('PUT', '/live', json(batch), changedAllSchema)).changed,
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
+    rollOut: (name: string, change: RollOutChange) =>
+      write('PUT', `/live/${name}/candidate`, json(change), changedSchema),
+    promote: (name: string, change: Rollback) => write('POST', `/live/${name}/promote`, json(change), changedSchema),
+    halt: (name: string, change: Rollback) => write('POST', `/live/${name}/halt`, json(change), changedSchema),
+    reports: (query: ReportsQuery) => read(`/reports?${new URLSearchParams(query)}`, reportsSchema),
+    verdicts: async () => (await read('/verdicts', verdictsSchema)).verdicts,
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
   };

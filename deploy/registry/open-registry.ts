@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
-import { buildContentApi } from '../content-api/app.ts';
-import { type OpenDatabase, openDatabase } from '../database/index.ts';
-import { foreignContentApi, type Settings } from '../settings/settings.ts';
-import { type RegistryClient, registryClient, registryOverHttp } from './client.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type RegistryClient, registryOverHttp } from './client.ts';
 
-type RegistrySettings = Pick<
+export type RegistrySettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'contentApiUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'contentApiUrl'
+  | 'contentHost'
+  | 'contentPort'
+  | 'registryToken'
+  | 'serviceSecret'
+  | 'rollbackMinMounts'
 >;
 
 export interface OpenRegistry {
@@ -29,7 +35,9 @@ const lockSchema = z.object({ port: z.number() });
  */
 export async function openRegistry(settings: RegistrySettings, token = settings.registryToken): Promise<OpenRegistry> {
   const { site, database } = await siteOrDatabase(settings, token);
-  return site ? runningRegistry(site.client) : openDirectly(settings, database, token);
+  if (site) return runningRegistry(site.client);
+  const { openDirectly } = await import('./open-directly.ts');
+  return openDirectly(settings, database, token);
 }
 
 /** The registry of a site that runs elsewhere, through its gateway: `https://www.example.com`. */
@@ -54,6 +62,8 @@ export async function siteOrDatabase(
   for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
     const site = await registryOfRunningSite(settings, token);
     if (site) return { site };
+    // A command that finds a site, as a rollback mostly does, starts much sooner without the database's code.
+    const { openDatabase } = await import('../database/index.ts');
     try {
       return { database: await openDatabase(settings) };
     } catch (error) {
@@ -75,26 +85,6 @@ export async function registryOfRunningSite(
     token,
   );
   return (await answers(client)) ? { client, sitePort } : undefined;
-}
-
-/** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-async function openDirectly(settings: RegistrySettings, database: OpenDatabase, token: string): Promise<OpenRegistry> {
-  const { registryToken, serviceSecret } = settings;
-  const { db, close: closeDatabase } = database;
-  // All of the content API: releases are held against it.
-  const app = await buildContentApi(
-    { registryToken, serviceSecret, foreignContentApi: foreignContentApi(settings) },
-    db,
-  );
-  const client = registryClient(async ({ method, path, headers, body }) => {
-    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
-    return { status: response.statusCode, body: response.rawPayload };
-  }, token);
-  const close = async () => {
-    await app.close();
-    await closeDatabase();
-  };
-  return { client, siteRuns: false, close };
 }
 
 const answers = (client: RegistryClient): Promise<boolean> =>

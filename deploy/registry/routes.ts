@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { isDevelopmentVersion } from '../release/choose-version.ts';
+import { verifyToken } from '../tokens/tokens.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { BreaksError } from './can-release/breaks-error.ts';
-import { checkedChange, type MakeChange } from './can-release/checked.ts';
+import { createChanges, type Make } from './can-release/changes.ts';
+import { checkedChange } from './can-release/checked.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
@@ -15,7 +16,10 @@ import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
+import { reportsRoutes } from './reports/routes.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
+import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
 
 /** How many bytes an upload has at most. */
@@ -31,17 +35,28 @@ export interface RegistryOptions {
   serviceSecret: string;
   /** What releases are held against before they go live; without it their operations and samples are not looked at. */
   content?: ContentSystem;
+  /** When a version is taken back automatically. */
+  rules?: Rules;
+  /** Whether reading takes a token, too: where more than this machine reaches the port. */
+  guardedReads?: boolean;
 }
 
-/** The registry's addresses, to be registered under `/registry`: everybody on this port may read, a token writes. */
+/** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret, content }: RegistryOptions,
+  { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   const examiner = createExaminer(content);
+  const change = createChanges({ db, access, examiner });
   app.addHook('onClose', () => examiner.close());
   app.setErrorHandler(answerRefusal);
+  if (guardedReads)
+    app.addHook('onRequest', async (request) => {
+      const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const isServer = (await verifyToken(serviceSecret, token))?.role === 'service';
+      if (!isServer) await access.callerOf(request);
+    });
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: uploadLimit },
@@ -68,6 +83,8 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
+  await app.register(rolloutRoutes, { db, access, change, minMounts: rules.minMounts });
+  await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.
@@ -75,48 +92,38 @@ export async function registryRoutes(
       await access.callerOf(request);
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
-    /** Whoever overrides the check answers for the whole site; what a developer tries out is no release. */
-    const mayForce = async (request: FastifyRequest, force: boolean, versions: readonly string[]) => {
-      if (force && !versions.every(isDevelopmentVersion)) await access.allow(request, 'ops');
-    };
-
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
       const { manifest, files } = upload;
-      const { name: who } = await access.allow(request, 'release', manifest.name);
-      await mayForce(request, force, [manifest.version]);
+      const who = await change.whoMay(request, { names: [manifest.name], versions: [manifest.version], force });
       verifyFiles(manifest, files);
       const found = await examiner.release({ manifest, files });
       return checkedChange(db, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });
     });
     writing.put('/live', async (request) => {
       const { versions, force, ...target } = liveBatchSchema.parse(request.body);
-      await mayForce(request, force, Object.values(versions));
-      let who = '';
-      for (const name of Object.keys(versions)) who = (await access.allow(request, 'release', name)).name;
-      const makeAll: MakeChange<Changed[]> = async (tx, mark) => {
+      const wanted = { names: Object.keys(versions), versions: Object.values(versions), force };
+      const makeAll: Make<Changed[]> = async (who, tx, mark) => {
         const changed: Changed[] = [];
         for (const [name, version] of Object.entries(versions))
           changed.push(await makeLive(tx, mark({ ...target, who, name, version })));
         return changed;
       };
-      return { changed: await checkedChange(db, makeAll, { force, examine: examiner.operations }) };
+      return { changed: await change.checked(request, wanted, makeAll) };
     });
     writing.put<{ Params: { name: string } }>('/live/:name', async (request) => {
       const { name } = request.params;
-      const { name: who } = await access.allow(request, 'release', name);
-      const { force, ...change } = liveChangeSchema.parse(request.body);
-      await mayForce(request, force, [change.version]);
-      const make: MakeChange<Changed> = (tx, mark) => makeLive(tx, mark({ name, who, ...change }));
-      return checkedChange(db, make, { force, examine: examiner.operations });
+      const { force, ...target } = liveChangeSchema.parse(request.body);
+      return change.checked(request, { names: [name], versions: [target.version], force }, (who, tx, mark) =>
+        makeLive(tx, mark({ name, who, ...target })),
+      );
     });
     writing.post<{ Params: { name: string } }>('/live/:name/rollback', async (request) => {
       const { name } = request.params;
-      const { name: who } = await access.allow(request, 'release', name);
       const { force, ...target } = rollbackSchema.parse(request.body);
-      await mayForce(request, force, [name]);
-      const make: MakeChange<Changed> = (tx, mark) => rollBack(tx, mark({ name, who, ...target }));
-      return checkedChange(db, make, { force, examine: examiner.operations });
+      return change.checked(request, { names: [name], force }, (who, tx, mark) =>
+        rollBack(tx, mark({ name, who, ...target })),
+      );
     });
   });
 }

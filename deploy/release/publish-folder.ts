@@ -11,6 +11,8 @@ export interface PublishOptions {
   country?: string;
   /** Goes on though it would break the site. */
   force?: boolean;
+  /** Makes it live for this share of the visitors only. */
+  percent?: number;
   by: string;
   why: string;
 }

@@ -5,7 +5,15 @@ import { qaAddress } from '../qa/qa-address.ts';
 import { readWishes } from '../qa/read-wishes.ts';
 import { viewInWords } from '../qa/view.ts';
 import { readStartSettings } from '../settings/settings.ts';
-import { personHere, readArguments, runCommand, withRegistry, wrongUse } from './run-command.ts';
+import {
+  personHere,
+  readArguments,
+  registryOptions,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from './run-command.ts';
 
 const usage = `Prints a link that shows the browser that opens it other versions than everybody else sees, or a fault.
 
@@ -19,18 +27,20 @@ const usage = `Prints a link that shows the browser that opens it other versions
   --for          how long it lasts, as 30m, 2h or 7d (the longest)
   --path         the page that it opens
   --country      the country whose host it opens (fr)
-  --site         the site: http://localhost:8080, https://{country}.example.com, or one country's own address
-  --why          the reason, for the history`;
+  --why          the reason, for the history
+${registryUsage}
+
+  A site whose countries have hosts of their own is named as https://{country}.example.com.`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
+    ...registryOptions,
     with: { type: 'string', multiple: true, default: [] },
     fault: { type: 'string', multiple: true, default: [] },
     composition: { type: 'string' },
     for: { type: 'string', default: '2h' },
     path: { type: 'string', default: '/' },
     country: { type: 'string', default: 'fr' },
-    site: { type: 'string' },
     why: { type: 'string', default: '' },
   });
   if (positionals.length) throw wrongUse(`What is ${positionals.join(' ')}?`);
@@ -40,9 +50,12 @@ await runCommand(usage, async () => {
   const wishes = { ...readWishes(values.with, values.fault), composition: values.composition };
   const site = values.site ?? `http://localhost:${readStartSettings(process.env).port}`;
   const origin = countryOrigin(site, values.country);
-  await withRegistry(async ({ client }) => {
-    const signed = await client.signQaLink({ ...wishes, seconds, by: personHere(), why: values.why });
-    console.log(qaAddress(origin, signed.ticket, values.path));
-    console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
-  });
+  await withRegistry(
+    async ({ client }) => {
+      const signed = await client.signQaLink({ ...wishes, seconds, by: personHere(values.by), why: values.why });
+      console.log(qaAddress(origin, signed.ticket, values.path));
+      console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
+    },
+    { site: values.site && origin },
+  );
 });

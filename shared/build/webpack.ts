@@ -38,6 +38,8 @@ function browserBuild(name: string, mode: Mode): Configuration {
     output: {
       path: join(buildFolder(mode, name), 'browser'),
       publicPath: 'auto',
+      // From a developer's machine it comes across origins, where integrity can be checked in this mode alone.
+      crossOriginLoading: 'anonymous',
       uniqueName: containerName(name),
       filename: '[name].js',
       chunkFilename: '[name].js',

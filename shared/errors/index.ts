@@ -16,6 +16,7 @@ export const errorCodes = {
   'captcha-failed': 'What checks the captcha did not answer',
   'upload-refused': 'A file is no picture or PDF, or its name says another kind',
   'upload-too-large': 'A file is larger than 5 MB',
+  'qa-link-refused': 'A QA link is none of ours, or has expired',
   'site-starting': 'No release is live yet',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
   'registry-token-revoked': 'A token for the registry was taken back',

@@ -63,6 +63,8 @@ export const portalRegions = [
 
 export const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
 
+export const countryNames: readonly Country[] = Object.keys(countries).filter(isCountry);
+
 export const settingsOf = (country: Country): CountrySettings => countries[country];
 
 /**

@@ -1,11 +1,14 @@
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
+import type { Fault } from './faults.ts';
 
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
 export interface Composition {
   /** A hash of the versions. */
   id: string;
   remotes: Record<string, ComposedRemote>;
+  /** What is wrong with remotes, for the holder of a QA link. */
+  faults?: Readonly<Record<string, Fault>>;
 }
 
 export interface ComposedRemote {
@@ -55,6 +58,8 @@ export interface Visit {
 /** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
 export interface FirstVisit {
   composition: Composition;
+  /** What this page load reports with; missing where it is to report nothing. */
+  pageToken?: string;
   context: {
     country: Country;
     origin: string;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Country } from 'shared/i18n';
+import { buckets } from '../../registry/sees-candidate.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { buckets, hasRollout } from './choose-composition.ts';
+import { hasRollout } from './choose-composition.ts';
 
 const cookie = 'bucket';
 const monthSeconds = 30 * 24 * 60 * 60;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { buckets } from '../../registry/sees-candidate.ts';
 import { testRelease } from '../testing/release.ts';
-import { buckets, chooseComposition } from './choose-composition.ts';
+import { chooseComposition } from './choose-composition.ts';
 
 const release = (name: string, version: string) => ({
   manifest: testRelease({ name, version, render: '' }).manifest,

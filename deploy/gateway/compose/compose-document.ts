@@ -1,6 +1,7 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import type { ThirdParties } from '../../settings/settings.ts';
+import type { Bar } from '../qa/bar-html.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
@@ -17,8 +18,9 @@ async function compose(
   status: 200 | 404,
   { tagManagers, mapsKey }: ThirdParties,
   requestId: string,
+  bar?: Bar,
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
-  const { composed, visit } = document;
+  const { composed, visit, qa, pageToken } = document;
   const chrome = async (name: string, place: string) =>
     hasChrome(visit.country, visit.route)
       ? composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place })
@@ -42,7 +44,8 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({
-    visit: { composition: compositionOf(composed), context },
+    visit: { composition: compositionOf(composed, qa?.ticket.faults), context, pageToken },
+    bar,
     head: page.head,
     structured: page.structured,
     files: linkedFiles(parts, visit, composed.shell?.manifest),

@@ -5,6 +5,8 @@ import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
 import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
+import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
@@ -19,7 +21,13 @@ export interface Composing {
   composed: Composed;
   visit: VisitContext;
   renderer: Pick<Renderer, 'render'>;
+  /** Set for the holder of a QA link. */
+  qa?: QaVisit;
   log: FastifyBaseLogger;
+  /** Counts what becomes of each part. */
+  count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
+  /** Comes back with what the browser reports of this page load; missing where it is to report nothing. */
+  pageToken?: string;
   /** `deadline` is when the document has to be complete, by performance.now(). */
   budget: { deadline: number; partLimitMs: number; partsLeft: number };
 }
@@ -34,6 +42,8 @@ export interface Part {
   props: string;
   place: string;
   manifest: Manifest;
+  /** Set where the browser has its code from another machine. */
+  elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
   /** What stands in its HTML; a hole whose owner is unknown stays empty. */
@@ -65,7 +75,8 @@ export async function composePart(
     document.log.warn({ part: part.of }, 'A page or fragment was asked for that no live release gives');
     return undefined;
   }
-  const rendered = await render(document, { ...part, name, manifest });
+  const elsewhere = document.composed[manifest.name]?.elsewhere;
+  const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
   const inside = holes.map(async (hole, index) => {
     const refusal = refusalOf(hole, ownerOf(document, hole.of), manifest);
@@ -77,7 +88,7 @@ export async function composePart(
     const place = `${part.place}-${index}`;
     return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
-  return { ...part, name, manifest, rendered, inside: await Promise.all(inside) };
+  return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
 }
 
 /** The release that gives a part, by the part's name. */
@@ -91,11 +102,14 @@ type Wanted = Omit<Part, 'rendered' | 'inside'>;
 async function render(document: Composing, part: Wanted): Promise<RenderedPart | undefined> {
   const { of, manifest } = part;
   const { name: remote, version } = manifest;
+  const { country } = document.visit;
   try {
+    document.count({ remote, version, country, kind: 'render' });
     return await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';
     partsLeftEmpty.inc({ remote, version, code });
+    document.count({ remote, version, country, kind: 'render-failure' });
     document.log.warn({ part: of, version, code, err: error }, 'A part was not rendered');
     return undefined;
   }

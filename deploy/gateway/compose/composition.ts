@@ -1,28 +1,43 @@
-import { createHash } from 'node:crypto';
-import { type Composition, fileAddress, type Manifest } from 'shared/release';
+import { type Composition, type Fault, fileAddress, type Manifest } from 'shared/release';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import type { Release } from '../releases/release-store.ts';
 
 /** The releases that one visit sees, by remote. */
 export type Composed = Record<string, Release>;
 
-/** The id of a composition: a hash of its versions, whatever their order. */
-export function compositionId(composed: Composed): string {
-  const versions = Object.values(composed).map(({ manifest: { name, version } }) => `${name}@${version}`);
-  return createHash('sha256').update(versions.sort().join()).digest('hex').slice(0, 16);
+/** Remote → what is wrong with it, for the holder of a QA link. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** The id of a composition: a hash of its versions, and of what a QA link does to them. */
+export function compositionId(composed: Composed, faults: Faults = {}): string {
+  const versions = Object.entries(composed).map(
+    ([
+      name,
+      {
+        manifest: { version },
+        elsewhere = version,
+      },
+    ]) => {
+      const fault = Object.hasOwn(faults, name) ? `!${faults[name]}` : '';
+      return [name, `${elsewhere}${fault}`] as const;
+    },
+  );
+  return compositionIdOf(Object.fromEntries(versions));
 }
 
 /** The composition as the browser gets it. */
-export function compositionOf(composed: Composed): Composition {
-  const remotes = Object.entries(composed).map(([name, { manifest }]) => [name, composedRemote(manifest)]);
-  return { id: compositionId(composed), remotes: Object.fromEntries(remotes) };
+export function compositionOf(composed: Composed, faults?: Faults): Composition {
+  const remotes = Object.entries(composed).map(([name, release]) => [name, composedRemote(release)]);
+  return { id: compositionId(composed, faults), remotes: Object.fromEntries(remotes), faults };
 }
 
-const composedRemote = (manifest: Manifest): Composition['remotes'][string] => ({
+/** A build on a developer's machine changes all the time: nobody can state its integrity. */
+const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'][string] => ({
   version: manifest.version,
   gives: manifest.gives.filter(isFragment),
   uses: manifest.uses.filter(isFragment),
-  entry: fileAddress(manifest, manifest.entry),
-  integrity: integrityOf(manifest, manifest.entry),
+  entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
+  integrity: elsewhere ? '' : integrityOf(manifest, manifest.entry),
   container: manifest.container,
 });
 

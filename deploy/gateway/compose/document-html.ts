@@ -2,6 +2,7 @@ import { escapeText } from 'entities';
 import type { Language } from 'shared/i18n';
 import type { ComposedRemote, FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
+import { type Bar, barHead, barHtml } from '../qa/bar-html.ts';
 import { plainError } from '../security/error-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
@@ -10,6 +11,8 @@ import { attributesHtml, jsonInScript, partHtml, preloadsOf } from './part-html.
 
 interface DocumentParts {
   visit: FirstVisit;
+  /** Set for the holder of a QA link. */
+  bar?: Bar;
   head: ComposedPage['head'];
   structured: ComposedPage['structured'];
   files: LinkedFiles;
@@ -18,7 +21,7 @@ interface DocumentParts {
 }
 
 /** The whole document, as the shell expects to find it in the browser. */
-export function documentHtml({ visit, head, structured, files, fonts, parts }: DocumentParts): string {
+export function documentHtml({ visit, bar, head, structured, files, fonts, parts }: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
@@ -35,12 +38,14 @@ export function documentHtml({ visit, head, structured, files, fonts, parts }: D
     ...files.scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     shell ? entryScript(origin, shell) : '',
+    bar ? barHead : '',
     '</head><body>',
     hasChrome(country, route) ? lastingPart('header', parts.header) : '',
     `<main id="content" tabindex="-1"><div id="page">${partHtml(parts.page)}</div>`,
     parts.unavailable ? `<noscript>${errorHtml(parts.unavailable, route.language)}</noscript>` : '',
     '</main>',
     hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
+    bar ? barHtml(bar, visit.context) : '',
     '</body></html>',
   ].join('');
 }

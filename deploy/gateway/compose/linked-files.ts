@@ -24,7 +24,9 @@ export function linkedFiles(parts: Part[], { origin, route }: VisitContext, shel
     for (const script of group?.scripts ?? []) add(manifest, 'scripts', script);
   };
   if (shell) addAll(shell, shell.startup);
-  for (const { manifest, kind, name } of parts) {
+  for (const { manifest, kind, name, elsewhere } of parts) {
+    // What it needs is known to its own entry alone.
+    if (elsewhere) continue;
     // The shell's entry is the script of the page itself.
     if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);
     for (const group of [manifest.startup, manifest[kind][name], manifest.locales[route.language]])

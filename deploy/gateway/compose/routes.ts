@@ -4,9 +4,14 @@ import { settingsOf } from 'shared/i18n';
 import { href, insteadOf, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import type { ThirdParties } from '../../settings/settings.ts';
+import { barOf } from '../qa/bar-html.ts';
+import { letInMachines } from '../qa/let-in-machines.ts';
+import { fromOwnMachine, type QaVisit, type QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
+import { signPage } from '../reports/page-token.ts';
+import type { Tally } from '../reports/tally.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
@@ -27,6 +32,12 @@ export interface ComposeOptions extends Limits {
   /** Where renders send their content calls. */
   contentApiUrl: string;
   thirdParties: ThirdParties;
+  /** Signs what browsers report with. */
+  serviceSecret: string;
+  tally: Pick<Tally, 'count'>;
+  visits: Pick<QaVisits, 'of'>;
+  /** Told of every composition that a visitor sees. */
+  remember(composed: Composed): void;
 }
 
 const localeCookieSeconds = 365 * 24 * 60 * 60;
@@ -40,14 +51,17 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
     const { country } = visitor;
-    const wouldSee = chooseComposition(snapshot, { country, bucket: keptBucket(request, reply, snapshot, country) });
-    const live = compositionId(wouldSee);
+    const qa = await options.visits.of(request);
+    const bucket = keptBucket(request, reply, snapshot, country);
+    const wouldSee = chooseComposition(snapshot, { country, bucket, qa });
+    const live = compositionId(wouldSee, qa?.ticket.faults);
     const destination = await destinationFor(request, url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
     const tab = request.headers['x-composition'];
-    const composed = tab ? await composedByTab(String(tab), destination.route, options.store) : wouldSee;
-    const document = await composingFor(request, options, { visitor, composed, route: destination.route });
+    const ofTab = tab && (await composedByTab(String(tab), destination.route, options.store));
+    const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
+    const document = await composingFor(request, options, { visitor, composed, qa, route: destination.route });
     const visit = await composeVisit(document, destination.status);
     if (!isPrefetch(request)) rememberLanguage(reply, visitor, destination.route, visit.status);
     return { ...visit, live };
@@ -60,14 +74,19 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     personal(reply);
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
     const { country } = visitor;
-    const composed = chooseComposition(snapshot, { country, bucket: keptBucket(request, reply, snapshot, country) });
-    const document = await composingFor(request, options, { visitor, composed, route: destination.route });
+    const qa = await options.visits.of(request);
+    const bucket = keptBucket(request, reply, snapshot, country);
+    const composed = chooseComposition(snapshot, { country, bucket, qa });
+    const document = await composingFor(request, options, { visitor, composed, qa, route: destination.route });
     const { status, route, html } = await composeDocument(
       document,
       destination.status,
       options.thirdParties,
       request.id,
+      qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket })),
     );
+    if (qa) letInMachines(reply, qa);
+    options.remember(composed);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
@@ -90,13 +109,17 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, renderer, contentApiUrl, ...limits }: ComposeOptions,
-  { visitor, composed, route }: { visitor: Visitor; composed: Composed; route: RouteMatch },
+  { bearers, renderer, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
+  { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
-  return { composed, visit, renderer, log: request.log, budget: newBudget(limits) };
+  // What QA does to a version is no visitor's experience of it.
+  const pageToken = qa ? undefined : signPage(serviceSecret, { composition: compositionId(composed), country });
+  const count = qa ? () => {} : tally.count;
+  const shared = { log: request.log, count, budget: newBudget(limits) };
+  return { composed, visit, qa, renderer: qa?.renderer ?? renderer, pageToken, ...shared };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {

@@ -9,7 +9,7 @@ import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
-const pollMs = 250;
+const pollMs = 100;
 
 /** The live snapshot, which follows the registry within a second. */
 export interface LiveReleases {

@@ -2,6 +2,8 @@ import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+import type { Counted } from '../../registry/reports/contract.ts';
+import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
 export interface Registry {
@@ -12,17 +14,25 @@ export interface Registry {
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** The text of a GraphQL operation that some release sends, by its sha256. */
   operation(hash: string): Promise<string>;
+  /** Adds to what is known of each version. */
+  report(counted: Counted): Promise<void>;
+  /** Has it remember the versions of a composition, by remote. */
+  remember(versions: Record<string, string>): Promise<void>;
 }
 
 const operationSchema = z.object({ text: z.string() });
 
 const answerLimitMs = 5_000;
 
-/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. */
-export function createRegistry(address: string): Registry {
-  async function get(path: string): Promise<Response> {
+/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
+export function createRegistry(address: string, serviceSecret: string): Registry {
+  async function ask(path: string, json?: object): Promise<Response> {
     const url = `${address}${path}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
+    const authorization = `Bearer ${await signService(serviceSecret)}`;
+    const request: RequestInit = json
+      ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
+      : { headers: { authorization } };
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
@@ -30,14 +40,20 @@ export function createRegistry(address: string): Registry {
     return response;
   }
   const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
-    schema.parse(await (await get(path)).json());
+    schema.parse(await (await ask(path)).json());
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
 
   return {
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
+    async report(counted) {
+      await ask('/reports', counted);
+    },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    async remember(versions) {
+      await ask('/compositions', { versions });
+    },
     operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
-    file: async (name, version, path) => (await get(`${release(name, version)}/files/${path}`)).bytes(),
+    file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
   };
 }

@@ -10,6 +10,8 @@ import type { Registry } from './registry.ts';
 export interface Release {
   manifest: Manifest;
   folder: string;
+  /** The address of the machine that the browser has it from instead; the server then renders none of it. */
+  elsewhere?: string;
 }
 
 export interface ReleaseStore {

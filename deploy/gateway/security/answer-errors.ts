@@ -6,6 +6,7 @@ import { errorPage, isPageLoad } from './error-page.ts';
 const statusOf: Partial<Record<ErrorCode, number>> = {
   'request-refused': 403,
   'session-refused': 403,
+  'qa-link-refused': 403,
   'release-unknown': 409,
   'not-found': 404,
   'too-often': 429,

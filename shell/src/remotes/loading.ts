@@ -1,13 +1,17 @@
 import { loadRemote, registerRemotes as register, registerPlugins } from '@module-federation/enhanced/runtime';
 import { SiteError } from 'shared/errors';
-import type { Composition } from 'shared/release';
+import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
 
 /** How long the code of a part may take before the part counts as failed, in ms. */
 const patience = 5000;
 
+/** What a QA link has made of a remote. */
+let faultOf: (name: string) => Fault | undefined = () => undefined;
+
 /** Tells Module Federation where the remotes of this composition are. Nothing is fetched before it is used. */
-export function registerRemotes({ remotes }: Composition): void {
+export function registerRemotes({ remotes, faults = {} }: Composition): void {
+  faultOf = (name) => (Object.hasOwn(faults, name) ? faults[name] : undefined);
   const integrity = new Map(Object.values(remotes).map((remote) => [address(remote.entry), remote.integrity]));
   registerPlugins([
     {
@@ -37,13 +41,12 @@ const address = (entry: string) => new URL(entry, location.origin).href;
 
 /** Loads what a remote gives; a try after a failure asks the network again. Throws SiteError `part-not-loaded`. */
 export async function loadParts(name: string): Promise<BrowserRemote> {
-  if (name === 'shell') return import(/* webpackChunkName: 'own-parts' */ './own-parts.ts');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${patience} ms`)), patience);
   });
   try {
-    const remote = await Promise.race([loadRemote<BrowserRemote>(`${name}/remote`), late]);
+    const remote = await Promise.race([fetchParts(name), late]);
     if (!remote) throw new Error('The container is empty');
     return remote;
   } catch (cause) {
@@ -51,4 +54,15 @@ export async function loadParts(name: string): Promise<BrowserRemote> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function fetchParts(name: string): Promise<BrowserRemote | null> {
+  const fetching = () =>
+    name === 'shell'
+      ? import(/* webpackChunkName: 'own-parts' */ './own-parts.ts')
+      : loadRemote<BrowserRemote>(`${name}/remote`);
+  const fault = faultOf(name);
+  if (!fault) return fetching();
+  const { withFault } = await import(/* webpackChunkName: 'qa' */ '../qa/with-fault.ts');
+  return withFault(fault, fetching);
 }

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { isOwnMachine } from '../../qa/view.ts';
+import { type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
+import type { Composed } from '../compose/composition.ts';
+import type { Renderer } from '../compose/renderer.ts';
+import type { Release, ReleaseStore } from '../releases/release-store.ts';
+import { keptTicket } from './qa-cookie.ts';
+import { withFaults } from './with-faults.ts';
+
+/** What the holder of a QA link sees in place of what everybody else sees. */
+export interface QaVisit {
+  ticket: QaTicket;
+  /** The releases of the ticket, complete and rehearsed. */
+  releases: Composed;
+  /** Renders this visit's parts: with its faults, and without the parts that visitors share. */
+  renderer: Pick<Renderer, 'render'>;
+}
+
+export interface QaVisits {
+  /** The visit of a ticket; undefined where it is no valid one. Throws SiteError where a release cannot be had. */
+  open(ticket: string): Promise<QaVisit | undefined>;
+  /** The visit of the ticket that a browser keeps. */
+  of(request: Pick<FastifyRequest, 'cookies'>): Promise<QaVisit | undefined>;
+}
+
+interface Opening {
+  serviceSecret: string;
+  store: ReleaseStore;
+  renderer: Pick<Renderer, 'render'>;
+  /** Code that has never run is late for its first visitors, and QA would see faults that are none. */
+  rehearse(releases: Release[], patient: boolean): Promise<void>;
+}
+
+/** Opens QA visits; their releases are downloaded and rehearsed once in this process, live or not. */
+export function createQaVisits({ serviceSecret, store, renderer, rehearse }: Opening): QaVisits {
+  const rehearsed = new WeakMap<Release, Promise<void>>();
+
+  async function openRelease(name: string, version: string): Promise<[string, Release]> {
+    const release = await store.open(name, version);
+    const rehearsing = rehearsed.get(release) ?? rehearse([release], true);
+    rehearsed.set(release, rehearsing);
+    await rehearsing;
+    return [name, release];
+  }
+
+  async function open(text: string): Promise<QaVisit | undefined> {
+    const ticket = await verifyQaTicket(serviceSecret, text);
+    if (!ticket) return undefined;
+    const published = Object.entries(ticket.versions).filter(([, version]) => !isOwnMachine(version));
+    const releases = await Promise.all(published.map(([name, version]) => openRelease(name, version)));
+    return { ticket, releases: Object.fromEntries(releases), renderer: withFaults(renderer, ticket.faults) };
+  }
+
+  return {
+    open,
+    async of(request) {
+      const kept = keptTicket(request);
+      return kept === undefined ? undefined : open(kept);
+    },
+  };
+}
+
+/** The releases of a request as the holder of a QA link sees them; `chosen` is what they would see without it. */
+export const seenBy = (qa: QaVisit, chosen: Composed): Composed =>
+  fromOwnMachine(qa, qa.ticket.whole ? qa.releases : { ...chosen, ...qa.releases });
+
+/** Has the browser load remotes from the holder's own machine, where the ticket says so. */
+export function fromOwnMachine({ ticket }: QaVisit, composed: Composed): Composed {
+  const remotes = Object.entries(composed).map(([name, release]) => {
+    const version = Object.hasOwn(ticket.versions, name) ? ticket.versions[name] : undefined;
+    return [name, version && isOwnMachine(version) ? { ...release, elsewhere: version } : release];
+  });
+  return Object.fromEntries(remotes);
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SignJWT } from 'jose';
+import type { Fault } from 'shared/release';
+import type { QaView } from '../../qa/view.ts';
+import { signQaTicket } from '../../tokens/qa-ticket.ts';
+import { testRelease, testShell } from '../testing/release.ts';
+import { eventually, serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+
+const catalogue = (version: string) =>
+  testRelease({
+    name: 'mf-catalogue',
+    version,
+    pages: ['products'],
+    fragments: ['product-slider'],
+    render: `return part('<h1>products of ${version}</h1>');`,
+  });
+const content = testRelease({
+  name: 'mf-content',
+  pages: ['home'],
+  render: `return part('<h1>home</h1><mf-fragment of="mf-catalogue/product-slider" props="{}"></mf-fragment>');`,
+});
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), catalogue('1.0.0'), content], { tagManagers: { be: 'GTM-BE' } });
+  site.registry.publish(catalogue('2.1.0-rc.1'));
+});
+after(() => site.close());
+
+const inAnHour = () => new Date((Math.floor(Date.now() / 1000) + 3600) * 1000);
+const none: QaView = { versions: {}, faults: {}, whole: false };
+const ticketOf = (view: Partial<QaView>, expires = inAnHour()) =>
+  signQaTicket(serviceSecret, { ...none, ...view, expires });
+const candidate = { versions: { 'mf-catalogue': '2.1.0-rc.1' } };
+const withTicket = (ticket: string, headers: Record<string, string> = {}) => ({ cookie: `qa=${ticket}`, ...headers });
+const visitOf = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="visit">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+const navigate = async (url: string, headers: Record<string, string> = {}) =>
+  (await site.get(`/_page?url=${encodeURIComponent(url)}`, headers)).json();
+
+test('a link keeps its ticket in the browser until it ends, and leads to its page', async () => {
+  const expires = inAnHour();
+  const ticket = await ticketOf(candidate, expires);
+  const { statusCode, headers } = await site.get(`/_qa/${ticket}?to=%2Ffr%2Fproduits%3Fpage%3D2`);
+  assert.equal(statusCode, 302);
+  assert.equal(headers.location, '/fr/produits?page=2');
+  assert.equal(headers['set-cookie'], `qa=${ticket}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax`);
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.equal(headers['referrer-policy'], 'no-referrer');
+});
+
+test('a link that has expired, is forged, or leads away from the site is refused and keeps nothing', async () => {
+  const expired = await ticketOf(candidate, new Date(Date.now() - 2_000));
+  const forged = await signQaTicket('another secret, with 32 letters or more', { ...none, expires: inAnHour() });
+  const session = await new SignJWT({ role: 'service' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(serviceSecret));
+  const own = await ticketOf(candidate);
+  const links = [expired, forged, session, 'x', ''].map((ticket) => `/_qa/${ticket}?to=/fr`);
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/.//evil.example'])
+    links.push(`/_qa/${own}?to=${encodeURIComponent(to)}`);
+  for (const link of links) {
+    const { statusCode, headers } = await site.get(link);
+    assert.equal(statusCode, 403, link);
+    assert.equal(headers['set-cookie'], undefined);
+    assert.equal(headers.location, undefined);
+  }
+});
+
+test('the holder sees the chosen version in pages and navigations, everybody else the live one', async () => {
+  const ticket = await ticketOf(candidate);
+  // Twice, one after the other and at once: neither comes from, nor goes into, what visitors share.
+  for (let time = 0; time < 2; time += 1) {
+    const [own, others] = await Promise.all([site.get('/fr', withTicket(ticket)), site.get('/fr')]);
+    assert.match(own.body, /data-version="2\.1\.0-rc\.1"[^>]*><h1>products of 2\.1\.0-rc\.1/);
+    assert.match(others.body, /data-version="1\.0\.0"[^>]*><h1>products of 1\.0\.0/);
+    assert.doesNotMatch(others.body, /rc\.1|qa-bar|_qa/);
+    assert.match(own.body, /\/releases\/mf-catalogue\/2\.1\.0-rc\.1\/entry\.js/);
+    assert.doesNotMatch(own.body, /\/releases\/mf-catalogue\/1\.0\.0\//);
+    const { composition } = visitOf(own.body);
+    const visit = await navigate('/fr/produits', withTicket(ticket));
+    assert.equal(visit.live, composition.id);
+    assert.equal(visit.parts[0].version, '2.1.0-rc.1');
+    const theirs = await navigate('/fr/produits');
+    assert.equal(theirs.live, visitOf(others.body).composition.id);
+    assert.equal(theirs.parts[0].version, '1.0.0');
+    assert.notEqual(theirs.live, visit.live);
+  }
+});
+
+test('a ticket that is no valid one any more shows what everybody sees', async () => {
+  const wrong = await ticketOf(candidate, new Date(Date.now() - 2_000));
+  for (const ticket of [wrong, 'x'])
+    assert.match((await site.get('/fr/produits', withTicket(ticket))).body, /<h1>products of 1\.0\.0<(?!.*qa-bar)/s);
+});
+
+test('a whole composition shows nothing else that is live, and is remembered once when it was first seen', async () => {
+  const { body } = await site.get('/fr');
+  assert.deepEqual(Object.keys(visitOf(body).composition.remotes).sort(), ['mf-catalogue', 'mf-content', 'shell']);
+  await site.get('/fr');
+  const live = { shell: '1.0.0', 'mf-catalogue': '1.0.0', 'mf-content': '1.0.0' };
+  await eventually(async () => site.registry.remembered.length > 0);
+  const same = site.registry.remembered.filter((versions) => versions['mf-catalogue'] === '1.0.0');
+  assert.deepEqual(same, [live]);
+
+  const ticket = await ticketOf({ versions: { shell: '1.0.0', 'mf-content': '1.0.0' }, whole: true });
+  const own = await site.get('/fr', withTicket(ticket));
+  assert.deepEqual(Object.keys(visitOf(own.body).composition.remotes).sort(), ['mf-content', 'shell']);
+});
+
+for (const { fault, takesMs } of [
+  { fault: 'throw', takesMs: 0 },
+  { fault: '404', takesMs: 0 },
+  { fault: 'hang', takesMs: 280 },
+  { fault: 'slow', takesMs: 280 },
+] as const) {
+  test(`the fault ${fault} leaves a hole for its holder, and for nobody else`, async () => {
+    const faults: Record<string, Fault> = { 'mf-catalogue': fault };
+    const ticket = await ticketOf({ faults });
+    await site.get('/fr/produits');
+    const start = performance.now();
+    const [own, others] = await Promise.all([site.get('/fr/produits', withTicket(ticket)), site.get('/fr/produits')]);
+    assert.ok(performance.now() - start >= takesMs);
+    assert.equal(own.statusCode, 503);
+    assert.doesNotMatch(own.body, /<h1>products/);
+    assert.deepEqual(visitOf(own.body).composition.faults, faults);
+    assert.equal(others.statusCode, 200);
+    assert.match(others.body, /<h1>products of 1\.0\.0/);
+    assert.equal(visitOf(others.body).composition.faults, undefined);
+    const visit = await navigate('/fr/produits', withTicket(ticket));
+    assert.equal(visit.parts[0].data, undefined);
+    assert.equal(visit.live, visitOf(own.body).composition.id);
+    assert.notEqual(visit.live, visitOf(others.body).composition.id);
+  });
+}
+
+test('where there is time, a slow part comes after 2 s', async () => {
+  const patient = await startTestSite([testShell(), catalogue('1.0.0')], {
+    partLimitMs: 4_000,
+    documentLimitMs: 5_000,
+  });
+  try {
+    const ticket = await ticketOf({ faults: { 'mf-catalogue': 'slow' } });
+    const start = performance.now();
+    const { body } = await patient.get('/fr/produits', withTicket(ticket));
+    assert.ok(performance.now() - start >= 2_000);
+    assert.match(body, /<h1>products of 1\.0\.0/);
+  } finally {
+    await patient.close();
+  }
+});
+
+test("a remote of the holder's own machine is loaded from there by the browser alone", async () => {
+  const machine = 'http://localhost:9001';
+  const ticket = await ticketOf({ versions: { 'mf-catalogue': machine } });
+  const { body, headers } = await site.get('/fr', withTicket(ticket));
+  const { remotes } = visitOf(body).composition;
+  const { entry, integrity } = remotes['mf-catalogue'];
+  assert.deepEqual([entry, integrity], [`${machine}/entry.js`, '']);
+  assert.match(body, /<mf-fragment of="mf-catalogue\/product-slider" props="{}"><\/mf-fragment>/);
+  assert.doesNotMatch(body, /releases\/mf-catalogue/);
+  const policy = String(headers['content-security-policy']);
+  for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'])
+    assert.match(policy, new RegExp(`(?:^|;)${directive} [^;]*http://localhost:9001(?:;|$)`));
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.match(policy, /https:\/\/\*\.googletagmanager\.com/);
+  const others = await site.get('/fr');
+  assert.doesNotMatch(String(others.headers['content-security-policy']) + others.body, /localhost:9001/);
+
+  const versions = Object.entries<{ version: string }>(remotes).map(([name, { version }]) => `${name}@${version}`);
+  const visit = await navigate('/fr/produits', withTicket(ticket, { 'x-composition': versions.join() }));
+  assert.deepEqual([visit.parts[0].of, visit.parts[0].data], ['mf-catalogue/products', undefined]);
+  assert.doesNotMatch(JSON.stringify(visit.scripts), /mf-catalogue/);
+});
+
+test('the bar says what is shown, in place of what, with which fault, until when, in the language of the page', async () => {
+  const ticket = await ticketOf({ ...candidate, faults: { 'mf-content': 'hang' } }, new Date('2030-01-02T10:00:00Z'));
+  const barIn = async (path: string, headers = {}) =>
+    /<aside id="qa-bar".*<\/aside>/.exec((await site.get(path, { ...withTicket(ticket), ...headers })).body)?.[0] ?? '';
+  const bar = await barIn('/fr/produits');
+  assert.match(bar, /^<aside id="qa-bar" class="qa-bar" aria-label="Aperçu QA"><details open><summary>Aperçu QA</);
+  assert.match(bar, /<b>mf-catalogue<\/b> 2\.1\.0-rc\.1 <i>au lieu de 1\.0\.0<\/i>/);
+  assert.match(bar, /<b>mf-content<\/b> <em>ne répond jamais<\/em>/);
+  assert.match(bar, /<time datetime="2030-01-02T10:00:00\.000Z">Jusqu’au 2 janv\. 2030, 11:00\.<\/time>/);
+  assert.match(bar, /<a href="\/_qa\/off" data-full-navigation>Quitter l’aperçu<\/a>/);
+  assert.match(await barIn('/nl/producten'), /Alleen in deze browser te zien:.*in plaats van 1\.0\.0.*Tot /);
+  const ofHost = (host: string) => ({ host: `${host}.localhost:8080` });
+  assert.match(await barIn('/en/products', ofHost('uk')), /answers|never answers/);
+  assert.match(await barIn('/de/produkte', ofHost('de')), /antwortet nie/);
+  assert.match(await barIn('/fr/produits', { cookie: `qa=${ticket}; qaBar=folded` }), /<details><summary>/);
+
+  for (const [file, type] of [
+    ['bar.css', 'text/css; charset=utf-8'],
+    ['bar.js', 'text/javascript; charset=utf-8'],
+  ])
+    assert.equal((await site.get(`/_qa/${file}`)).headers['content-type'], type);
+});
+
+test('its link ends the preview and leads back to the page that it was followed on', async () => {
+  const referer = 'http://be.localhost:8080/fr/produits?page=2';
+  const { statusCode, headers } = await site.get('/_qa/off', { ...withTicket(await ticketOf(candidate)), referer });
+  assert.equal(statusCode, 302);
+  assert.equal(headers.location, '/fr/produits?page=2');
+  assert.match(String(headers['set-cookie']), /^qa=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970/);
+  for (const foreign of ['https://evil.example/fr', 'http://be.localhost:8080//evil.example', ''])
+    assert.equal((await site.get('/_qa/off', { referer: foreign })).headers.location, '/');
+});

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import type { Composed } from '../compose/composition.ts';
+import type { Registry } from '../releases/registry.ts';
+
+/** Has the registry remember each composition that this gateway shows, once, so that its id opens it again. */
+export function rememberCompositions(
+  registry: Pick<Registry, 'remember'>,
+  log: FastifyBaseLogger,
+): (composed: Composed) => void {
+  const told = new Set<string>();
+
+  return (composed) => {
+    if (Object.values(composed).some(({ elsewhere }) => elsewhere)) return;
+    const versions = Object.fromEntries(
+      Object.entries(composed).map(([name, { manifest }]) => [name, manifest.version]),
+    );
+    const id = compositionIdOf(versions);
+    if (told.has(id)) return;
+    told.add(id);
+    registry.remember(versions).catch((err) => {
+      log.warn({ composition: id, err }, 'A composition was not remembered; it is tried again at its next visit');
+      told.delete(id);
+    });
+  };
+}

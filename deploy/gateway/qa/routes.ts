@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
+import { z } from 'zod';
+import { qaPrefix } from '../../qa/qa-address.ts';
+import { visitorOf } from '../compose/visitor.ts';
+import { ownAddress } from './own-address.ts';
+import { dropTicket, keepTicket } from './qa-cookie.ts';
+import type { QaVisits } from './qa-visit.ts';
+
+const openings = { max: 30, timeWindow: '1 minute' };
+const linkParts = z.object({ '*': z.string().max(4096) });
+const linkQuery = z.object({ to: z.string().max(4096).default('/') });
+
+const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const style = fileOf('bar.css');
+const script = fileOf('bar.js');
+
+/** Where a QA link begins, and where it ends; what its bar is made of. */
+export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVisits }): Promise<void> {
+  app.get(`${qaPrefix}*`, { config: { rateLimit: openings } }, async (request, reply) => {
+    const { '*': ticket } = linkParts.parse(request.params);
+    const to = ownAddress(linkQuery.parse(request.query).to, visitorOf(request).origin);
+    if (to === undefined) throw new SiteError('request-refused', 'A QA link may lead to a page of this site only');
+    const visit = await visits.open(ticket);
+    if (!visit) throw new SiteError('qa-link-refused');
+    keepTicket(request, reply, ticket, visit.ticket.expires);
+    return unseen(reply).redirect(to);
+  });
+
+  app.get(`${qaPrefix}off`, async (request, reply) => {
+    dropTicket(reply);
+    return unseen(reply).redirect(cameFrom(request) ?? '/');
+  });
+
+  app.get(`${qaPrefix}bar.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get(`${qaPrefix}bar.js`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+}
+
+/** The page of this site that a link was followed on. */
+function cameFrom(request: FastifyRequest): string | undefined {
+  const { origin } = visitorOf(request);
+  const referer = request.headers.referer ?? '';
+  const address = referer.startsWith(`${origin}/`) ? ownAddress(referer.slice(origin.length), origin) : undefined;
+  return address?.startsWith(qaPrefix) ? undefined : address;
+}
+
+/** Nobody keeps the answer, and nobody is told the ticket in the address. */
+const unseen = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
