@@ -3,9 +3,10 @@ import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import type { Fault } from 'shared/release';
 import type { QaView } from '../../qa/view.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { signQaTicket } from '../../tokens/qa-ticket.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { eventually, serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
 const catalogue = (version: string) =>
   testRelease({
