@@ -15,6 +15,7 @@ export interface TestRegistryApp {
 }
 
 export const testRegistryToken = 't'.repeat(32);
+export const testServiceSecret = 's'.repeat(32);
 
 export async function startTestRegistry(content?: ContentSystem): Promise<TestRegistryApp> {
   const database = await openTestDatabase();
@@ -23,7 +24,7 @@ export async function startTestRegistry(content?: ContentSystem): Promise<TestRe
     prefix: '/registry',
     db: database.db,
     registryToken: testRegistryToken,
-    serviceSecret: 's'.repeat(32),
+    serviceSecret: testServiceSecret,
     content,
   });
   const send: Send = async ({ method, path, headers, body }) => {
