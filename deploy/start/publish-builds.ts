@@ -22,27 +22,23 @@ export async function publishBuilds(
   const by = personHere();
   const known = await registry.releases();
   const { live } = await registry.live();
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const { name, source } = await readManifest(folder);
-      const version = publishedAs(known, name, source);
-      if (version === undefined) {
-        const published = await publishFolder(registry, folder, { live: false, force, by, why });
-        console.log(`  ${name} ${published.version}`);
-        return [[name, published.version] as const];
-      }
-      const current = live[everyCountry]?.[name]?.version;
-      if (version === current) return [];
-      if (current === undefined || (await isOurs(registry, name))) {
-        console.log(`  ${name} ${version}, which was published before`);
-        return [[name, version] as const];
-      }
+  const versions: Record<string, string> = {};
+  for (const folder of folders) {
+    const { name, source } = await readManifest(folder);
+    const version = publishedAs(known, name, source);
+    const current = live[everyCountry]?.[name]?.version;
+    if (version === undefined) {
+      const published = await publishFolder(registry, folder, { live: false, force, by, why });
+      versions[name] = published.version;
+      console.log(`  ${name} ${published.version}`);
+    } else if (version !== current && (current === undefined || (await isOurs(registry, name)))) {
+      versions[name] = version;
+      console.log(`  ${name} ${version}, which was published before`);
+    } else if (version !== current) {
       const change = `npm run rollback -- ${name} --to ${version}`;
-      console.log(`  ${name} stays at ${current ?? 'nothing'}; to serve what was built here: ${change}`);
-      return [];
-    }),
-  );
-  const versions = Object.fromEntries(found.flat());
+      console.log(`  ${name} stays at ${current}; to serve what was built here: ${change}`);
+    }
+  }
   if (Object.keys(versions).length === 0) return;
   try {
     await registry.makeAllLive({ versions, by, why, force });
