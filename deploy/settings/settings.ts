@@ -118,6 +118,9 @@ const schema = z.object({
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
 });
 
+/** The names of all settings, as the environment has them. */
+export type SettingName = keyof z.input<typeof schema>;
+
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
