@@ -5,7 +5,9 @@ import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
 import { createAccess } from '../registry/access/access.ts';
+import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import { usualRules } from '../registry/verdict/verdict.ts';
 import { createBackground } from './background.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
@@ -42,6 +44,8 @@ export interface ContentApiSettings {
   extraPages?: readonly ExtraPage[];
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
+  /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
+  rollbackMinMounts?: number;
 }
 
 const noMail = {
@@ -60,6 +64,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     graphiql = false,
     extraPages = [],
     trustedProxies = [],
+    rollbackMinMounts: minMounts = usualRules.minMounts,
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
@@ -68,11 +73,13 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  keepHouse(app, { ...services, limits }, background);
+  const rules = { ...usualRules, minMounts };
+  keepHouse(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  await app.register(registryRoutes, { prefix: '/registry', db, registryToken, serviceSecret, guardedReads });
+  const releases = { db, registryToken, serviceSecret, guardedReads, rules };
+  await app.register(registryRoutes, { prefix: '/registry', ...releases });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { ReleaseKeeper } from '../registry/release-keeper.ts';
 import type { Background } from './background.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { OtherServices } from './services.ts';
 
-type Housekeeping = OtherServices & { limits: Pick<RateLimits, 'removeOld'> };
+type Housekeeping = OtherServices & { limits: Pick<RateLimits, 'removeOld'>; releases: ReleaseKeeper };
 
-const minute = 60 * 1000;
+const second = 1000;
+const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What is done from time to time while the server runs, and once when it starts. */
 export function keepHouse(
   app: FastifyInstance,
-  { outgoing, uploads, limits }: Housekeeping,
+  { outgoing, uploads, limits, releases }: Housekeeping,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -24,6 +26,8 @@ export function keepHouse(
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
     often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
+    often(second, 'the new versions could not be judged', releases.guard);
+    often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
     often(hour, 'the counters of long ago could not be removed', limits.removeOld);
   });
   app.addHook('onClose', async () => {

@@ -31,6 +31,9 @@ import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
+import { handOn } from './reports/hand-on.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
@@ -100,6 +103,7 @@ export async function buildGateway(
       ),
   });
   const bearers = createBearers(serviceSecret);
+  const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
   const rehearse = rehearsal({ renderer, bearers, contentApiUrl });
   const live = await followRegistry({
@@ -114,7 +118,11 @@ export async function buildGateway(
     },
     log: app.log,
   });
-  app.addHook('onClose', () => live.close());
+  const reporting = handOn(tally, registry, app.log);
+  app.addHook('onClose', async () => {
+    await live.close();
+    await reporting.close();
+  });
 
   observeRequests(app, settings.trustedProxies);
   closeConnectionsAt(app, ending);
@@ -137,10 +145,13 @@ export async function buildGateway(
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(registryPassage, { send });
   await app.register(searchEngineRoutes, { pages, live });
+  await app.register(reportRoutes, { serviceSecret, tally });
   const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
   await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
     live,
+    serviceSecret,
+    tally,
     visits,
     remember: rememberCompositions(registry, app.log),
     store,

@@ -14,6 +14,7 @@ import {
   type newTokenSchema,
   publishedSchema,
   type Rollback,
+  type RollOutChange,
   refusalSchema,
   releasesSchema,
   sessionSchema,
@@ -25,6 +26,8 @@ import {
 } from './contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
+import { type ReportsQuery, reportsSchema } from './reports/contract.ts';
+import { verdictsSchema } from './verdict/contract.ts';
 
 export interface RegistryRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -81,6 +84,12 @@ export function registryClient(send: Send, registryToken = '') {
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
     signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
+    rollOut: (name: string, change: RollOutChange) =>
+      write('PUT', `/live/${name}/candidate`, json(change), changedSchema),
+    promote: (name: string, change: Rollback) => write('POST', `/live/${name}/promote`, json(change), changedSchema),
+    halt: (name: string, change: Rollback) => write('POST', `/live/${name}/halt`, json(change), changedSchema),
+    reports: (query: ReportsQuery) => read(`/reports?${new URLSearchParams(query)}`, reportsSchema),
+    verdicts: async () => (await read('/verdicts', verdictsSchema)).verdicts,
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
   };

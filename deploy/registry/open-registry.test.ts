@@ -16,7 +16,16 @@ let contentPort: number;
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
 const contentHost = '127.0.0.1';
-const settings = () => ({ dataDir, databaseUrl: undefined, contentHost, contentPort, registryToken, serviceSecret });
+const rollbackMinMounts = 50;
+const settings = () => ({
+  dataDir,
+  databaseUrl: undefined,
+  contentHost,
+  contentPort,
+  registryToken,
+  serviceSecret,
+  rollbackMinMounts,
+});
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'open-registry-'));

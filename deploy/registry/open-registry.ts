@@ -9,7 +9,7 @@ import { type RegistryClient, registryOverHttp } from './client.ts';
 
 export type RegistrySettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret'
+  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret' | 'rollbackMinMounts'
 >;
 
 export interface OpenRegistry {

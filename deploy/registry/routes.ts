@@ -11,7 +11,10 @@ import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
+import { reportsRoutes } from './reports/routes.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
+import { type Rules, usualRules } from './verdict/verdict.ts';
 
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
@@ -24,6 +27,8 @@ export interface RegistryOptions {
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
+  /** When a version is taken back automatically. */
+  rules?: Rules;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
@@ -31,7 +36,7 @@ export interface RegistryOptions {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret, guardedReads = false }: RegistryOptions,
+  { db, registryToken, serviceSecret, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   app.setErrorHandler(answerRefusal);
@@ -67,6 +72,8 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
+  await app.register(rolloutRoutes, { db, access, minMounts: rules.minMounts });
+  await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.

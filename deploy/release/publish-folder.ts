@@ -9,6 +9,8 @@ export interface PublishOptions {
   /** Whether it is made live at once, for `country` or for all others. */
   live: boolean;
   country?: string;
+  /** Makes it live for this share of the visitors only. */
+  percent?: number;
   by: string;
   why: string;
 }

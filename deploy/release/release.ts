@@ -1,5 +1,6 @@
 import { audience, everyCountry } from '../registry/contract.ts';
 import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { percentOf } from './percent.ts';
 import { publishFolder } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
@@ -7,10 +8,11 @@ import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 
-  npm run release -- mf-search [--why TEXT] [--country be] [--version 1.2.0] [--no-build] [--not-live]
+  npm run release -- mf-search [--why TEXT] [--country be] [--percent 10] [--version 1.2.0] [--no-build] [--not-live]
 
   --why       the reason, for the history
   --country   makes it live for this country only
+  --percent   shows it to this share of the visitors only (then: npm run rollout, promote or halt)
   --version   the version; otherwise that of package.json, or the next patch where that is published
   --no-build  publishes the last build as it is
   --not-live  publishes it without making it live, for QA links (npm run qa-link)
@@ -21,12 +23,14 @@ await runCommand(usage, async () => {
     ...registryOptions,
     why: { type: 'string', default: '' },
     country: { type: 'string', default: everyCountry },
+    percent: { type: 'string' },
     version: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
     'not-live': { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
   const { why, country, version } = values;
+  const percent = percentOf(values.percent);
   if (!values['no-build']) await buildRemotes('production', [name]);
   await withRegistry(async (registry) => {
     const folder = buildFolder('production', name);
@@ -34,6 +38,7 @@ await runCommand(usage, async () => {
       version,
       live: !values['not-live'],
       country,
+      percent,
       by: personHere(values.by),
       why,
     });
@@ -43,7 +48,10 @@ await runCommand(usage, async () => {
       return;
     }
     const before = published.live.from;
-    console.log(`${name} ${published.version} is published and live for ${audience(country)}${siteState(registry)}.`);
+    const seenBy = percent === undefined ? 'live' : `seen by ${percent} % of the visitors`;
+    const where = `for ${audience(country)}${siteState(registry)}`;
+    console.log(`${name} ${published.version} is published and ${seenBy} ${where}.`);
+    if (percent !== undefined) return console.log(`The rest sees ${before}. To end it: npm run halt -- ${name}`);
     console.log(
       before ? `Before it: ${before}. To go back: ${rollbackCommand(name, country)}` : 'Nothing was live before it.',
     );

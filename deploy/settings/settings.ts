@@ -42,6 +42,8 @@ export interface Settings {
   /** The sender of mails, and the address that contact messages go to. */
   mailFrom: string;
   contactMailTo: string;
+  /** How many mounts of a version make a verdict on it, by which it may be taken back automatically. */
+  rollbackMinMounts: number;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
@@ -116,6 +118,12 @@ const schema = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
+  ROLLBACK_MIN_MOUNTS: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(5).max(100_000))
+    .default(50),
 });
 
 /** The names of all settings, as the environment has them. */
@@ -124,7 +132,7 @@ export type SettingName = keyof z.input<typeof schema>;
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
-  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo'
+  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'rollbackMinMounts'
 >;
 const notOfGateway = {
   DATABASE_URL: true,
@@ -132,6 +140,7 @@ const notOfGateway = {
   SMTP_URL: true,
   MAIL_FROM: true,
   CONTACT_MAIL_TO: true,
+  ROLLBACK_MIN_MOUNTS: true,
 } as const;
 
 /** The settings of the gateway when it is started alone. Throws as `readSettings`. */
@@ -151,6 +160,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     contactMailTo: given.CONTACT_MAIL_TO,
+    rollbackMinMounts: given.ROLLBACK_MIN_MOUNTS,
   };
 }
 
@@ -194,6 +204,7 @@ export const environmentOf = (settings: Settings): Environment => ({
   SMTP_URL: settings.smtpUrl,
   MAIL_FROM: settings.mailFrom,
   CONTACT_MAIL_TO: settings.contactMailTo,
+  ROLLBACK_MIN_MOUNTS: String(settings.rollbackMinMounts),
 });
 
 /** Fills in what follows from other settings. */

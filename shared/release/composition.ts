@@ -58,6 +58,8 @@ export interface Visit {
 /** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
 export interface FirstVisit {
   composition: Composition;
+  /** What this page load reports with; missing where it is to report nothing. */
+  pageToken?: string;
   context: {
     country: Country;
     origin: string;

@@ -20,6 +20,7 @@ registerFragmentOwner();
 registerPages(tab);
 startRouter(tab);
 tab.consent.start();
+tab.reports.start(tab);
 startHosts(tab);
 startLoader(tab.bus, () => tab.context.route.language);
 void startIntro(tab.bus);

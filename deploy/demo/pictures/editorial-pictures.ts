@@ -2,12 +2,14 @@ import { articles } from '../records/articles.ts';
 import { type InspirationRecord, inspirations } from '../records/inspirations.ts';
 import { washbasinUnits } from '../records/products/washbasin-units.ts';
 import { articlePicture } from './drawing/editorial.ts';
-import { furnishedRoom, unitFor } from './drawing/furnished-room.ts';
+import { furnishedRoom } from './drawing/furnished-room.ts';
 import { evening, morning } from './drawing/moods.ts';
-import { type Frame, picture } from './drawing/picture.ts';
+import { picture } from './drawing/picture.ts';
 import type { Scene, View } from './drawing/room.ts';
 import { workshop } from './drawing/workshop.ts';
 import { articleFormats, inspirationFormat, inspirationSlider, narrow, wide } from './formats.ts';
+import { unitFor } from './scene/furnished-room.ts';
+import type { Frame } from './scene/room.ts';
 import { write } from './write.ts';
 
 /** The pictures of inspirations, articles and editorial pages. */

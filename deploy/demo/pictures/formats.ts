@@ -1,4 +1,4 @@
-import type { Frame } from './drawing/picture.ts';
+import type { Frame } from './scene/room.ts';
 
 /** The formats of rooms: pixels, pixels in a centimetre, and where the middle of the floor lies. */
 

@@ -2,9 +2,10 @@ import { type CollectionRecord, collections } from '../records/collections.ts';
 import type { ProductRecord } from '../records/product-record.ts';
 import { products } from '../records/products.ts';
 import { collectionScene, inUse } from './drawing/compositions.ts';
-import { cardFrame, carrouselFrame, heroFrame, mobileHeroFrame } from './drawing/frames.ts';
-import { type Frame, picture } from './drawing/picture.ts';
+import { picture } from './drawing/picture.ts';
 import { landscape, narrow, wide } from './formats.ts';
+import { cardFrame, carrouselFrame, heroFrame, mobileHeroFrame } from './scene/frames.ts';
+import type { Frame } from './scene/room.ts';
 import { write } from './write.ts';
 
 /** The pictures of the catalogue: every product in four formats, every collection in three. */

@@ -20,7 +20,7 @@ async function compose(
   requestId: string,
   bar?: Bar,
 ): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
-  const { composed, visit, qa } = document;
+  const { composed, visit, qa, pageToken } = document;
   const chrome = async (name: string, place: string) =>
     hasChrome(visit.country, visit.route)
       ? composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place })
@@ -44,7 +44,7 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const html = documentHtml({
-    visit: { composition: compositionOf(composed, qa?.ticket.faults), context },
+    visit: { composition: compositionOf(composed, qa?.ticket.faults), context, pageToken },
     bar,
     head: page.head,
     structured: page.structured,

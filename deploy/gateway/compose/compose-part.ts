@@ -6,6 +6,7 @@ import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
+import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
@@ -23,6 +24,10 @@ export interface Composing {
   /** Set for the holder of a QA link. */
   qa?: QaVisit;
   log: FastifyBaseLogger;
+  /** Counts what becomes of each part. */
+  count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
+  /** Comes back with what the browser reports of this page load; missing where it is to report nothing. */
+  pageToken?: string;
   /** `deadline` is when the document has to be complete, by performance.now(). */
   budget: { deadline: number; partLimitMs: number; partsLeft: number };
 }
@@ -97,11 +102,14 @@ type Wanted = Omit<Part, 'rendered' | 'inside'>;
 async function render(document: Composing, part: Wanted): Promise<RenderedPart | undefined> {
   const { of, manifest } = part;
   const { name: remote, version } = manifest;
+  const { country } = document.visit;
   try {
+    document.count({ remote, version, country, kind: 'render' });
     return await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';
     partsLeftEmpty.inc({ remote, version, code });
+    document.count({ remote, version, country, kind: 'render-failure' });
     document.log.warn({ part: of, version, code, err: error }, 'A part was not rendered');
     return undefined;
   }

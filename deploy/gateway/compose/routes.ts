@@ -10,6 +10,8 @@ import { fromOwnMachine, type QaVisit, type QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
+import { signPage } from '../reports/page-token.ts';
+import type { Tally } from '../reports/tally.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
@@ -30,6 +32,9 @@ export interface ComposeOptions extends Limits {
   /** Where renders send their content calls. */
   contentApiUrl: string;
   thirdParties: ThirdParties;
+  /** Signs what browsers report with. */
+  serviceSecret: string;
+  tally: Pick<Tally, 'count'>;
   visits: Pick<QaVisits, 'of'>;
   /** Told of every composition that a visitor sees. */
   remember(composed: Composed): void;
@@ -104,13 +109,17 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, renderer, contentApiUrl, ...limits }: ComposeOptions,
+  { bearers, renderer, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
   { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
-  return { composed, visit, qa, renderer: qa?.renderer ?? renderer, log: request.log, budget: newBudget(limits) };
+  // What QA does to a version is no visitor's experience of it.
+  const pageToken = qa ? undefined : signPage(serviceSecret, { composition: compositionId(composed), country });
+  const count = qa ? () => {} : tally.count;
+  const shared = { log: request.log, count, budget: newBudget(limits) };
+  return { composed, visit, qa, renderer: qa?.renderer ?? renderer, pageToken, ...shared };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {

@@ -2,6 +2,7 @@ import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+import type { Counted } from '../../registry/reports/contract.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -13,6 +14,8 @@ export interface Registry {
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** The text of a GraphQL operation that some release sends, by its sha256. */
   operation(hash: string): Promise<string>;
+  /** Adds to what is known of each version. */
+  report(counted: Counted): Promise<void>;
   /** Has it remember the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
@@ -43,6 +46,9 @@ export function createRegistry(address: string, serviceSecret: string): Registry
   return {
     version: () => json('/version', versionsSchema),
     live: () => json('/live', liveVersionsSchema),
+    async report(counted) {
+      await ask('/reports', counted);
+    },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
     async remember(versions) {
       await ask('/compositions', { versions });

@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import type { LiveVersions } from '../../registry/contract.ts';
+import type { Counted } from '../../registry/reports/contract.ts';
 import type { Registry } from '../releases/registry.ts';
 import type { TestRelease } from './release.ts';
 
@@ -12,6 +13,8 @@ export interface TestRegistry extends Registry {
   changeContent(): void;
   /** From now on it does not answer. */
   goAway(): void;
+  /** What gateways have handed on. */
+  readonly reported: Counted[];
   /** The compositions that it was told of. */
   readonly remembered: Record<string, string>[];
 }
@@ -20,6 +23,7 @@ export function createTestRegistry(): TestRegistry {
   const published = new Map<string, TestRelease>();
   const live: LiveVersions['live'] = {};
   const counters = { registry: 0, content: 0 };
+  const reported: Counted[] = [];
   const remembered: Record<string, string>[] = [];
   let away = false;
 
@@ -49,6 +53,10 @@ export function createTestRegistry(): TestRegistry {
     },
     changeContent() {
       counters.content += 1;
+    },
+    reported,
+    async report(counted) {
+      reported.push(answering(counted));
     },
     remembered,
     async remember(versions) {

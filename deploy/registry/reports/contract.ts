@@ -94,3 +94,9 @@ export const reportsSchema = z.object({
   totals: z.array(figuresSchema),
 });
 export type Reports = z.infer<typeof reportsSchema>;
+
+/** `GET /registry/errors?since=…`: the errors that browsers have reported, the newest first. */
+export const reportedErrorsSchema = z.object({
+  errors: z.array(reportedErrorSchema.extend({ when: z.iso.datetime(), requestId: z.string().nullable() })),
+});
+export type ReportedErrors = z.infer<typeof reportedErrorsSchema>;

@@ -11,6 +11,7 @@ export function announceFailure(tab: Tab, part: Part, cause: unknown, retry: () 
   const version = tab.composition.remotes[remote]?.version ?? '';
   const reason = cause instanceof Error ? cause.message : String(cause);
   console.error(`${part.of} ${version} failed in composition ${tab.composition.id}`, cause);
+  tab.reports.failed(part, cause);
   tab.bus.emit('shell:part-failed', { of: part.of, version, reason });
 
   const show = () => showFailure(part.host, tab.context.route.language, retry);

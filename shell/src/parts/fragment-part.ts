@@ -30,6 +30,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
 
   async function mount() {
     if (closed || parcel) return;
+    tab.reports.mounting(part);
     const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
     if (closed) return;
     const mounting = owner.mountParcel(loaded.fragment(name), propsOf(tab, part, loaded, fail));

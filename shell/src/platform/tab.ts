@@ -2,6 +2,7 @@ import { type Bus, createBus } from 'shared/bus';
 import type { ContentCalls, Platform, Session } from 'shared/platform';
 import type { FirstVisit, PartState } from 'shared/release';
 import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
+import { createReports, type Reports } from '../reports/reports.ts';
 import { createContentCalls } from './content-calls.ts';
 import { keepFresh } from './session/keep-fresh.ts';
 import { oneAtATime } from './session/one-at-a-time.ts';
@@ -12,6 +13,8 @@ import { sessionCalls } from './session/session-calls.ts';
 /** What one browser tab holds while it is open: its composition, its bus, and the page that it is on. */
 export interface Tab {
   readonly composition: FirstVisit['composition'];
+  readonly pageToken: FirstVisit['pageToken'];
+  readonly reports: Reports;
   readonly bus: Bus;
   readonly session: Session;
   readonly consent: ConsentKeeper;
@@ -31,13 +34,17 @@ export interface Tab {
 }
 
 export function createTab(): Tab {
-  const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+  const { composition, context, pageToken }: FirstVisit = JSON.parse(
+    document.getElementById('visit')?.textContent ?? '',
+  );
   const bus = createBus({ auth: { signedIn: context.signedIn } });
   const doors = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
   const session = createSession(doors);
   keepFresh(doors);
   return {
     composition,
+    pageToken,
+    reports: createReports(),
     bus,
     session,
     consent: createConsent({ bus, ...context }),

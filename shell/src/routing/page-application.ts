@@ -27,6 +27,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
   async function show(from: string, page: string, single: AppProps): Promise<void> {
     const part = { of: `${from}/${page}`, host: host(), props: '' };
     let failure: unknown;
+    tab.reports.mounting(part);
     const fail = (cause: unknown) => {
       failure = cause;
       stopAnnouncing();
@@ -46,6 +47,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
         throw failure;
       }
     } catch (cause) {
+      if (!isNotFound(cause)) tab.reports.failed(part, cause);
       if (reloadAfterLoadFailure(cause)) return;
       if (isStanding(part) || from === 'shell') return fail(cause);
       console.error(`${of} failed`, cause);

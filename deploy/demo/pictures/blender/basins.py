@@ -32,7 +32,9 @@ def basin(piece: Piece, left: float, right: float) -> None:
         tap(x, -6.5, top, 27, 17, metal)
 
 
-def sunk(left: float, right: float, depth: float, top: float, slab: float, places: list[float], half: float, glaze) -> None:
+def sunk(
+    left: float, right: float, depth: float, top: float, slab: float, places: list[float], half: float, glaze
+) -> None:
     """A slab whose surface sinks into basins with soft walls."""
     back, near = -10.5, -depth + 5.5
     middle, deep = (back + near) / 2, (back - near) / 2
@@ -49,7 +51,11 @@ def sunk(left: float, right: float, depth: float, top: float, slab: float, place
     ys = [-depth + depth * i / along for i in range(along + 1)]
     points: list[Point] = [(x, y, height(x, y)) for y in ys for x in xs]
     row = across + 1
-    faces = [(r * row + s, r * row + s + 1, (r + 1) * row + s + 1, (r + 1) * row + s) for r in range(along) for s in range(across)]
+    faces = [
+        (r * row + s, r * row + s + 1, (r + 1) * row + s + 1, (r + 1) * row + s)
+        for r in range(along)
+        for s in range(across)
+    ]
     mesh("top", points, faces, glaze)
     box((left, right), (-depth, -depth + 1.2), (top - slab, top + 0.02), glaze, 0.25)
     for x in (left, right - 1.2):
@@ -73,7 +79,10 @@ BOWLS = {
 def bowl(shape: str, x: float, y: float, z: float, glaze) -> None:
     """A bowl with a thin rim, hollow inside."""
     radius, height, squash, corner = BOWLS[shape]
-    outer = [(radius * (0.5 + 0.5 * math.sin(math.pi / 2 * t) ** 0.85), height * (1 - math.cos(math.pi / 2 * t)) ** 0.9) for t in [i / 16 for i in range(17)]]
+    outer = [
+        (radius * (0.5 + 0.5 * math.sin(math.pi / 2 * t) ** 0.85), height * (1 - math.cos(math.pi / 2 * t)) ** 0.9)
+        for t in [i / 16 for i in range(17)]
+    ]
     inner = [((r - 0.9) if h > 2 else max(r - 2.4, 0), max(h, 1.6)) for r, h in reversed(outer)]
     rim = [(radius - 0.1, height + 0.22), (radius - 0.45, height + 0.34), (radius - 0.8, height + 0.2)]
     turned([(0, 0), *outer, *rim, *inner, (3, 1.2), (0, 1.1)], (x, y, z), glaze, squash, corner)
@@ -89,8 +98,21 @@ def tap(x: float, y: float, z: float, height: float, reach: float, metal) -> Non
     """A tap on one foot: a bent spout, a slim lever."""
     turned([(2.5, 0), (2.5, 0.5), (2.1, 0.7), (0, 0.7)], (x, y, z), metal, steps=40)
     bend = 4.0
-    arc = [(x, y - bend + bend * math.cos(a), z + height - bend + bend * math.sin(a)) for a in [math.pi / 2 * i / 10 for i in range(11)]]
-    tube([(x, y, z), *arc, (x, y - reach, z + height), (x, y - reach - 0.9, z + height - 0.5), (x, y - reach - 1.1, z + height - 2)], 1.05, metal)
+    arc = [
+        (x, y - bend + bend * math.cos(a), z + height - bend + bend * math.sin(a))
+        for a in [math.pi / 2 * i / 10 for i in range(11)]
+    ]
+    tube(
+        [
+            (x, y, z),
+            *arc,
+            (x, y - reach, z + height),
+            (x, y - reach - 0.9, z + height - 0.5),
+            (x, y - reach - 1.1, z + height - 2),
+        ],
+        1.05,
+        metal,
+    )
     tube([(x + 0.6, y, z + height * 0.55), (x + 2.4, y, z + height * 0.55)], 0.8, metal)
     tube([(x + 2.4, y, z + height * 0.55), (x + 2.8, y - 0.6, z + height * 0.55 + 4.6)], 0.32, metal)
 

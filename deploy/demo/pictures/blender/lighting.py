@@ -16,7 +16,13 @@ def build(room: dict[str, Any], frame: dict[str, float]) -> None:
     evening = room["light"] == "evening"
     middle = (frame["left"] + frame["right"]) / 2
     world("#ABA59C" if evening else "#F4F1EC", 0.36 if evening else 0.72)
-    area((middle - 300, -240, 210), (middle, 0, 90), (170, 210), (1.0, 0.93, 0.84) if not evening else (1.0, 0.8, 0.58), 74e4 if not evening else 60e4)
+    area(
+        (middle - 300, -240, 210),
+        (middle, 0, 90),
+        (170, 210),
+        (1.0, 0.93, 0.84) if not evening else (1.0, 0.8, 0.58),
+        74e4 if not evening else 60e4,
+    )
     if room.get("sun") and not evening:
         sun(middle)
 

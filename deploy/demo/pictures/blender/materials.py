@@ -67,7 +67,9 @@ class Nodes:
         return made.outputs[0]
 
     def noise(self, vector: Any, detail: float = 2.0, roughness: float = 0.5, scale: float = 1.0):
-        return self.node("ShaderNodeTexNoise", Vector=vector, Detail=detail, Roughness=roughness, Scale=scale).outputs[0]
+        return self.node("ShaderNodeTexNoise", Vector=vector, Detail=detail, Roughness=roughness, Scale=scale).outputs[
+            0
+        ]
 
     def bump(self, height: Any, distance: float, strength: float = 0.5) -> None:
         made = self.node("ShaderNodeBump", Height=height, Distance=distance, Strength=strength)
@@ -98,7 +100,7 @@ def metal(color: str, along: str = "x", dark: bool = False) -> bpy.types.Materia
     nodes = Nodes("metal")
     scale = (0.15, 14, 14) if along == "x" else (14, 14, 0.15)
     brushed = nodes.noise(nodes.place(scale), 3)
-    roughness = nodes.math("MULTIPLY_ADD", brushed, 0.16)
+    roughness = nodes.math("MULTIPLY_ADD", brushed, 0.1)
     roughness.node.inputs[2].default_value = 0.2
     return nodes.look(Base_Color=linear(color), Metallic=1.0, Roughness=roughness)
 
@@ -132,10 +134,12 @@ def stone(color: str, look: str) -> bpy.types.Material:
     nodes = Nodes("stone")
     base = linear(color)
     if look == "terrazzo":
-        chips = nodes.node("ShaderNodeTexVoronoi", Vector=nodes.place((1, 1, 1)), Scale=0.62)
+        where = nodes.place((0.62, 0.62, 0.62))
+        chips = nodes.node("ShaderNodeTexVoronoi", Vector=where, Scale=1.0)
+        edges = nodes.node("ShaderNodeTexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=where, Scale=1.0)
         chosen = nodes.node("ShaderNodeSeparateXYZ", Vector=chips.outputs["Color"])
-        shape = nodes.math("LESS_THAN", chips.outputs["Distance"], 0.36)
-        rare = nodes.math("GREATER_THAN", chosen.outputs[0], 0.35)
+        shape = nodes.math("GREATER_THAN", edges.outputs["Distance"], 0.11)
+        rare = nodes.math("GREATER_THAN", chosen.outputs[0], 0.45)
         chip = nodes.mix(chosen.outputs[1], linear("#8F7F70"), linear("#C9B9A6"))
         chip = nodes.mix(nodes.math("GREATER_THAN", chosen.outputs[2], 0.75), chip, linear("#6B645A"))
         return nodes.look(Base_Color=nodes.mix(nodes.math("MULTIPLY", shape, rare), base, chip), Roughness=0.22)
@@ -143,7 +147,9 @@ def stone(color: str, look: str) -> bpy.types.Material:
     if look == "speckled":
         spots = nodes.between(nodes.noise(nodes.place((4.2, 4.2, 4.2)), 1), 0.64, 0.7)
         cloud = nodes.mix(nodes.noise(nodes.place((0.2, 0.2, 0.5)), 2), base, linear("#CDBCA4"))
-        return nodes.look(Base_Color=nodes.mix(nodes.math("MULTIPLY", spots, 0.75), cloud, linear("#5B4A38")), Roughness=0.42)
+        return nodes.look(
+            Base_Color=nodes.mix(nodes.math("MULTIPLY", spots, 0.75), cloud, linear("#5B4A38")), Roughness=0.42
+        )
     return nodes.look(Base_Color=nodes.mix(nodes.math("MULTIPLY", fine, 0.12), base, linear("#8F8678")), Roughness=0.4)
 
 

@@ -36,7 +36,13 @@ def mirror(piece: Piece) -> None:
         return
     rim = piece.get("rim", 0.0)
     plate([outline(piece, rim + 0.05)], -depth + (0.6 if rim else 0), 0.5, materials.mirror(), 0.12)
-    plate([outline(piece, 6.0 if piece.get("lit") else max(rim, 2.5))], -depth + 1.2, max(depth - 1.4, 0.6), materials.plain("#3A3733", 0.8), 0.05)
+    plate(
+        [outline(piece, 6.0 if piece.get("lit") else max(rim, 2.5))],
+        -depth + 1.2,
+        max(depth - 1.4, 0.6),
+        materials.plain("#3A3733", 0.8),
+        0.05,
+    )
     if rim:
         frame = materials.of(piece["frame"], "z" if piece["shape"] == "arch" else "x", piece["seed"])
         plate([outline(piece), outline(piece, rim)], -depth, depth - 0.3, frame, 0.15)
@@ -51,7 +57,12 @@ def halo(piece: Piece) -> None:
     count = len(lines[0])
     points = [(x, -0.15, z) for line in lines for x, z in line]
     faces = [
-        (ring * count + at, ring * count + (at + 1) % count, (ring + 1) * count + (at + 1) % count, (ring + 1) * count + at)
+        (
+            ring * count + at,
+            ring * count + (at + 1) % count,
+            (ring + 1) * count + (at + 1) % count,
+            (ring + 1) * count + at,
+        )
         for ring in range(rings)
         for at in range(count)
     ]
@@ -71,7 +82,13 @@ def mirror_cabinet(piece: Piece) -> None:
         x = (left + index * step + 0.12, left + (index + 1) * step - 0.12)
         plate([rectangle(*x, bottom - 1, piece["z"])], -depth, 1.4, materials.mirror(), 0.18)
     if piece.get("lit"):
-        box((left + 2, right - 2), (-depth + 2.5, -depth + 4), (piece["z"], piece["z"] + 0.5), materials.glow("#FFE3BD", piece["glow"] * 1.6, lamp=True), 0)
+        box(
+            (left + 2, right - 2),
+            (-depth + 2.5, -depth + 4),
+            (piece["z"], piece["z"] + 0.5),
+            materials.glow("#FFE3BD", piece["glow"] * 1.6, lamp=True),
+            0,
+        )
 
 
 def wall_lamp(piece: Piece) -> None:

@@ -22,15 +22,20 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import basins
 import camera
-import decoration
 import denoise
-import furniture
 import lighting
 import mirrors
+import objects
+import plants
+import small_pieces
+import storage
 import surroundings
+import textiles
+import washbasin_units
 import workshop
 
-PIECES = {**furniture.PIECES, **basins.PIECES, **mirrors.PIECES, **decoration.PIECES, **workshop.PIECES}
+MAKERS = (washbasin_units, storage, small_pieces, basins, mirrors, plants, textiles, objects, workshop)
+PIECES = {name: make for maker in MAKERS for name, make in maker.PIECES.items()}
 
 
 def main() -> None:
@@ -68,9 +73,7 @@ def settings(scene: bpy.types.Scene, job: dict[str, Any]) -> None:
     cycles = scene.cycles
     cycles.use_denoising = False
     cycles.samples = job["samples"]
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.08
-    cycles.adaptive_min_samples = 6
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 4
     cycles.caustics_reflective = cycles.caustics_refractive = False

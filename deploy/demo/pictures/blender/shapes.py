@@ -1,4 +1,7 @@
-"""Shapes that the furniture is made of. Lengths are centimetres: x to the right, z up, the wall at y = 0, the room at y < 0."""
+"""Shapes that the furniture is made of.
+
+Lengths are centimetres: x to the right, z up, the wall at y = 0, the room at y < 0.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def rounded(made: bpy.types.Object, edge: float, segments: int = 2) -> None:
 
 
 def turned(profile: Outline, middle: Point, material, squash: float = 1.0, corner: float = 2.0, steps: int = 72):
-    """A profile of (radius, height) turned around the upright; `squash` flattens it in depth, a `corner` over 2 squares it."""
+    """A profile of (radius, height), turned; `squash` flattens it in depth, a `corner` over 2 squares it."""
     points: list[Point] = []
     for radius, height in profile:
         for step in range(steps):
@@ -65,7 +68,12 @@ def turned(profile: Outline, middle: Point, material, squash: float = 1.0, corne
             reach = radius / (abs(c) ** corner + abs(s) ** corner) ** (1 / corner)
             points.append((middle[0] + c * reach, middle[1] + s * reach * squash, middle[2] + height))
     faces = [
-        (row * steps + step, row * steps + (step + 1) % steps, (row + 1) * steps + (step + 1) % steps, (row + 1) * steps + step)
+        (
+            row * steps + step,
+            row * steps + (step + 1) % steps,
+            (row + 1) * steps + (step + 1) % steps,
+            (row + 1) * steps + step,
+        )
         for row in range(len(profile) - 1)
         for step in range(steps)
     ]
@@ -91,7 +99,7 @@ def tube(path: Sequence[Point], radius: float, material, soft: bool = False):
 
 
 def plate(outlines: Sequence[Outline], y: float, thickness: float, material, edge: float = 0.1):
-    """An upright plate from outlines of (x, z): the first one is its border, the others are holes. Its front lies at y."""
+    """An upright plate from outlines of (x, z), its border and its holes; its front lies at y."""
     data = bpy.data.curves.new("plate", "CURVE")
     data.dimensions = "2D"
     data.fill_mode = "BOTH"
@@ -111,7 +119,9 @@ def plate(outlines: Sequence[Outline], y: float, thickness: float, material, edg
     return made
 
 
-def relief(x: tuple[float, float], z: tuple[float, float], front, depth: float, material, steps: tuple[int, int] = (2, 2)):
+def relief(
+    x: tuple[float, float], z: tuple[float, float], front, depth: float, material, steps: tuple[int, int] = (2, 2)
+):
     """An upright board whose front `front(x, z)` is a surface in y; `depth` is where its back lies."""
     across, up = steps
     xs = [x[0] + (x[1] - x[0]) * step / across for step in range(across + 1)]
@@ -119,9 +129,15 @@ def relief(x: tuple[float, float], z: tuple[float, float], front, depth: float, 
     points: list[Point] = [(a, front(a, c), c) for c in zs for a in xs]
     row = across + 1
     faces = [
-        (r * row + s, r * row + s + 1, (r + 1) * row + s + 1, (r + 1) * row + s) for r in range(up) for s in range(across)
+        (r * row + s, r * row + s + 1, (r + 1) * row + s + 1, (r + 1) * row + s)
+        for r in range(up)
+        for s in range(across)
     ]
-    border = [*range(row), *[r * row + across for r in range(1, up + 1)], *[up * row + s for s in range(across - 1, -1, -1)]]
+    border = [
+        *range(row),
+        *[r * row + across for r in range(1, up + 1)],
+        *[up * row + s for s in range(across - 1, -1, -1)],
+    ]
     border += [r * row for r in range(up - 1, 0, -1)]
     start = len(points)
     points += [(points[index][0], depth, points[index][2]) for index in border]
@@ -140,7 +156,12 @@ def rectangle(left: float, right: float, bottom: float, top: float, corner: floa
     """The outline of a rectangle, with round corners if asked."""
     if not corner:
         return [(left, bottom), (right, bottom), (right, top), (left, top)]
-    middles = [(right - corner, top - corner), (left + corner, top - corner), (left + corner, bottom + corner), (right - corner, bottom + corner)]
+    middles = [
+        (right - corner, top - corner),
+        (left + corner, top - corner),
+        (left + corner, bottom + corner),
+        (right - corner, bottom + corner),
+    ]
     return [
         (x + math.cos(a) * corner, z + math.sin(a) * corner)
         for quarter, (x, z) in enumerate(middles)
@@ -153,7 +174,10 @@ def arch(left: float, right: float, bottom: float, top: float, steps: int = 40) 
     radius = (right - left) / 2
     middle, spring = (left + right) / 2, max(top - radius, bottom)
     rise = top - spring
-    over = [(middle + math.cos(math.pi * i / steps) * radius, spring + math.sin(math.pi * i / steps) * rise) for i in range(steps + 1)]
+    over = [
+        (middle + math.cos(math.pi * i / steps) * radius, spring + math.sin(math.pi * i / steps) * rise)
+        for i in range(steps + 1)
+    ]
     return [(left, bottom), (right, bottom), *over]
 
 
@@ -168,3 +192,19 @@ def pebble(x: float, z: float, across: float, up: float, steps: int = 120) -> li
     high = max(b for _, b in outline) - min(b for _, b in outline)
     left, bottom = min(a for a, _ in outline), min(b for _, b in outline)
     return [(x + ((a - left) / wide - 0.5) * across, z + ((b - bottom) / high - 0.5) * up) for a, b in outline]
+
+
+def smooth_profile(profile, steps: int = 6):
+    """A profile in a curve through its points."""
+    points = [profile[0], *profile, profile[-1]]
+    curve = []
+    for a, b, c, d in zip(points, points[1:], points[2:], points[3:]):
+        for step in range(steps):
+            t = step / steps
+            curve.append(
+                tuple(
+                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
+    return [*curve, profile[-1]]

@@ -19,10 +19,14 @@ def plaster(color: str) -> bpy.types.Material:
     strokes = nodes.noise(nodes.place((0.1, 0.1, 0.18)), 3, 0.66)
     dark = nodes.mix(1.0, linear(color), (0.84, 0.82, 0.79, 1), "MULTIPLY")
     nodes.bump(strokes, 0.5, 0.22)
-    return nodes.look(Base_Color=nodes.mix(nodes.between(clouds, 0.32, 0.72), linear(color), dark), Roughness=0.9, Specular=0.15)
+    return nodes.look(
+        Base_Color=nodes.mix(nodes.between(clouds, 0.32, 0.72), linear(color), dark), Roughness=0.9, Specular=0.15
+    )
 
 
-def tiles(color: str, width: float = 7.5, height: float = 15.0, gloss: float = 0.22, flat: bool = False) -> bpy.types.Material:
+def tiles(
+    color: str, width: float = 7.5, height: float = 15.0, gloss: float = 0.22, flat: bool = False
+) -> bpy.types.Material:
     """Hand-made tiles, no two quite alike, in a pale joint; `flat` ones lie on the floor."""
     nodes = Nodes("tiles")
     where = nodes.node("ShaderNodeSeparateXYZ", Vector=nodes.place((1, 1, 1), (400, 400, 0)))
@@ -76,7 +80,9 @@ def panels(color: str, width: float = 13.0) -> bpy.types.Material:
     board = nodes.between(edge, 0.012, 0.05)
     nodes.bump(board, 0.7, 0.8)
     groove = nodes.mix(1.0, linear(color), (0.62, 0.6, 0.57, 1), "MULTIPLY")
-    return nodes.look(Base_Color=nodes.mix(nodes.between(edge, 0.008, 0.03), groove, linear(color)), Roughness=0.6, Specular=0.25)
+    return nodes.look(
+        Base_Color=nodes.mix(nodes.between(edge, 0.008, 0.03), groove, linear(color)), Roughness=0.6, Specular=0.25
+    )
 
 
 WALLS = {"plaster": plaster, "tiles": tiles, "panels": panels}
@@ -97,22 +103,43 @@ def build(room: dict[str, Any]) -> None:
     """The wall behind the furniture, the floor, and the part of the room that only mirrors see."""
     wall = WALLS[room["facing"]](room["wall"])
     mesh("wall", [(-900, 0, -2), (900, 0, -2), (900, 0, 420), (-900, 0, 420)], [(0, 1, 2, 3)], wall)
-    mesh("floor", [(-900, -900, 0), (900, -900, 0), (900, 0, 0), (-900, 0, 0)], [(0, 1, 2, 3)], floor_material(room["floor"]))
+    mesh(
+        "floor",
+        [(-900, -900, 0), (900, -900, 0), (900, 0, 0), (-900, 0, 0)],
+        [(0, 1, 2, 3)],
+        floor_material(room["floor"]),
+    )
     if room["facing"] != "tiles":
         box((-900, 900), (-1.4, 0.2), (-0.5, 9), materials.plain(room["wall"], 0.55), 0.2)
     behind(room)
 
 
 def behind(room: dict[str, Any]) -> None:
-    """What a mirror reflects: a plastered wall, a window with linen curtains, an arched doorway. Nothing else sees it."""
+    """What a mirror reflects, and nothing else sees: a wall, a window with curtains, an arched doorway."""
     back = -560.0
     dim = 0.34 if room["light"] == "evening" else 1.0
     frame = materials.plain("#8A6B48", 0.6)
     parts = [
-        mesh("back", [(-900, back, -2), (900, back, -2), (900, back, 420), (-900, back, 420)], [(3, 2, 1, 0)], lit_wall(dim)),
-        mesh("ceiling", [(-900, back, 345), (900, back, 345), (900, -120, 345), (-900, -120, 345)], [(0, 1, 2, 3)], materials.glow("#F2EADC", 0.75 * dim)),
+        mesh(
+            "back",
+            [(-900, back, -2), (900, back, -2), (900, back, 420), (-900, back, 420)],
+            [(3, 2, 1, 0)],
+            lit_wall(dim),
+        ),
+        mesh(
+            "ceiling",
+            [(-900, back, 345), (900, back, 345), (900, -120, 345), (-900, -120, 345)],
+            [(0, 1, 2, 3)],
+            materials.glow("#F2EADC", 0.75 * dim),
+        ),
         box((-178, -92), (back, back + 4), (74, 236), materials.glow("#FFF7E8", 2.4 * dim), 0),
-        plate([rectangle(-182, -88, 70, 240), rectangle(-178, -137, 74, 236), rectangle(-133, -92, 74, 236)], back + 4, 5, frame, 0.2),
+        plate(
+            [rectangle(-182, -88, 70, 240), rectangle(-178, -137, 74, 236), rectangle(-133, -92, 74, 236)],
+            back + 4,
+            5,
+            frame,
+            0.2,
+        ),
         plate([arch(18, 104, 0, 232)], back + 1, 0.5, materials.glow("#CDB593", 0.62 * dim), 0.05),
         plate([arch(12, 110, 0, 238), arch(18, 104, -1, 232)], back + 1.5, 2.5, materials.plain("#EDE4D4", 0.9), 0.1),
         box((150, 260), (back, back + 45), (12, 78), materials.plain("#A27E54", 0.5), 0.5),
@@ -139,4 +166,11 @@ def lit_wall(dim: float) -> bpy.types.Material:
 def curtain(left: float, y: float):
     """A linen curtain in folds."""
     linen = materials.plain("#D9C9B2", 0.95)
-    return relief((left, left + 46), (2, 262), lambda x, z: y + 5 * math.sin(x / 2.6) + 1.5 * math.sin(x / 1.1 + z / 90), y + 9, linen, (70, 4))
+    return relief(
+        (left, left + 46),
+        (2, 262),
+        lambda x, z: y + 5 * math.sin(x / 2.6) + 1.5 * math.sin(x / 1.1 + z / 90),
+        y + 9,
+        linen,
+        (70, 4),
+    )

@@ -14,7 +14,9 @@ Piece = dict[str, Any]
 def workshop(piece: Piece) -> None:
     """The bench and what is around it."""
     wood = piece["woods"]
-    oak, dark, walnut = (materials.of(wood[name], "x", seed) for name, seed in (("oak", 2), ("smokedOak", 4), ("walnut", 6)))
+    oak, dark, walnut = (
+        materials.of(wood[name], "x", seed) for name, seed in (("oak", 2), ("smokedOak", 4), ("walnut", 6))
+    )
     bench(oak, dark, materials.of(wood["smokedOak"], "z", 3))
     drawer(materials.of(piece["finish"], "x", 9), oak, -44, -34, 86)
     board_stack(walnut, oak, 46, -30)
@@ -34,7 +36,13 @@ def bench(oak, dark, upright) -> None:
     box((-92, 92), (-59, -55), (68, 80), dark, 0.3)
     for index, (left, right) in enumerate(((-76, -12), (4, 74))):
         for level in range(3):
-            box((left + level * 2, right - level), (-50, -20), (24 + level * 4.4, 28 + level * 4.4), (oak, dark)[(level + index) % 2], 0.15)
+            box(
+                (left + level * 2, right - level),
+                (-50, -20),
+                (24 + level * 4.4, 28 + level * 4.4),
+                (oak, dark)[(level + index) % 2],
+                0.15,
+            )
 
 
 def drawer(front, oak, x: float, y: float, z: float) -> None:
@@ -103,7 +111,13 @@ def tools(oak, walnut) -> None:
         turned([(0, 0), (1.3, 0.2), (1.7, 4), (1.3, 9), (1.5, 11.5), (0, 12)], (x, -4.2, 168), walnut, steps=24)
         box((x - 0.9, x + 0.9), (-4.5, -4.0), (150 - index, 168), steel, 0.05)
     plate([[(-10, 166), (34, 168), (34, 158), (-10, 163)]], -3.6, 0.25, steel, 0.02)
-    plate([[(34, 170), (46, 171), (48, 160), (44, 155), (36, 156)], [(38, 167), (43, 168), (44, 161), (39, 160)]], -4.2, 1.8, walnut, 0.3)
+    plate(
+        [[(34, 170), (46, 171), (48, 160), (44, 155), (36, 156)], [(38, 167), (43, 168), (44, 161), (39, 160)]],
+        -4.2,
+        1.8,
+        walnut,
+        0.3,
+    )
     box((53, 56), (-3.4, -2.4), (148, 170), walnut, 0.1)
     box((53, 53.4), (-3.1, -2.8), (148, 150), steel, 0)
     box((40, 56), (-3.1, -2.8), (146, 149), steel, 0.02)

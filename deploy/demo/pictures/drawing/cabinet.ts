@@ -1,21 +1,12 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { Construction } from '../../records/product-record.ts';
+import { hangingHeight } from '../scene/cabinet.ts';
 import { type Box, face, paintOf, wallShadow } from './faces.ts';
 import { arch, doorBar, grip, handle, type Side } from './fittings.ts';
 import { basket, bottle, contactShadow, towels } from './objects.ts';
 import { group, mix, rect } from './svg.ts';
-import { topHeight } from './washbasin-unit.ts';
 
 type Cabinet = Extract<Construction, { kind: 'cabinet' }>;
-
-/** How far a storage unit hangs above the floor: low ones level with the washbasin, benches at the height of a seat. */
-export function hangingHeight(unit: Cabinet, height: number): number {
-  if (unit.open) return 0;
-  if (unit.high) return 210 - height;
-  if (height > 140) return unit.wide ? 4 : 28;
-  if (height > 80) return 42;
-  return height < 40 ? 14 : topHeight - height;
-}
 
 /** A storage unit with its middle at x = 0. */
 export function cabinet(unit: Cabinet, [width, height]: readonly [number, number, number], finish: FinishName): string {

@@ -1,14 +1,16 @@
 import type { CollectionRecord } from '../../records/collections.ts';
 import type { FinishName } from '../../records/finishes.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
-import { cabinet, hangingHeight } from './cabinet.ts';
+import { hangingHeight } from '../scene/cabinet.ts';
+import { topHeight } from '../scene/washbasin-unit.ts';
+import { cabinet } from './cabinet.ts';
 import { face } from './faces.ts';
 import { mirror } from './mirrors.ts';
 import { basket, bottle, hangingTowel, plant, soap, towels, vase, wallLamp } from './objects.ts';
 import type { View } from './room.ts';
 import { hooks, niche, rail, shelf, stool, tray } from './small-pieces.ts';
 import { group, rect } from './svg.ts';
-import { topHeight, washbasinUnit } from './washbasin-unit.ts';
+import { washbasinUnit } from './washbasin-unit.ts';
 
 /** A product in use: with the mirror over it, the things on it, and what stands beside it. */
 export function inUse({ construction, size, finishes: [finish] }: ProductRecord): string {

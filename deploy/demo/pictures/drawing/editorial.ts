@@ -1,13 +1,16 @@
 import type { ArticleRecord } from '../../records/articles/article-record.ts';
 import { type FinishName, finishNames } from '../../records/finishes.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
+import { chanceOf } from '../scene/chance.ts';
+import { unitFor } from '../scene/furnished-room.ts';
+import type { Frame } from '../scene/room.ts';
 import { canvas } from './canvas.ts';
 import { face, freshName } from './faces.ts';
-import { furnishedRoom, unitFor } from './furnished-room.ts';
+import { furnishedRoom } from './furnished-room.ts';
 import { materialDetail } from './material-detail.ts';
 import { evening, morning } from './moods.ts';
-import { type Frame, picture } from './picture.ts';
-import { gradient, group, mix, randomOf, rect } from './svg.ts';
+import { picture } from './picture.ts';
+import { gradient, group, mix, rect } from './svg.ts';
 import { workshop } from './workshop.ts';
 
 /** The picture of an article in a frame: a room, the workshop, a finish from near, or samples on a table. */
@@ -32,7 +35,7 @@ export function articlePicture({ id, drawing, scene }: ArticleRecord, format: Fr
 
 /** A step nearer or to the side, so that two articles from the same room do not share one picture. */
 function nearer(name: string, frame: Frame): Frame {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   const zoom = 1 + random() * 0.32;
   return {
     ...frame,
@@ -44,7 +47,7 @@ function nearer(name: string, frame: Frame): Frame {
 
 /** Boards of several finishes on a table, the one in question in front. */
 function samples(name: string, finish: FinishName, wall: string, width: number, height: number): string {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   const others = finishNames.filter((other) => other !== finish);
   const picked = [0.12, 0.4, 0.7, 0.9].map((share) => others[Math.floor((share + random() * 0.1) * others.length)]);
   return canvas(width, height, 48, (down) => {

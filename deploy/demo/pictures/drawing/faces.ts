@@ -1,5 +1,6 @@
 import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
-import { element, gradient, group, path, randomOf, rect } from './svg.ts';
+import { chanceOf } from '../scene/chance.ts';
+import { element, gradient, group, path, rect } from './svg.ts';
 
 export interface Box {
   x: number;
@@ -65,7 +66,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Lines that follow the wood, and one arch of growth rings now and then. */
 function woodGrain(box: Box, dark: string, light: string, direction: 'across' | 'upright'): string {
-  const random = randomOf(`${box.x}|${box.y}|${box.width}|${direction}`);
+  const random = chanceOf(`${box.x}|${box.y}|${box.width}|${direction}`);
   const [length, breadth] = direction === 'across' ? [box.width, box.height] : [box.height, box.width];
   const strokes = new Map<string, string>();
   const apart = breadth < 14 ? 2.2 : 1;

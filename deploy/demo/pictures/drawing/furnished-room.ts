@@ -1,14 +1,15 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
+import { chanceOf } from '../scene/chance.ts';
 import { unitInUse } from './compositions.ts';
 import { basket, hangingTowel, plant } from './objects.ts';
 import type { View } from './room.ts';
 import { stool } from './small-pieces.ts';
-import { group, randomOf, rect } from './svg.ts';
+import { group, rect } from './svg.ts';
 
 /** A washbasin unit in a finish, with what stands beside it; the same room for the same name. */
 export function furnishedRoom(name: string, unit: ProductRecord, finish: FinishName, view: View): string {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   const half = unit.size[0] / 2;
   const [onTheLeft, onTheRight] = [-half - view.left, view.right - half];
   const left = pieceFor(onTheLeft, random(), undefined);
@@ -44,14 +45,4 @@ const towelBar = (width: number): string => rect(-width / 2, -132.7, width, 1.5,
 function pieceFor(room: number, chance: number, there: Piece | undefined): Piece | undefined {
   const fitting = pieces.filter((piece) => piece.width <= room && piece !== there);
   return fitting[Math.floor(chance * fitting.length)];
-}
-
-/** The unit of a collection that suits a room best: in its finish if there is one, and not too wide for the picture. */
-export function unitFor(name: string, units: ProductRecord[], finish: FinishName, widest: number): ProductRecord {
-  const fitting = units.filter(({ size }) => size[0] <= widest);
-  const inFinish = fitting.filter(({ finishes }) => finishes.includes(finish));
-  const choice = inFinish.length > 0 ? inFinish : fitting;
-  const found = choice[Math.floor(randomOf(name)() * choice.length)] ?? units[0];
-  if (!found) throw new Error(`There is no washbasin unit for ${name}`);
-  return found;
 }

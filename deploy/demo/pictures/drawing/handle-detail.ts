@@ -1,23 +1,14 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { HandleRecord } from '../../records/handles.ts';
+import { frontFor } from '../scene/front-for.ts';
 import { canvas } from './canvas.ts';
 import { face, paintOf } from './faces.ts';
 import { element, group, mix, path, rect } from './svg.ts';
 
-/** The front that each handle is shown on, so that it stands out. */
-const frontFor: Partial<Record<FinishName, FinishName>> = {
-  brass: 'walnut',
-  steel: 'petrol',
-  copper: 'plum',
-  oak: 'sage',
-  walnut: 'white',
-  clay: 'terracotta',
-};
-
 /** A handle on the edge of its front, 480 by 480 pixels. */
 export const handleDetail = ({ drawing: { shape, finish } }: HandleRecord): string =>
   canvas(480, 480, 24, () => {
-    const front = shape === 'groove' || shape === 'cut' ? finish : (frontFor[finish] ?? 'limedOak');
+    const front = shape === 'groove' || shape === 'cut' ? finish : frontFor(finish);
     return [
       rect(0, 0, 24, 24, { fill: mix(paintOf(front).shade, '#000000', 0.5) }),
       face({ x: 0, y: 0, width: 24, height: 5.4 }, front),

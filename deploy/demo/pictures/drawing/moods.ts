@@ -1,9 +1,10 @@
 import type { FinishName } from '../../records/finishes.ts';
+import { topHeight } from '../scene/washbasin-unit.ts';
 import { mirror } from './mirrors.ts';
 import { basket, bottle, hangingTowel, plant, soap, vase, wallLamp } from './objects.ts';
 import { stool } from './small-pieces.ts';
 import { group, rect } from './svg.ts';
-import { topHeight, washbasinUnit } from './washbasin-unit.ts';
+import { washbasinUnit } from './washbasin-unit.ts';
 
 /** The two rooms of the editorial pages, around a point on the floor. They are drawn anew for each picture. */
 

@@ -1,5 +1,6 @@
+import { chanceOf } from '../scene/chance.ts';
 import { type Box, freshName, paintOf } from './faces.ts';
-import { element, gradient, group, mix, path, randomOf, rect } from './svg.ts';
+import { element, gradient, group, mix, path, rect } from './svg.ts';
 
 /** Things that make a room lived in. Each stands on the point (x, y). */
 
@@ -8,7 +9,7 @@ const place = (x: number, y: number, ...content: string[]): string =>
 
 /** A twig with leaves, growing from (0, 0). */
 function twig(name: string, height: number, lean: number): string {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   const stem = `M0 0C${lean * 0.1} ${-height * 0.4} ${lean * 0.5} ${-height * 0.75} ${lean} ${-height}`;
   const leaves: string[] = [];
   for (let index = 0; index < 11; index += 1) {

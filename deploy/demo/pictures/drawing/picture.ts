@@ -1,15 +1,7 @@
+import type { Frame } from '../scene/room.ts';
 import { startPicture } from './faces.ts';
 import { room, type Scene, type View } from './room.ts';
 import { element } from './svg.ts';
-
-/** A picture in pixels, and where the room's origin lies in it, in shares; `scale` is pixels for a centimetre. */
-export interface Frame {
-  width: number;
-  height: number;
-  scale: number;
-  originX: number;
-  originY: number;
-}
 
 /** The whole picture: the room that the frame shows, and what stands in it. */
 export function picture(frame: Frame, scene: Scene, draw: (view: View) => string): string {

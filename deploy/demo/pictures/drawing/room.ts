@@ -1,6 +1,7 @@
 import type { CollectionRecord } from '../../records/collections.ts';
+import { chanceOf } from '../scene/chance.ts';
 import { freshName } from './faces.ts';
-import { element, glow, gradient, group, mix, path, randomOf, rect } from './svg.ts';
+import { element, glow, gradient, group, mix, path, rect } from './svg.ts';
 
 export type Scene = CollectionRecord['scene'];
 
@@ -62,7 +63,7 @@ export function room({ wall, facing }: Scene, view: View): string {
 /** Hand-made tiles up to the shoulder: a pattern of tones, repeated. */
 function tiles(wall: string, { left, right }: View, wallBottom: number): string {
   const id = freshName();
-  const random = randomOf(`tiles ${wall}`);
+  const random = chanceOf(`tiles ${wall}`);
   const [size, count, top] = [10, 6, -140];
   const tones = [0, 0.08, 0.16].flatMap((share) => [
     mix(mix(wall, '#FFFFFF', 0.55), '#FFFFFF', share),
@@ -106,7 +107,7 @@ function panels(wall: string, { left, right }: View, wallBottom: number): string
 
 /** Broad, faint clouds of lime. */
 function plaster(wall: string, { left, right, top }: View, wallBottom: number): string {
-  const random = randomOf(`plaster ${wall} ${left}`);
+  const random = chanceOf(`plaster ${wall} ${left}`);
   const [pale, deep] = [freshName(), freshName()];
   const strength = isDark(wall) ? 0.05 : 0.16;
   const cloud = (color: string, id: string) =>

@@ -38,16 +38,6 @@ export const gradient = (id: string, list: Stop[], [x1, y1, x2, y2] = [0, 0, 1, 
 
 export const glow = (id: string, list: Stop[]): string => element('radialGradient', { id }, ...stops(list));
 
-/** The same numbers for the same name, so that a picture made again is the same file. */
-export function randomOf(name: string): () => number {
-  let state = 2166136261;
-  for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 8) / 2 ** 24;
-  };
-}
-
 /** A colour between two, given as #RRGGBB: all of the first at 0, all of the second at 1. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {

@@ -1,8 +1,9 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { ShadeRecord } from '../../records/shades.ts';
+import { chanceOf } from '../scene/chance.ts';
 import { canvas } from './canvas.ts';
 import { face, freshName } from './faces.ts';
-import { element, gradient, group, mix, path, randomOf, rect } from './svg.ts';
+import { element, gradient, group, mix, path, rect } from './svg.ts';
 
 type Surface = Extract<ShadeRecord['swatch'], { color: string }>;
 
@@ -44,7 +45,7 @@ function sheen(width: number, height: number, strength: number): string {
 }
 
 const specks = (name: string, width: number, height: number, fill: string): string => {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   return group(
     { fill, opacity: 0.5 },
     ...Array.from({ length: 46 }, () =>
@@ -57,7 +58,7 @@ const marbles = ['#B98B6C', '#8F8678', '#F6F2EA', '#6A6B6A', '#C9A24F', '#93483A
 
 /** Chips of marble, scattered over an area from (0, 0). */
 export const chips = (name: string, width: number, height: number, count = 34): string => {
-  const random = randomOf(name);
+  const random = chanceOf(name);
   return group(
     {},
     ...Array.from({ length: count }, (_, index) => {

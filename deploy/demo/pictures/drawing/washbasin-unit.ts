@@ -1,14 +1,12 @@
 import type { FinishName } from '../../records/finishes.ts';
 import type { Construction } from '../../records/product-record.ts';
+import { topHeight } from '../scene/washbasin-unit.ts';
 import { type Box, face, freshName, paintOf, wallShadow } from './faces.ts';
 import { arch, doorBar, grip, handle, type Side } from './fittings.ts';
 import { basket, contactShadow, tap, towels } from './objects.ts';
 import { element, gradient, group, mix, path, rect } from './svg.ts';
 
 type Unit = Extract<Construction, { kind: 'unit' }>;
-
-/** The height of the top above the floor. */
-export const topHeight = 86;
 
 /** A washbasin unit on the wall or on its legs, with its middle at x = 0. Sizes in centimetres. */
 export function washbasinUnit(

@@ -13,7 +13,13 @@ export const collectionScenes = (): Shot[] =>
 
 function hero(collection: CollectionRecord): Shot {
   const { id, scene } = collection;
-  const shot = roomShot(`collections/${id}-hero`, collectionFrame, scene, (view) => collectionScene(collection, view));
+  const shot = roomShot(
+    `collections/${id}-hero`,
+    collectionFrame,
+    scene,
+    (view) => collectionScene(collection, view),
+    0.75,
+  );
   const { left, right, width, height } = collectionCard;
   return {
     ...shot,

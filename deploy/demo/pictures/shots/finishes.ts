@@ -1,4 +1,5 @@
 import { type FinishName, finishes, finishNames } from '../../records/finishes.ts';
+import { frontFor } from '../scene/front-for.ts';
 import { materialOf } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
 import type { Shot } from '../scene/scene.ts';
@@ -20,7 +21,9 @@ export const finishPictures = (): Shot[] =>
 /** The corner of a washbasin unit in a finish: fronts, a handle, the tap. A metal is seen on its tap and handles. */
 export function closeUp(name: string, finish: FinishName, size: { width: number; height: number }): Shot {
   const metal = finishes[finish].material === 'metal';
-  const { body, handles } = metal ? metalUnit(finish) : { body: finish, handles: handleFor(finish) };
+  const { body, handles } = metal
+    ? { body: frontFor(finish), handles: finish }
+    : { body: finish, handles: handleFor(finish) };
   const unit: UnitRecord = {
     slug: name,
     construction: { kind: 'unit', columns: 2, rows: 2, basins: 1, basin: 'integrated', mirror: 'round', handles },
@@ -35,7 +38,7 @@ export function closeUp(name: string, finish: FinishName, size: { width: number;
     name,
     ...size,
     samples,
-    room: { ...roomOf({ wall: '#E9E1D4', facing: 'plaster' }, name), sun: false, exposure: 0.1 },
+    room: { ...roomOf({ wall: '#E9E1D4', facing: 'plaster' }, name), sun: false, exposure: 0.35 },
     view: {
       left: -across * 0.14,
       right: across * 0.86,
@@ -54,9 +57,3 @@ export function closeUp(name: string, finish: FinishName, size: { width: number;
 }
 
 const handleFor = (finish: FinishName): FinishName => (finishes[finish].material === 'noyer' ? 'brass' : 'blackMetal');
-
-/** The front that a metal stands out on. */
-const metalUnit = (metal: FinishName): { body: FinishName; handles: FinishName } => ({
-  body: ({ brass: 'walnut', steel: 'petrol', copper: 'plum' } as const)[metal as 'brass'] ?? 'limedOak',
-  handles: metal,
-});

@@ -1,7 +1,7 @@
 import { collections } from '../../records/collections.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
 import { products } from '../../records/products.ts';
-import { cardFrame, heroFrame } from '../drawing/frames.ts';
+import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { roomOf, viewOf } from '../scene/room.ts';
@@ -47,7 +47,7 @@ function hero(product: ProductRecord): Shot {
     samples,
     room: roomOf(sceneOf(product), name),
     view,
-    pieces: [...inUse(product), ...onTheWall(beside(product, name, { left: 0, right: view.right }))],
+    pieces: offTheFloor([...inUse(product), ...beside(product, name, { left: 0, right: view.right })]),
     outputs: [
       { name, width: 1920, height: 800, crop: [0, 0, 1, 1] },
       { name: `products/${product.slug}-carrousel`, width: 1088, height: 816, crop: [0.382, 0, 0.9376, 1] },
@@ -55,8 +55,11 @@ function hero(product: ProductRecord): Shot {
   };
 }
 
-/** A hero is cut off above the floor: what would stand there is left out. */
-const onTheWall = (pieces: Piece[]): Piece[] => pieces.filter(({ piece }) => piece === 'towelBar');
+/** A hero is cut off above the floor: what would stand there, beside the product, is left out. */
+const offTheFloor = ([own, ...others]: Piece[]): Piece[] => [
+  ...(own ? [own] : []),
+  ...others.filter(({ piece }) => !['basket', 'plant', 'stool'].includes(piece)),
+];
 
 const stepBack = <Frame extends { scale: number; originX: number; originY: number }>(frame: Frame): Frame => ({
   ...frame,

@@ -1,7 +1,7 @@
-import type { FinishName } from '../../records/finishes.ts';
 import { type HandleRecord, handles } from '../../records/handles.ts';
 import { shadeGroups } from '../../records/shades.ts';
 import { type WashbasinRecord, washbasins } from '../../records/washbasins.ts';
+import { frontFor } from '../scene/front-for.ts';
 import { asHandle } from '../scene/handle.ts';
 import { materialOf, shadeMaterial } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
@@ -35,21 +35,11 @@ function shade(id: string): Shot {
   return near(`shades/${id}`, 240, 240, view, [{ ...board, finish: shadeMaterial(id) }]);
 }
 
-/** The front that each handle is shown on, so that it stands out. */
-const frontFor: Partial<Record<FinishName, FinishName>> = {
-  brass: 'walnut',
-  steel: 'petrol',
-  copper: 'plum',
-  oak: 'sage',
-  walnut: 'white',
-  clay: 'terracotta',
-};
-
 /** A handle on the edge of its front. */
 function handle(record: HandleRecord): Shot {
   const { shape, finish } = record.drawing;
   const hollow = shape === 'groove' || shape === 'cut';
-  const body = materialOf(hollow ? finish : (frontFor[finish] ?? 'limedOak'));
+  const body = materialOf(hollow ? finish : frontFor(finish));
   const view = { left: -12, right: 12, bottom: 100, top: 124, plane: -46, eye: 128, focal: 70, aside: -0.35 };
   const upper = shape === 'groove' ? 120.2 : 118.8;
   const front = { piece: 'panel', x: 0, width: 70, y: -46, finish: body, seed: 7 };

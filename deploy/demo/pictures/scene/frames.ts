@@ -1,0 +1,76 @@
+import type { ProductRecord } from '../../records/product-record.ts';
+import type { Frame } from './room.ts';
+import { topHeight } from './washbasin-unit.ts';
+
+/** What has to be seen of a product in use, in centimetres. */
+interface Extent {
+  top: number;
+  bottom: number;
+  width: number;
+  middle: number;
+}
+
+function extentOf({ construction, size: [width, height] }: ProductRecord): Extent {
+  switch (construction.kind) {
+    case 'unit':
+      return { top: -204, bottom: 14, width: width + 16, middle: 0 };
+    case 'cabinet':
+      if (construction.high)
+        return { top: -226, bottom: -210 + height + 44, width: Math.max(width * 1.2, 104), middle: 0 };
+      if (height < 80) return { top: -130, bottom: 14, width: width + 30, middle: 0 };
+      return { top: -Math.max(height + 40, 176), bottom: 14, width: 104, middle: 20 };
+    case 'mirror':
+      return { top: -224, bottom: -210 + height + 38, width: Math.max(width * 1.2, 104), middle: 0 };
+    case 'shelf':
+      return { top: -150 - 36, bottom: -150 + height + 28, width: width + 24, middle: 0 };
+    case 'niche':
+      return { top: -182, bottom: -98, width: width + 34, middle: 0 };
+    case 'rail':
+      return { top: -142, bottom: -56, width: width + 20, middle: 0 };
+    case 'hooks':
+      return { top: -185, bottom: -98, width: width + 24, middle: 0 };
+    case 'stool':
+      return { top: -78, bottom: 12, width: 76, middle: 0 };
+    case 'tray':
+      return { top: -topHeight - 46, bottom: -topHeight + 22, width: 58, middle: 0 };
+  }
+}
+
+interface Canvas {
+  width: number;
+  height: number;
+  /** Where the middle of the product stands, in shares of the picture's width. */
+  at: number;
+}
+
+function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
+  const scale = Math.min(canvas.width / width, canvas.height / (bottom - top));
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    scale,
+    originX: canvas.at - (middle * scale) / canvas.width,
+    originY: 0.5 - (((top + bottom) / 2) * scale) / canvas.height,
+  };
+}
+
+export const cardFrame = (product: ProductRecord): Frame =>
+  fitted(extentOf(product), { width: 688, height: 916, at: 0.5 });
+
+export const mobileHeroFrame = (product: ProductRecord): Frame =>
+  fitted(extentOf(product), { width: 768, height: 960, at: 0.5 });
+
+/** A product in a carrousel, 4 to 3. */
+export const carrouselFrame = (product: ProductRecord): Frame =>
+  fitted(extentOf(product), { width: 1088, height: 816, at: 0.5 });
+
+/** The wide hero comes nearer, and leaves its left half to the text. */
+export function heroFrame(product: ProductRecord): Frame {
+  const canvas = { width: 1920, height: 800, at: 0.66 };
+  const extent = extentOf(product);
+  const { construction, size } = product;
+  if (construction.kind === 'unit')
+    return fitted({ ...extent, top: -topHeight - 92, bottom: -topHeight + Math.min(size[1], 52) + 6 }, canvas);
+  if (construction.kind === 'cabinet' && size[1] > 140) return fitted({ ...extent, top: -200, bottom: -14 }, canvas);
+  return fitted(extent, canvas);
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a page load was: the composition that it shows, and the country. */
+export interface Page {
+  composition: string;
+  country: string;
+}
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * A token that is printed into one document and comes back with what its browser reports: it shows that this server has
+ * made such a page within the last day. It names nobody: `number.random.signature`.
+ */
+export function signPage(secret: string, page: Page, now = Date.now()): string {
+  const claims = `${Math.floor(now / 1000) + daySeconds}.${randomBytes(9).toString('base64url')}`;
+  return `${claims}.${signature(secret, claims, page).toString('base64url')}`;
+}
+
+/** The part of a token that no other page load has; undefined where it is forged, too old, or of another page. */
+export function verifyPage(secret: string, token: string, page: Page, now = Date.now()): string | undefined {
+  const [until = '', random = '', signed = ''] = token.split('.');
+  const expected = signature(secret, `${until}.${random}`, page);
+  const given = Buffer.from(signed, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return Number(until) * 1000 > now ? random : undefined;
+}
+
+const signature = (secret: string, claims: string, { composition, country }: Page): Buffer =>
+  createHmac('sha256', secret).update(`report ${claims} ${composition} ${country}`).digest();

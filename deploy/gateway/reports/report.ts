@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { SiteError } from 'shared/errors';
+import { remoteNameSchema as remote, versionSchema } from 'shared/release';
+import { z } from 'zod';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { intervalOf } from '../../registry/reports/figures.ts';
+import { verifyPage } from './page-token.ts';
+import type { Tally } from './tally.ts';
+
+/** `POST /reports`: what a tab has seen since it last said so. */
+export const reportSchema = z.object({
+  /** What was printed into the document, and the versions that it has. */
+  token: z.string().max(200),
+  versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= 50),
+  views: z.number().int().min(0).max(50),
+  counts: z
+    .array(z.object({ remote, kind: z.enum(['mount', 'failure', 'error']), count: z.number().int().min(1).max(200) }))
+    .max(60),
+  vitals: z
+    .array(z.object({ remote, vital: z.enum(['lcp', 'inp', 'cls']), value: z.number().min(0).max(600_000) }))
+    .max(10),
+  errors: z.array(z.object({ remote, message: z.string().max(500), stack: z.string().max(2_000) })).max(5),
+  requestId: z.string().max(100).optional(),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** What one page load may have counted at most, however long its tab is open. */
+const limits = { views: 300, mount: 1_000, failure: 200, error: 200, vitals: 100, errors: 20 };
+type Spent = Record<keyof typeof limits, number>;
+
+const pagesRemembered = 20_000;
+
+/**
+ * Takes reports of browsers, which may say anything: only of versions that this server has put into one page for this
+ * country, only so much for each page load, and never more failures than mounts.
+ */
+export function createReports({ serviceSecret, tally }: { serviceSecret: string; tally: Tally }) {
+  const pages = new LRUCache<string, Spent>({ max: pagesRemembered });
+
+  /** Throws SiteError `request-refused` where the token was not signed for these versions and this country. */
+  return function take(report: Report, country: string, now = new Date()): void {
+    const { versions } = report;
+    const composition = compositionIdOf(versions);
+    const page = verifyPage(serviceSecret, report.token, { composition, country }, now.getTime());
+    if (page === undefined) throw new SiteError('request-refused', 'A report names a page that was not made here');
+    const spent = pages.get(page) ?? { views: 0, mount: 0, failure: 0, error: 0, vitals: 0, errors: 0 };
+    pages.set(page, spent);
+    /** As much of `wanted` as this page load has left. */
+    const spend = (what: keyof Spent, wanted: number, limit = limits[what]): number => {
+      const granted = Math.max(0, Math.min(wanted, limit - spent[what]));
+      spent[what] += granted;
+      return granted;
+    };
+    const versionOf = (name: string): string | undefined =>
+      Object.hasOwn(versions, name) ? versions[name] : undefined;
+    const count = (name: string, kind: Parameters<Tally['count']>[0]['kind'], times: number, bucket = 0) => {
+      const version = versionOf(name);
+      if (version !== undefined && times > 0)
+        tally.count({ remote: name, version, country, kind, bucket, count: times }, now);
+    };
+
+    const views = spend('views', report.views);
+    for (const name of Object.keys(versions)) count(name, 'page-view', views);
+    // Mounts first: a failure counts only where something was mounted.
+    for (const { remote: name, count: times } of report.counts.filter(({ kind }) => kind === 'mount'))
+      count(name, 'mount', spend('mount', times));
+    for (const { remote: name, kind, count: times } of report.counts) {
+      if (kind === 'failure') count(name, kind, spend(kind, times, Math.min(limits.failure, spent.mount)));
+      if (kind === 'error') count(name, kind, spend(kind, times));
+    }
+    for (const { remote: name, vital, value } of report.vitals)
+      count(name, vital, spend('vitals', 1), intervalOf(vital, value));
+    for (const { remote: name, message, stack } of report.errors) {
+      const version = versionOf(name);
+      if (version === undefined || spend('errors', 1) === 0) continue;
+      tally.error({ remote: name, version, country, message, stack, composition, requestId: report.requestId });
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { Count, Counted, ReportedError } from '../../registry/reports/contract.ts';
+
+/** What is counted of one version. */
+export type Counting = Pick<Count, 'remote' | 'version' | 'country' | 'kind'> & { bucket?: number; count?: number };
+
+export type Tally = ReturnType<typeof createTally>;
+
+/** More than any site shows; beyond it nothing new is kept, so that nobody fills the memory. */
+const countersLimit = 5_000;
+const errorsLimit = 20;
+
+/** Adds up in memory, by the minute, until somebody takes it away. */
+export function createTally() {
+  let counts = new Map<string, Count>();
+  let errors: ReportedError[] = [];
+
+  function put({ count, ...row }: Count): void {
+    const key = JSON.stringify(Object.values(row));
+    const known = counts.get(key);
+    if (known) known.count += count;
+    else if (counts.size < countersLimit) counts.set(key, { ...row, count });
+  }
+
+  return {
+    count({ remote, version, country, kind, bucket = 0, count = 1 }: Counting, now = new Date()): void {
+      const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+      put({ minute, remote, version, country, kind, bucket, count });
+    },
+    /** Some of the errors are enough to find the mistake. */
+    error(error: ReportedError): void {
+      if (errors.length < errorsLimit) errors.push(error);
+    },
+    /** All that was added up; undefined where that is nothing. */
+    take(): Counted | undefined {
+      if (counts.size === 0 && errors.length === 0) return undefined;
+      const taken = { counts: [...counts.values()], errors };
+      counts = new Map();
+      errors = [];
+      return taken;
+    },
+    /** What was taken and could not be handed on. */
+    putBack(taken: Counted): void {
+      taken.counts.forEach(put);
+      errors = [...taken.errors, ...errors].slice(0, errorsLimit);
+    },
+  };
+}

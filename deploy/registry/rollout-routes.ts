@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/index.ts';
+import type { Access } from './access/access.ts';
+import { rollbackSchema, rollOutSchema } from './contract.ts';
+import { halt, promote, rollOut } from './rollouts.ts';
+
+interface RolloutOptions {
+  db: Database;
+  access: Access;
+  /** How many mounts make a verdict. */
+  minMounts: number;
+}
+
+/** Shows a version to a share of the visitors, to all, or to nobody any more. */
+export async function rolloutRoutes(app: FastifyInstance, { db, access, minMounts }: RolloutOptions): Promise<void> {
+  app.put<{ Params: { name: string } }>('/live/:name/candidate', async (request) => {
+    const { name } = request.params;
+    const actor = await access.allow(request, 'release', name);
+    return rollOut(db, { name, who: actor.name, ...rollOutSchema.parse(request.body) });
+  });
+  app.post<{ Params: { name: string } }>('/live/:name/promote', async (request) => {
+    const { name } = request.params;
+    const actor = await access.allow(request, 'release', name);
+    return promote(db, { name, who: actor.name, ...rollbackSchema.parse(request.body) }, minMounts);
+  });
+  app.post<{ Params: { name: string } }>('/live/:name/halt', async (request) => {
+    const { name } = request.params;
+    const actor = await access.allow(request, 'release', name);
+    const target = { name, who: actor.name, ...rollbackSchema.parse(request.body) };
+    return db.transaction((tx) => halt(tx, target));
+  });
+}

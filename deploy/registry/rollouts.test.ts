@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { testRelease } from '../gateway/testing/release.ts';
+import { signAnonymous, signService } from '../tokens/tokens.ts';
+import { type RegistryClient, registryClient } from './client.ts';
+import type { Count } from './reports/contract.ts';
+import { registryRoutes } from './routes.ts';
+import { live } from './tables.ts';
+import { guard } from './verdict/guard.ts';
+
+const registryToken = 't'.repeat(32);
+const serviceSecret = 's'.repeat(32);
+const rules = { minMounts: 20, alpha: 0.01 };
+const by = 'ann';
+const why = 'because';
+const name = 'mf-search';
+
+let database: TestDatabase;
+let registry: FastifyInstance;
+let client: RegistryClient;
+let tests = 0;
+let old: string;
+let next: string;
+let later: string;
+
+before(async () => {
+  database = await openTestDatabase();
+  registry = Fastify();
+  registry.register(registryRoutes, { prefix: '/registry', db: database.db, registryToken, serviceSecret, rules });
+  client = registryClient(async ({ method, path, headers, body }) => {
+    const answer = await registry.inject({ method, url: `/registry${path}`, headers, payload: body });
+    return { status: answer.statusCode, body: answer.rawPayload };
+  }, registryToken);
+});
+after(async () => {
+  await registry.close();
+  await database.close();
+});
+/** Each test has versions of its own: nobody forgets what was once taken back. */
+beforeEach(async () => {
+  await database.db.delete(live);
+  await database.db.execute(sql`truncate report_count`);
+  tests += 1;
+  [old, next, later] = [`1.0.${tests}`, `2.0.${tests}`, `3.0.${tests}`];
+  for (const version of [old, next, later]) await publish(version, { live: false });
+  await client.makeLive(name, { version: old, by, why });
+});
+
+async function publish(version: string, how: { live: boolean; percent?: number; country?: string }) {
+  const { manifest, files } = testRelease({ name, version, render: '' });
+  const encoded = [...files].map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
+  return client.publish({ manifest, files: Object.fromEntries(encoded), by, why, ...how });
+}
+
+const liveIn = async (country: string) => (await client.live()).live[country]?.[name];
+const lastLine = async (country?: string) => {
+  const [line] = await client.history({ remote: name, country, limit: 1 });
+  return line && { action: line.action, country: line.country, from: line.from, to: line.to, percent: line.percent };
+};
+
+/** A gateway tells of mounts, some of which failed. */
+async function report(version: string, country: string, mounts: number, failures: number, minutesAgo = 0) {
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000 - minutesAgo * 60_000).toISOString();
+  const row = { minute, remote: name, version, country, bucket: 0 };
+  const counts: Count[] = [{ ...row, kind: 'mount', count: mounts }];
+  if (failures > 0) counts.push({ ...row, kind: 'failure', count: failures });
+  const answer = await send({ counts, errors: [] }, await signService(serviceSecret));
+  assert.equal(answer.statusCode, 200, answer.body);
+}
+const send = (payload: object, token: string) =>
+  registry.inject({
+    method: 'POST',
+    url: '/registry/reports',
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+
+test('a rollout shows beside what is live, grows, and is promoted; the history has all of it', async () => {
+  await client.rollOut(name, { version: next, percent: 10, by, why });
+  assert.deepEqual(await liveIn('*'), { version: old, candidate: { version: next, percent: 10 } });
+  assert.deepEqual(await lastLine(), { action: 'roll-out', country: '*', from: old, to: next, percent: 10 });
+  await client.rollOut(name, { percent: 50, by, why });
+  assert.deepEqual((await liveIn('*'))?.candidate, { version: next, percent: 50 });
+  const changed = await client.promote(name, { by, why });
+  assert.deepEqual(changed, { name, country: '*', from: old, to: next });
+  assert.deepEqual(await liveIn('*'), { version: next });
+  assert.deepEqual(await lastLine(), { action: 'promote', country: '*', from: old, to: next, percent: null });
+  assert.equal((await client.rollBack(name, { by, why })).to, old);
+});
+
+test('a release can begin as a rollout', async () => {
+  const { live: changed } = await publish('2.1.0', { live: true, percent: 5 });
+  assert.deepEqual(changed, { name, country: '*', from: old, to: '2.1.0', percent: 5 });
+  assert.deepEqual(await liveIn('*'), { version: old, candidate: { version: '2.1.0', percent: 5 } });
+});
+
+test('a halt ends a rollout and leaves what is live', async () => {
+  await client.rollOut(name, { version: next, percent: 10, by, why });
+  assert.equal((await client.halt(name, { by, why })).to, old);
+  assert.deepEqual(await liveIn('*'), { version: old });
+  assert.deepEqual(await lastLine(), { action: 'halt', country: '*', from: next, to: old, percent: null });
+  await assert.rejects(client.halt(name, { by, why }), /No rollout of mf-search runs for all countries/);
+  await assert.rejects(client.promote(name, { by, why }), /No rollout/);
+  await assert.rejects(client.rollOut(name, { percent: 20, by, why }), /say which version/);
+});
+
+test('a country may have a rollout of its own, and goes on following all others beside it', async () => {
+  await client.rollOut(name, { version: next, percent: 10, country: 'be', by, why });
+  assert.deepEqual(await liveIn('be'), { version: old, candidate: { version: next, percent: 10 } });
+  assert.deepEqual(await liveIn('*'), { version: old });
+  await client.makeLive(name, { version: later, by, why });
+  assert.equal((await liveIn('be'))?.version, later);
+  await client.halt(name, { country: 'be', by, why });
+  assert.equal(await liveIn('be'), undefined);
+});
+
+test('a rollback while a rollout runs ends that, too', async () => {
+  await client.makeLive(name, { version: next, by, why });
+  await client.rollOut(name, { version: later, percent: 10, by, why });
+  await client.rollBack(name, { by, why });
+  assert.deepEqual(await liveIn('*'), { version: old });
+  await client.rollOut(name, { version: later, percent: 10, country: 'be', by, why });
+  await client.rollBack(name, { country: 'be', by, why });
+  assert.equal(await liveIn('be'), undefined);
+});
+
+test('what cannot be rolled out is refused plainly', async () => {
+  const refused = (change: object, reason: RegExp) =>
+    assert.rejects(client.rollOut(name, { version: next, percent: 10, by, why, ...change }), reason);
+  await refused({ version: '9.9.9' }, /There is no release mf-search 9.9.9/);
+  await refused({ version: old }, /live already/);
+  await refused({ country: 'xx' }, /no country xx/);
+  for (const percent of [0, 101, 2.5]) await refused({ percent }, /percent/);
+  await assert.rejects(client.rollOut('mf-stores', { version: next, percent: 10, by, why }), /no release/);
+});
+
+test('only servers of the site may say what browsers report', async () => {
+  const empty = { counts: [], errors: [] };
+  assert.equal((await send(empty, 'no token')).statusCode, 401);
+  assert.equal((await send(empty, await signAnonymous(serviceSecret))).statusCode, 401);
+  assert.equal((await send(empty, registryToken)).statusCode, 401);
+  const service = await signService(serviceSecret);
+  assert.equal((await send({ counts: [{ kind: 'mount' }], errors: [] }, service)).statusCode, 400);
+});
+
+test('what several gateways count is added up', async () => {
+  await report(old, 'be', 10, 1);
+  await report(old, 'be', 5, 1);
+  const { totals, minutes } = await client.reports({ since: new Date().toISOString(), remote: name, country: 'be' });
+  assert.deepEqual([totals.length, totals[0]?.mounts, totals[0]?.failures], [1, 15, 2]);
+  assert.equal(minutes.length, 1);
+});
+
+test('a version that fails in one country is taken back there alone, once, and the history has the figures', async () => {
+  await report(old, 'be', 100, 0, 1);
+  await report(old, 'fr', 100, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 30, 20);
+  await report(next, 'fr', 30, 0);
+  const [verdict] = (await client.verdicts()).filter(({ country }) => country === 'be');
+  assert.equal(verdict?.answer, 'roll-back');
+  const both = await Promise.all([guard(database.db, rules), guard(database.db, rules)]);
+  assert.deepEqual(
+    both.flat().map(({ country, version, before }) => [country, version, before]),
+    [['be', next, old]],
+  );
+  assert.deepEqual([await liveIn('be'), await liveIn('*')], [{ version: old }, { version: next }]);
+  const [line] = await client.history({ remote: name, limit: 1 });
+  assert.deepEqual([line?.action, line?.country, line?.from, line?.to], ['automatic-rollback', 'be', next, old]);
+  assert.match(line?.why ?? '', /20 of 30 mounts failed \(66\.7 %\) of the new version/);
+});
+
+test('a country that was kept from a failing version follows all others again when that is gone', async () => {
+  await report(old, 'be', 100, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 30, 30);
+  await guard(database.db, rules);
+  assert.equal((await liveIn('be'))?.version, old);
+  await client.makeLive(name, { version: later, by, why: 'repaired' });
+  assert.equal(await liveIn('be'), undefined);
+});
+
+test('a candidate that fails is taken from its country alone, and the rollout goes on elsewhere', async () => {
+  await client.rollOut(name, { version: next, percent: 50, by, why });
+  await report(old, 'be', 40, 0);
+  await report(next, 'be', 40, 20);
+  await report(old, 'fr', 40, 0);
+  await report(next, 'fr', 40, 0);
+  await guard(database.db, rules);
+  assert.deepEqual(await liveIn('be'), { version: old });
+  assert.deepEqual((await liveIn('*'))?.candidate, { version: next, percent: 50 });
+});
+
+test('a rollout of a country alone that fails is ended', async () => {
+  await client.rollOut(name, { version: next, percent: 50, country: 'be', by, why });
+  await report(old, 'be', 40, 0);
+  await report(next, 'be', 40, 20);
+  await guard(database.db, rules);
+  assert.equal(await liveIn('be'), undefined);
+  assert.deepEqual(await lastLine('be'), {
+    action: 'automatic-rollback',
+    country: 'be',
+    from: next,
+    to: null,
+    percent: null,
+  });
+});
+
+test('a person who brings a version back, or promotes it knowing the figures, is not overruled', async () => {
+  await report(old, 'be', 100, 0, 1);
+  await client.makeLive(name, { version: next, country: 'be', by, why });
+  await report(next, 'be', 30, 30);
+  assert.equal((await guard(database.db, rules)).length, 1);
+  await client.makeLive(name, { version: next, country: 'be', by, why: 'we know' });
+  assert.equal((await guard(database.db, rules)).length, 0);
+  assert.equal((await liveIn('be'))?.version, next);
+
+  await client.rollOut(name, { version: later, percent: 50, by, why });
+  await report(later, 'fr', 30, 3);
+  await client.promote(name, { by, why: 'they are few' });
+  await report(later, 'fr', 300, 300);
+  await report(old, 'fr', 300, 0);
+  assert.equal((await guard(database.db, rules)).length, 0);
+});
+
+test('what a person has halted or rolled back stays so, whatever browsers report', async () => {
+  await client.rollOut(name, { version: next, percent: 50, by, why });
+  await report(old, 'be', 100, 50);
+  await report(next, 'be', 100, 0);
+  await client.halt(name, { by, why });
+  assert.equal((await guard(database.db, rules)).length, 0);
+  await client.makeLive(name, { version: later, by, why });
+  await client.rollBack(name, { by, why });
+  await report(old, 'be', 300, 300);
+  assert.equal((await guard(database.db, rules)).length, 0);
+  assert.deepEqual(await liveIn('*'), { version: old });
+});
+
+test('too few mounts change nothing, and neither does a version that is live for more than an hour', async () => {
+  await report(old, 'be', 100, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 19, 19);
+  assert.equal((await guard(database.db, rules)).length, 0);
+  await report(next, 'be', 30, 30);
+  assert.equal((await guard(database.db, rules, new Date(Date.now() + 61 * 60_000))).length, 0);
+});

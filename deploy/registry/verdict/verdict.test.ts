@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { chanceOfWorse } from './fisher.ts';
+import { usualRules, verdictOf } from './verdict.ts';
+
+const trials = (least: number) =>
+  fc
+    .integer({ min: least, max: 3000 })
+    .chain((mounts) => fc.record({ mounts: fc.constant(mounts), failures: fc.integer({ min: 0, max: mounts }) }));
+
+test('the exact test gives the chances of the textbook', () => {
+  const close = (found: number, expected: number) => assert.ok(Math.abs(found / expected - 1) < 1e-9, `${found}`);
+  // Of 16 mounts the 8 that failed are just the first version's: one way of C(16, 8).
+  close(chanceOfWorse({ mounts: 8, failures: 8 }, { mounts: 8, failures: 0 }), 1 / 12870);
+  // Fisher's tea: three of four cups right, or all four.
+  close(chanceOfWorse({ mounts: 4, failures: 3 }, { mounts: 4, failures: 1 }), 17 / 70);
+  assert.equal(chanceOfWorse({ mounts: 500, failures: 0 }, { mounts: 500, failures: 0 }), 1);
+});
+
+test('it is right for large numbers, too', () => {
+  const found = chanceOfWorse({ mounts: 20_000, failures: 260 }, { mounts: 200_000, failures: 2_000 });
+  // The normal approximation gives 2.4e-5 here; the exact chance is a little larger.
+  assert.ok(found > 1e-5 && found < 1e-4, `${found}`);
+});
+
+test('a version that fails everywhere is taken back as soon as there is enough to see', () => {
+  const before = { mounts: 50, failures: 0 };
+  assert.equal(verdictOf({ mounts: 49, failures: 49 }, before, usualRules).answer, 'hold');
+  assert.equal(verdictOf({ mounts: 50, failures: 50 }, before, usualRules).answer, 'roll-back');
+});
+
+test('a version that fails as the one before goes on, and one that looks worse is held', () => {
+  const before = { mounts: 1000, failures: 10 };
+  assert.equal(verdictOf({ mounts: 1000, failures: 10 }, before, usualRules).answer, 'go-on');
+  assert.equal(verdictOf({ mounts: 1000, failures: 22 }, before, usualRules).answer, 'hold');
+  assert.equal(verdictOf({ mounts: 1000, failures: 100 }, before, usualRules).answer, 'roll-back');
+});
+
+test('the figures are said in words', () => {
+  const { why } = verdictOf({ mounts: 60, failures: 30 }, { mounts: 200, failures: 2 }, usualRules);
+  assert.match(
+    why,
+    /^30 of 60 mounts failed \(50\.0 %\) of the new version, 2 of 200 mounts failed \(1\.0 %\) of the one before; p = /,
+  );
+});
+
+test('more failures never make a verdict better', () => {
+  const rank = { 'go-on': 0, hold: 1, 'roll-back': 2 };
+  fc.assert(
+    fc.property(trials(1), trials(0), fc.nat({ max: 3000 }), (next, before, more) => {
+      const worse = { ...next, failures: Math.min(next.mounts, next.failures + more) };
+      assert.ok(rank[verdictOf(worse, before, usualRules).answer] >= rank[verdictOf(next, before, usualRules).answer]);
+    }),
+  );
+});
+
+test('a version that fails as often as the one before is taken back no more often than alpha says, watched all the time', () => {
+  const random = seeded(20_261_121);
+  const runs = 1_000;
+  let takenBack = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const rate = [0.002, 0.01, 0.05, 0.3][run % 4] ?? 0;
+    const next = { mounts: 0, failures: 0 };
+    const before = { mounts: 0, failures: 0 };
+    for (let second = 0; second < 300; second += 1) {
+      for (const version of [next, before])
+        for (let mount = 0; mount < 3; mount += 1) {
+          version.mounts += 1;
+          if (random() < rate) version.failures += 1;
+        }
+      if (verdictOf(next, before, usualRules).answer !== 'roll-back') continue;
+      takenBack += 1;
+      break;
+    }
+  }
+  assert.ok(takenBack <= runs * usualRules.alpha, `${takenBack} of ${runs}`);
+});
+
+/** The same numbers each time: a test that is right is right always (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,56 @@
+import type { Part } from '../parts/part.ts';
+import type { Tab } from '../platform/tab.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+
+/** Something that happened in this tab and is worth telling the site's operators. */
+export type Seen =
+  | { kind: 'view' }
+  | { kind: 'mount'; remote: string }
+  | { kind: 'failure' | 'error'; remote: string; cause: unknown };
+
+/** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
+export interface Reports {
+  /** A part begins to be mounted. */
+  mounting(part: Pick<Part, 'of' | 'host'>): void;
+  /** A part does not work; that it fails again and again counts once. */
+  failed(part: Pick<Part, 'of' | 'host'>, cause: unknown): void;
+  /** Sends from now on; a page without a token reports nothing. */
+  start(tab: Tab): void;
+}
+
+const remoteOf = (of: string): string => of.split('/')[0] ?? '';
+
+export function createReports(): Reports {
+  const seen: Seen[] = [{ kind: 'view' }];
+  const mounted = new WeakMap<HTMLElement, string>();
+  let tell = () => {};
+  const note = (entry: Seen) => {
+    seen.push(entry);
+    tell();
+  };
+
+  return {
+    mounting({ of, host }) {
+      mounted.set(host, of);
+      note({ kind: 'mount', remote: remoteOf(of) });
+    },
+    failed({ of, host }, cause) {
+      if (mounted.get(host) !== of) return;
+      mounted.delete(host);
+      note({ kind: 'failure', remote: remoteOf(of), cause });
+    },
+    start(tab) {
+      const { pageToken } = tab;
+      if (pageToken === undefined) return;
+      tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));
+      whenIdle(async () => {
+        try {
+          const { sendReports } = await import('./send-reports.ts');
+          tell = sendReports(tab, pageToken, seen);
+        } catch {
+          // What cannot be reported is no trouble of the visitor's.
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { Tab } from '../platform/tab.ts';
+import type { Seen } from './reports.ts';
+import { type Measured, ownerOf, writeReport } from './write-report.ts';
+
+const everyMs = 10_000;
+/** A failure is told soon: somebody may be waiting to take the release back. */
+const soonMs = 1_000;
+
+/**
+ * Sends what `seen` holds each ten seconds, soon after something failed, and when the tab is left. Answers what to call
+ * when there is more.
+ */
+export function sendReports(tab: Tab, token: string, seen: Seen[]): () => void {
+  const { remotes } = tab.composition;
+  const { requestId, route } = tab.context;
+  const measured: Measured[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+
+  function send(): void {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+    if (seen.length === 0 && measured.length === 0) return;
+    const report = writeReport({ token, remotes, requestId, seen: seen.splice(0), measured: measured.splice(0) });
+    // Like a beacon it outlives the page; unlike one it can carry the header that shows where it comes from.
+    fetch('/reports', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'rivelle' },
+      body: JSON.stringify(report),
+    }).catch(() => {});
+  }
+
+  function sendIn(ms: number): void {
+    if (performance.now() + ms >= due) return;
+    clearTimeout(timer);
+    due = performance.now() + ms;
+    timer = setTimeout(send, ms);
+  }
+
+  const more = () => sendIn(seen.some(({ kind }) => kind === 'failure') ? soonMs : everyMs);
+  const failed = (cause: unknown) => {
+    seen.push({ kind: 'error', remote: ownerOf(cause), cause });
+    more();
+  };
+  addEventListener('error', ({ error }) => error && failed(error));
+  addEventListener('unhandledrejection', ({ reason }) => failed(reason));
+
+  // They are the page load's: what a later page of another remote did is not held against the first one.
+  const measure =
+    (vital: Measured['vital']) =>
+    ({ value }: { value: number }) => {
+      if (vital !== 'lcp' && tab.context.route.remote !== route.remote) return;
+      measured.push({ remote: route.remote, vital, value });
+      sendIn(everyMs);
+    };
+  onLCP(measure('lcp'));
+  onINP(measure('inp'));
+  onCLS(measure('cls'));
+  document.addEventListener('visibilitychange', () => {
+    // After the last measurements, which are made at this moment.
+    if (document.visibilityState === 'hidden') queueMicrotask(send);
+  });
+  sendIn(soonMs);
+  return more;
+}

@@ -1,0 +1,51 @@
+import type { Composition } from 'shared/release';
+import type { Seen } from './reports.ts';
+
+/** A web vital of the page that a remote owns: ms, or for CLS a score. */
+export interface Measured {
+  remote: string;
+  vital: 'lcp' | 'inp' | 'cls';
+  value: number;
+}
+
+interface Writing {
+  token: string;
+  remotes: Composition['remotes'];
+  requestId: string;
+  seen: readonly Seen[];
+  measured: readonly Measured[];
+}
+
+const errorsLimit = 5;
+const linesOfStack = 10;
+
+/** What a tab has seen, as `POST /reports` takes it. */
+export function writeReport({ token, remotes, requestId, seen, measured }: Writing) {
+  const counted = new Map<string, { remote: string; kind: 'mount' | 'failure' | 'error'; count: number }>();
+  const errors: { remote: string; message: string; stack: string }[] = [];
+  for (const entry of seen) {
+    if (entry.kind === 'view') continue;
+    const { kind, remote } = entry;
+    const known = counted.get(`${kind} ${remote}`) ?? { remote, kind, count: 0 };
+    counted.set(`${kind} ${remote}`, { ...known, count: known.count + 1 });
+    if (kind !== 'mount' && errors.length < errorsLimit) errors.push({ remote, ...described(entry.cause) });
+  }
+  return {
+    token,
+    requestId,
+    versions: Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version])),
+    views: seen.filter(({ kind }) => kind === 'view').length,
+    counts: [...counted.values()],
+    vitals: measured,
+    errors,
+  };
+}
+
+function described(cause: unknown): { message: string; stack: string } {
+  const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) };
+  return { message: message.slice(0, 500), stack: stack.split('\n').slice(0, linesOfStack).join('\n').slice(0, 2000) };
+}
+
+/** Whose script an error comes from, by the first file of a release in its stack; the shell's where none is named. */
+export const ownerOf = (cause: unknown): string =>
+  /\/releases\/([\w-]+)\//.exec((cause instanceof Error && cause.stack) || '')?.[1] ?? 'shell';
