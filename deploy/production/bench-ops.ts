@@ -104,10 +104,10 @@ async function untilServed(
 }
 
 /** The version in the rendered page itself, not in what it says of itself. */
-const versionAt = async (address: string): Promise<string | undefined> =>
-  new RegExp(`data-remote="${remote}" data-version="([^"]+)" data-place="p"`).exec(
-    (await ask(address, page)).body,
-  )?.[1];
+async function versionAt(address: string): Promise<string | undefined> {
+  const { body } = await ask(address, page);
+  return new RegExp(`data-remote="${remote}" data-version="([^"]+)" data-place="p"`).exec(body)?.[1];
+}
 
 function figures(times: number[]): string[] {
   const sorted = times.toSorted((one, other) => one - other);
