@@ -37,13 +37,13 @@ test('a release that fails in the browsers of one country is taken back there, a
   const sound = await liveVersion(remote);
   await visits(context);
   await withFault(remote, 'view throws', async (broken) => {
-    await expect.poll(() => versionIn('be'), { timeout: 2_000 }).toBe(broken);
+    await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(broken);
     await visits(context);
-    await expect.poll(() => versionIn('be'), { timeout: 5_000 }).toBe(sound);
+    await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(sound);
     expect(await versionIn('fr')).toBe(broken);
     const [line] = await siteRegistry().history({ remote, country: 'be', limit: 1 });
     expect(line).toMatchObject({ action: 'automatic-rollback', from: broken, to: sound });
     expect(line?.why).toContain('mounts failed (100.0 %) of the new version');
   });
-  await expect.poll(() => versionIn('be'), { timeout: 2_000 }).toBe(sound);
+  await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(sound);
 });
