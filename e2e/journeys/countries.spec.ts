@@ -30,7 +30,9 @@ for (const [country, languages] of Object.entries(spoken)) {
   });
 }
 
-test('a path without its language, with a slash too many, or spelt as people expect it moves for good', async () => {
+test('a path without its language, with a slash too many, or spelt as people expect it moves for good', {
+  tag: '@read',
+}, async () => {
   for (const [country, path, target] of [
     ['be', '/producten?page=2', '/nl/producten?page=2'],
     ['be', '/fr/produits/', '/fr/produits'],
@@ -45,7 +47,9 @@ test('a path without its language, with a slash too many, or spelt as people exp
   }
 });
 
-test('what does not exist answers 404 with the page that says so, in the language of its path', async () => {
+test('what does not exist answers 404 with the page that says so, in the language of its path', {
+  tag: '@read',
+}, async () => {
   for (const [path, language] of [
     ['/nl/producten/nergens', 'nl'],
     ['/nl/nergens', 'nl'],
@@ -75,7 +79,7 @@ test('the language is remembered for a year, and only "/" asks for it', async ({
   await expect(page).toHaveURL(at('ch', '/de/produkte'));
 });
 
-test('a tab that follows a link to a moved address ends at the right one', async ({ page }) => {
+test('a tab that follows a link to a moved address ends at the right one', { tag: '@read' }, async ({ page }) => {
   await page.goto(at('de', '/de'));
   await alive(page, 'shell/header');
   await page.evaluate(() => {

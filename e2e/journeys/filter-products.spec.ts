@@ -14,9 +14,9 @@ async function open(page: Page, address = '/fr/produits') {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('each group of filters narrows the list to as many products as it said, in an address that can be reloaded', async ({
-  page,
-}) => {
+test('each group of filters narrows the list to as many products as it said, in an address that can be reloaded', {
+  tag: '@read',
+}, async ({ page }) => {
   await open(page);
   for (const [group, value, parameter] of [
     [/^Type/, /^Miroir/, 'type=Miroir'],
@@ -40,7 +40,9 @@ test('each group of filters narrows the list to as many products as it said, in 
   expect(await list(page).getByRole('article').allInnerTexts()).toEqual(names);
 });
 
-test('sizes are dragged by keys, typed, and asked for by the width of a wall; colours are seen', async ({ page }) => {
+test('sizes are dragged by keys, typed, and asked for by the width of a wall; colours are seen', {
+  tag: '@read',
+}, async ({ page }) => {
   await open(page);
   await tab(page, /^Dimensions/).click();
   const least = bar(page).getByRole('slider', { name: 'Largeur minimale' });
@@ -66,7 +68,9 @@ test('sizes are dragged by keys, typed, and asked for by the width of a wall; co
   await expect(page).toHaveURL('/fr/produits');
 });
 
-test('back and forward through ten changes shows each list again, without a page load', async ({ page }) => {
+test('back and forward through ten changes shows each list again, without a page load', { tag: '@read' }, async ({
+  page,
+}) => {
   await open(page);
   const states: { url: string; count: string }[] = [];
   const note = async () => {
@@ -95,7 +99,9 @@ test('back and forward through ten changes shows each list again, without a page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('with the keyboard alone: a filter, its removal, another order, the next page', async ({ page }) => {
+test('with the keyboard alone: a filter, its removal, another order, the next page', { tag: '@read' }, async ({
+  page,
+}) => {
   await open(page);
   await tab(page, /^Collection/).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +128,9 @@ test('with the keyboard alone: a filter, its removal, another order, the next pa
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel opens in half a second, pins "see results", and closes onto the filter bar', async ({ page }) => {
+  test('the panel opens in half a second, pins "see results", and closes onto the filter bar', {
+    tag: '@read',
+  }, async ({ page }) => {
     await open(page);
     const opener = bar(page).getByRole('button', { name: 'Filtrer par' });
     const see = bar(page).getByRole('button', { name: /Voir les résultats/ });
@@ -147,7 +155,7 @@ test.describe('on a telephone', () => {
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('values, the order and the width of a wall are links and forms', async ({ page }) => {
+  test('values, the order and the width of a wall are links and forms', { tag: '@read' }, async ({ page }) => {
     await page.goto('/fr/produits');
     await tag(page, /^Brume/).click();
     await expect(page).toHaveURL(/collection=brume/);

@@ -2,7 +2,7 @@ import { alive, expect, test } from '../site/test.ts';
 
 const finderPage = '/fr/trouver-mon-miroir';
 
-test('find a mirror by the keyboard alone, change an answer, and come back', async ({ page }) => {
+test('find a mirror by the keyboard alone, change an answer, and come back', { tag: '@read' }, async ({ page }) => {
   await page.goto(finderPage);
   await alive(page, 'mf-catalogue/mirror-finder');
   const finder = page.getByRole('region', { name: 'Trouver son miroir' });
@@ -40,7 +40,7 @@ test('find a mirror by the keyboard alone, change an answer, and come back', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('several options are sent by the form itself', async ({ page }) => {
+  test('several options are sent by the form itself', { tag: '@read' }, async ({ page }) => {
     await page.goto(`${finderPage}?style=1b&dimension-geometric=2b`);
     await page.getByRole('checkbox', { name: /Couleur au choix/ }).check();
     await page.getByRole('checkbox', { name: /Antibuée/ }).check();

@@ -1,7 +1,10 @@
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
-test('from home to the products, to one of them, and back, without a page load', async ({ page, complaints }) => {
+test('from home to the products, to one of them, and back, without a page load', { tag: '@read' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/fr');
   await alive(page, 'mf-content/home');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -27,7 +30,7 @@ test('from home to the products, to one of them, and back, without a page load',
   expect(complaints).toEqual([]);
 });
 
-test('back from a product shows the list where the reader left it', async ({ page, complaints }) => {
+test('back from a product shows the list where the reader left it', { tag: '@read' }, async ({ page, complaints }) => {
   await page.goto('/fr/produits');
   await alive(page, 'mf-catalogue/products');
   const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link');
@@ -43,7 +46,9 @@ test('back from a product shows the list where the reader left it', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('the second page of the products can be linked, reloaded and gone back from', async ({ page }) => {
+test('the second page of the products can be linked, reloaded and gone back from', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr/produits?page=2');
   await alive(page, 'mf-catalogue/products');
   const pagination = page.getByRole('navigation', { name: 'Pages de résultats' });
@@ -54,7 +59,7 @@ test('the second page of the products can be linked, reloaded and gone back from
   await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
 });
 
-test('every remote serves its page', async ({ page, complaints }) => {
+test('every remote serves its page', { tag: '@read' }, async ({ page, complaints }) => {
   const pages = {
     'mf-content': '/fr',
     'mf-catalogue': '/fr/collections',
@@ -73,7 +78,7 @@ test('every remote serves its page', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an unknown address is a real 404 with a way home', async ({ page, complaints }) => {
+test('an unknown address is a real 404 with a way home', { tag: '@read' }, async ({ page, complaints }) => {
   const answer = await page.goto('/fr/produits/il-n-y-en-a-pas');
   expect(answer?.status()).toBe(404);
   await alive(page, 'shell/not-found');

@@ -15,7 +15,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(map(page)).toBeVisible();
 }
 
-test('a town is found by the keyboard alone, its nearest store shown on the map and left again', async ({ page }) => {
+test('a town is found by the keyboard alone, its nearest store shown on the map and left again', {
+  tag: '@read',
+}, async ({ page }) => {
   await open(page, '/fr/revendeurs');
   await field(page).focus();
   await page.keyboard.type('marse');
@@ -37,7 +39,7 @@ test('a town is found by the keyboard alone, its nearest store shown on the map 
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('a cluster opens by a press, and the list follows what the map shows', async ({ page }) => {
+test('a cluster opens by a press, and the list follows what the map shows', { tag: '@read' }, async ({ page }) => {
   await open(page, '/fr/revendeurs');
   await expect(cards(page).nth(10)).toBeAttached();
   const all = await locator(page)
@@ -92,7 +94,9 @@ test('without its map the list stands alone and finds', async ({ page, complaint
   complaints.length = 0;
 });
 
-test('on a telephone the map begins further out, and nothing is wider than the screen', async ({ page }) => {
+test('on a telephone the map begins further out, and nothing is wider than the screen', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/fr/revendeurs?place=Lyon&radius=100');
   await expect(result(page)).toContainText('Lyon');

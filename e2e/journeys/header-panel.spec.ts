@@ -18,7 +18,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(menu(page)).toBeInViewport();
 }
 
-test('the burger opens a panel that slides in, and its cross closes it', async ({ page }) => {
+test('the burger opens a panel that slides in, and its cross closes it', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await expect(menu(page)).toBeFocused();
   await expect.poll(() => menu(page).evaluate((panel) => panel.getBoundingClientRect().x)).toBe(0);
@@ -59,7 +59,7 @@ test('the keyboard stays in the panel until Escape, which gives the focus back t
   await expect(button(page, 'Ouvrir le menu')).toBeFocused();
 });
 
-test('an item with a submenu opens it, and the way back leads to the main menu', async ({ page }) => {
+test('an item with a submenu opens it, and the way back leads to the main menu', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await button(page, 'Meubles').click();
   await expect(page).toHaveURL(at('fr', anyPage));
@@ -70,7 +70,7 @@ test('an item with a submenu opens it, and the way back leads to the main menu',
   await expect(button(page, 'Meubles')).toBeFocused();
 });
 
-test('a new page closes panel and submenu and can be scrolled', async ({ page }) => {
+test('a new page closes panel and submenu and can be scrolled', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await button(page, 'Inspirations').click();
   await page.getByRole('link', { name: 'Voir toutes les inspirations' }).click();
@@ -111,7 +111,9 @@ test('everything fits, and every control is 24 px at least', async ({ page }) =>
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the burger still opens the menu, its cross closes it, and its links lead on', async ({ page }) => {
+  test('the burger still opens the menu, its cross closes it, and its links lead on', { tag: '@read' }, async ({
+    page,
+  }) => {
     await page.goto(at('fr', anyPage));
     await expect(menu(page)).toBeHidden();
     await button(page, 'Ouvrir le menu').click();

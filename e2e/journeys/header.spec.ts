@@ -84,7 +84,9 @@ const submenus = {
 };
 
 for (const [label, { all, leads }] of Object.entries(submenus)) {
-  test(`the submenu of ${label} opens by hovering and by the keyboard, and closes`, async ({ page }) => {
+  test(`the submenu of ${label} opens by hovering and by the keyboard, and closes`, { tag: '@read' }, async ({
+    page,
+  }) => {
     await open(page, '/fr');
     const link = page.getByRole('link', { name: all });
     await expect(link).toBeHidden();
@@ -130,7 +132,7 @@ test('a pointer may go to the submenu across the neighbours', async ({ page }) =
   await expect(page).toHaveURL(/\/fr\/collections\/nocturne$/);
 });
 
-test('a click on an item of the menu shows its page, and no submenu over it', async ({ page }) => {
+test('a click on an item of the menu shows its page, and no submenu over it', { tag: '@read' }, async ({ page }) => {
   await open(page, anyPage);
   await menu(page).getByRole('link', { name: 'Meubles', exact: true }).click();
   await expect(page).toHaveURL(/\/fr\/produits$/);
@@ -150,7 +152,7 @@ test('a picture of the inspirations slides in for the link that is pointed at', 
   await expect(links.nth(1).locator('img')).toBeHidden();
 });
 
-test('the country window leads to this page in the other language', async ({ page }) => {
+test('the country window leads to this page in the other language', { tag: '@read' }, async ({ page }) => {
   await page.goto(at('be', '/fr/produits/ligne-120'));
   await alive(page, 'shell/header');
   await page.getByRole('button', { name: /^BE FR/ }).click();
@@ -160,7 +162,7 @@ test('the country window leads to this page in the other language', async ({ pag
   await expect(page.getByRole('button', { name: /^BE NL/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the skip links lead past the header', async ({ page }) => {
+test('the skip links lead past the header', { tag: '@read' }, async ({ page }) => {
   await open(page, anyPage);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au menu' })).toBeFocused();

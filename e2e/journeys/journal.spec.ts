@@ -16,7 +16,9 @@ async function placesOf(page: Page) {
   return boxes.map((box) => ({ left: box?.x ?? 0, top: box?.y ?? 0, width: box?.width ?? 0 }));
 }
 
-test('eight articles, eight more with a press, and the same list after reading one of them', async ({ page }) => {
+test('eight articles, eight more with a press, and the same list after reading one of them', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr/journal');
   await alive(page, 'mf-content/journal');
   await expect(cards(page)).toHaveCount(8);
@@ -37,7 +39,9 @@ for (const { width, gutter } of [
   { width: 800, gutter: 16 },
   { width: 1280, gutter: 64 },
 ]) {
-  test(`two columns with ${gutter} px between them at ${width} px, read from left to right`, async ({ page }) => {
+  test(`two columns with ${gutter} px between them at ${width} px, read from left to right`, { tag: '@read' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/fr/journal?page=2');
     await alive(page, 'mf-content/journal');
@@ -52,7 +56,7 @@ for (const { width, gutter } of [
   });
 }
 
-test('pictures of 236 px, and headings of at most five lines', async ({ page }) => {
+test('pictures of 236 px, and headings of at most five lines', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/fr/journal');
   await alive(page, 'mf-content/journal');
@@ -66,7 +70,7 @@ test('pictures of 236 px, and headings of at most five lines', async ({ page }) 
   expect(Math.round(lines)).toBe(5);
 });
 
-test('a category is chosen, has an address, and is cleaned', async ({ page, complaints }) => {
+test('a category is chosen, has an address, and is cleaned', { tag: '@read' }, async ({ page, complaints }) => {
   await page.goto('/fr/journal');
   await alive(page, 'mf-content/journal');
   await filter(page).getByRole('link', { name: 'Entretien' }).click();
@@ -80,7 +84,7 @@ test('a category is chosen, has an address, and is cleaned', async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
-test('on a telephone the filter is a panel that a choice closes', async ({ page }) => {
+test('on a telephone the filter is a panel that a choice closes', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fr/journal');
   await alive(page, 'mf-content/journal');
@@ -99,7 +103,9 @@ test('on a telephone the filter is a panel that a choice closes', async ({ page 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the categories are open to choose from, and more articles are a page of their own', async ({ page }) => {
+  test('the categories are open to choose from, and more articles are a page of their own', { tag: '@read' }, async ({
+    page,
+  }) => {
     await page.goto('/fr/journal');
     await more(page).click();
     await expect(cards(page)).toHaveCount(16);

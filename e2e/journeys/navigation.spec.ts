@@ -76,7 +76,7 @@ test('when the browser is idle, a few links in sight are fetched ahead; never fo
   expect(asked.every((one) => !one.startsWith('ahead '))).toBe(true);
 });
 
-test('a quick second click wins', async ({ page }) => {
+test('a quick second click wins', { tag: '@read' }, async ({ page }) => {
   await openQuietPage(page);
   await page.route('**/_page?url=%2Ffr%2Fcollections', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -90,7 +90,7 @@ test('a quick second click wins', async ({ page }) => {
   await expect(page.locator('[data-of="mf-content/journal"]')).toBeVisible();
 });
 
-test('a link that asks for a full page load gets one', async ({ page }) => {
+test('a link that asks for a full page load gets one', { tag: '@read' }, async ({ page }) => {
   await openQuietPage(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await menu(page, 'Journal').evaluate((link) => link.setAttribute('data-full-navigation', ''));
@@ -100,7 +100,9 @@ test('a link that asks for a full page load gets one', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a jump inside the page keeps the page, and back returns to where the reader was', async ({ page }) => {
+test('a jump inside the page keeps the page, and back returns to where the reader was', { tag: '@read' }, async ({
+  page,
+}) => {
   const asked = pagesAskedFor(page);
   await openQuietPage(page);
   await page.evaluate(() => {

@@ -5,10 +5,9 @@ for (const { path, title, home } of [
   { path: '/fr', title: 'Cette page est introuvable', home: 'Retour à l’accueil' },
   { path: '/nl', title: 'Deze pagina kan niet worden gevonden', home: 'Naar de startpagina' },
 ]) {
-  test(`a link to a page that is not there leads to the not-found page of ${path}, and from there home`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a link to a page that is not there leads to the not-found page of ${path}, and from there home`, {
+    tag: '@read',
+  }, async ({ page, complaints }) => {
     await page.goto(at('be', path));
     await alive(page, 'shell/header');
     await page.evaluate((address) => {
@@ -28,7 +27,9 @@ for (const { path, title, home } of [
   });
 }
 
-test('the field of the footer loads the store locator with the place, as a page of its own', async ({ page }) => {
+test('the field of the footer loads the store locator with the place, as a page of its own', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr');
   const field = page.getByRole('contentinfo').getByRole('searchbox', { name: 'Ville ou code postal' });
   await field.fill('Nantes');

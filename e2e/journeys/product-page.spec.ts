@@ -7,7 +7,9 @@ async function openProduct(page: Page) {
   await alive(page, 'mf-content/blocks');
 }
 
-test('from a product to another of its sizes by the overlay, with the keyboard alone', async ({ page }) => {
+test('from a product to another of its sizes by the overlay, with the keyboard alone', { tag: '@read' }, async ({
+  page,
+}) => {
   await openProduct(page);
   const opener = page.getByRole('button', { name: 'Dimensions' });
   await opener.focus();
@@ -27,7 +29,7 @@ test('from a product to another of its sizes by the overlay, with the keyboard a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('one overlay of a product turns into another', async ({ page }) => {
+test('one overlay of a product turns into another', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
   await page.getByRole('button', { name: 'Nuancier' }).click();
   const overlay = page.getByRole('dialog');
@@ -40,7 +42,7 @@ test('one overlay of a product turns into another', async ({ page }) => {
   }
 });
 
-test('the pictures of a product turn by arrow keys and buttons', async ({ page }) => {
+test('the pictures of a product turn by arrow keys and buttons', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
   const gallery = page.getByRole('region', { name: 'Photos du produit' });
   await gallery.getByRole('list').focus();
@@ -50,7 +52,7 @@ test('the pictures of a product turn by arrow keys and buttons', async ({ page }
   await expect(gallery.getByRole('status')).toHaveText('Photo 1 sur 3');
 });
 
-test('a product is drawn on a wall as wide as the visitor says', async ({ page }) => {
+test('a product is drawn on a wall as wide as the visitor says', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
   await expect(page.getByRole('img', { name: /à côté d’une personne de 170 cm/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Sur un mur' }).check();

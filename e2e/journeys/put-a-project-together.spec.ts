@@ -1,6 +1,6 @@
 import { alive, expect, test } from '../site/test.ts';
 
-test('from the three questions on the home page to a project and its furniture', async ({ page }) => {
+test('from the three questions on the home page to a project and its furniture', { tag: '@read' }, async ({ page }) => {
   await page.goto('/fr');
   const questions = page.locator('mf-fragment[of="mf-catalogue/project-selection"]');
   await questions.scrollIntoViewIfNeeded();
@@ -14,7 +14,9 @@ test('from the three questions on the home page to a project and its furniture',
   await expect(page.getByRole('main').getByRole('combobox', { name: /L’ambiance/ })).toHaveValue('nuit-encre');
 });
 
-test('three choices that no project has are answered in words; others are one step away', async ({ page }) => {
+test('three choices that no project has are answered in words; others are one step away', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr/projet?size=moins-de-4&status=seul&inspiration=loft-et-metal');
   await alive(page, 'mf-catalogue/project');
   await expect(page.getByText(/Aucun projet ne correspond/)).toBeVisible();

@@ -1,7 +1,10 @@
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
-test('Belgium reads in French and in Dutch, and its root leads to French', async ({ page, complaints }) => {
+test('Belgium reads in French and in Dutch, and its root leads to French', { tag: '@read' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto(at('be', '/'));
   await expect(page).toHaveURL(at('be', '/fr'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -21,19 +24,19 @@ test('Belgium reads in French and in Dutch, and its root leads to French', async
   expect(complaints).toEqual([]);
 });
 
-test('"/" leads to the language that the visitor read last', async ({ page }) => {
+test('"/" leads to the language that the visitor read last', { tag: '@read' }, async ({ page }) => {
   await page.goto(at('be', '/nl'));
   await page.goto(at('be', '/'));
   await expect(page).toHaveURL(at('be', '/nl'));
 });
 
-test('a language that the country does not speak is not found', async ({ page, complaints }) => {
+test('a language that the country does not speak is not found', { tag: '@read' }, async ({ page, complaints }) => {
   const answer = await page.goto(at('be', '/en/products'));
   expect(answer?.status()).toBe(404);
   complaints.length = 0;
 });
 
-test('a link to the other language changes header and footer too, without a page load', async ({
+test('a link to the other language changes header and footer too, without a page load', { tag: '@read' }, async ({
   page,
   complaints,
 }) => {

@@ -13,9 +13,9 @@ async function openSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('with the keyboard alone: to a product that was half typed, then to all results and into another tab', async ({
-  page,
-}) => {
+test('with the keyboard alone: to a product that was half typed, then to all results and into another tab', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.goto('/fr');
   await openSearch(page);
   const dialog = page.getByRole('dialog', { name: 'Que cherchez-vous' });
@@ -56,10 +56,9 @@ test('with the keyboard alone: to a product that was half typed, then to all res
   await expect(page.getByRole('link', { name: 'Le noyer, un bois pour le soir' })).toBeVisible();
 });
 
-test('on a slow line only the last text is answered, and where the line breaks the search still works', async ({
-  page,
-  complaints,
-}) => {
+test('on a slow line only the last text is answered, and where the line breaks the search still works', {
+  tag: '@read',
+}, async ({ page, complaints }) => {
   let broken = false;
   await page.route('**/graphql', async (route) => {
     const { query = '' } = route.request().postDataJSON().variables ?? {};
@@ -92,7 +91,7 @@ test('on a slow line only the last text is answered, and where the line breaks t
   complaints.length = 0;
 });
 
-test('what nobody wrote leads on: a near word, and what others look for', async ({ page }) => {
+test('what nobody wrote leads on: a near word, and what others look for', { tag: '@read' }, async ({ page }) => {
   await page.goto('/fr/recherche?item=mirwarr');
   await expect(page.getByText('Aucun résultat pour « mirwarr ».')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Miroirs ronds' })).toBeVisible();
@@ -105,7 +104,9 @@ test('what nobody wrote leads on: a near word, and what others look for', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search leads to results whose tabs and pages can be followed, in every language', async ({ page }) => {
+  test('a search leads to results whose tabs and pages can be followed, in every language', { tag: '@read' }, async ({
+    page,
+  }) => {
     await page.goto(at('io', '/nl'));
     await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click();
     await page.getByRole('searchbox', { name: 'Wat zoekt u' }).fill('meubel');

@@ -54,7 +54,7 @@ test('hosts that repeat other countries, and pages of somebody’s own, are kept
   expect((await fetchPage('/robots.txt', 'io')).text).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('a product says what it is, and the way to it', async () => {
+test('a product says what it is, and the way to it', { tag: '@read' }, async () => {
   const { text } = await fetchPage('/nl/producten/ligne-120', 'be');
   const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(text) ?? [];
   const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
@@ -63,7 +63,9 @@ test('a product says what it is, and the way to it', async () => {
   expect(things[0], 'nothing without a price is for sale').not.toHaveProperty('offers');
 });
 
-test('a navigation leaves in the head what a page load of the same address prints', async ({ page }) => {
+test('a navigation leaves in the head what a page load of the same address prints', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto(at('be', '/fr'));
   await alive(page, 'shell/header');
   await page.evaluate(() => {

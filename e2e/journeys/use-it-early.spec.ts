@@ -24,7 +24,7 @@ test('a click before a part is ready is made once, when it is', async ({ page })
   expect(await list.evaluate((element) => element.scrollLeft)).toBeLessThan(card * 1.6);
 });
 
-test('only the remotes that a page uses are fetched', async ({ page, complaints }) => {
+test('only the remotes that a page uses are fetched', { tag: '@read' }, async ({ page, complaints }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const [, remote] = /releases\/([\w-]+)\//.exec(request.url()) ?? [];

@@ -3,7 +3,9 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home, products and a product show their content with scripts switched off', async ({ page }) => {
+test('home, products and a product show their content with scripts switched off', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-of="mf-content/blocks"]')).toBeVisible();
@@ -19,7 +21,7 @@ test('home, products and a product show their content with scripts switched off'
   await expect(page.locator('[data-of="mf-catalogue/product-slider"]').first()).toBeVisible();
 });
 
-test('the HTML of a product page holds its heading, its blocks and the header', async () => {
+test('the HTML of a product page holds its heading, its blocks and the header', { tag: '@read' }, async () => {
   const { text: list } = await fetchPage('/fr/produits');
   const address = /href="(\/fr\/produits\/[\w-]+)"/.exec(list)?.[1] ?? '';
   const { text: html } = await fetchPage(address);

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { countryOrigin } from '../../deploy/qa/country-origin.ts';
+import { isCountry } from '../../shared/i18n/index.ts';
+import { elsewhere } from '../elsewhere/elsewhere.ts';
 
 const named = (name: string) => ({ name: `e2e/${name}`, dataDir: join(import.meta.dirname, '../../.build/e2e', name) });
 
-/** The composed site that the journeys visit. */
-export const site = {
+const ownSite = {
   port: 8480,
   ...named('production'),
   mode: 'production',
@@ -15,6 +17,15 @@ export const site = {
     DOCUMENT_LIMIT_MS: '4000',
   },
 };
+
+/** The composed site that the journeys visit: our own, or the one that `npm run e2e` names. */
+export const site = elsewhere
+  ? {
+      ...ownSite,
+      port: Number(new URL(countryOrigin(elsewhere, 'fr')).port),
+      dataDir: resolve(import.meta.dirname, '../..', process.env.DATA_DIR ?? '.data'),
+    }
+  : ownSite;
 
 /** The site in which suites release, roll back and break remotes: with the limits that visitors have. */
 export const releaseSite = {
@@ -41,4 +52,6 @@ export const developmentSite = {
 
 /** An address of a country's host, as `http://be.localhost:8480/nl`. */
 export const at = (country: string, path: string, { port }: { port: number } = site): string =>
-  `http://${country}.localhost:${port}${path}`;
+  elsewhere && port === site.port && isCountry(country)
+    ? `${countryOrigin(elsewhere, country)}${path}`
+    : `http://${country}.localhost:${port}${path}`;

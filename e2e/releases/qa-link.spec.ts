@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { graveBarriers } from '../accessibility/grave-barriers.ts';
+import { liveVersion } from '../site/site-registry.ts';
+import { releaseSite } from '../site/sites.ts';
+import { alive, expect, test } from '../site/test.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const npm = async (...words: string[]) => {
+  const env = { ...process.env, PORT: String(releaseSite.port), DATA_DIR: releaseSite.dataDir };
+  return (await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: repository, env })).stdout.trim();
+};
+
+const versionShown = (page: Page) =>
+  page.locator('#page [data-remote="mf-search"]').first().getAttribute('data-version');
+
+test('QA looks at a version that nobody else sees, breaks a remote for itself alone, and ends both', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const live = await liveVersion('mf-search');
+  const candidate = `${live}-rc.${Date.now()}`;
+  await npm('release', '--', 'mf-search', '--no-build', '--not-live', '--version', candidate);
+
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/recherche');
+  await page.goto(await npm('qa-link', '--', '--with', `mf-search=${candidate}`, '--path', '/fr/recherche?item=noyer'));
+  expect(await (await answer).text()).toContain(`data-remote="mf-search" data-version="${candidate}"`);
+  await alive(page, 'mf-search/search');
+  expect(await versionShown(page)).toBe(candidate);
+  const bar = page.getByRole('complementary', { name: 'Aperçu QA' });
+  await expect(bar).toContainText(`mf-search ${candidate} au lieu de ${live}`);
+  expect(await graveBarriers(page)).toEqual([]);
+
+  await bar.getByText('Aperçu QA').press('Enter');
+  await expect(bar.getByRole('link')).toBeHidden();
+  // Another page of the same tab keeps the version; the bar stays in its corner at the next load, too.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page).toHaveURL('/fr/cms/mentions-legales');
+  await page.goto('/fr/recherche?item=noyer');
+  expect(await versionShown(page)).toBe(candidate);
+  await expect(bar.getByRole('link')).toBeHidden();
+
+  const others = await browser.newPage();
+  await others.goto('/fr/recherche?item=noyer');
+  expect(await versionShown(others)).toBe(live);
+  await expect(others.getByRole('complementary', { name: 'Aperçu QA' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+
+  // The server leaves a hole for its part, and the browser says at once that it cannot fill it.
+  await page.goto(await npm('qa-link', '--', '--fault', 'mf-catalogue=throw', '--path', '/fr'));
+  const failure = page.locator('mf-fragment[of="mf-catalogue/product-slider"]').getByRole('alert').first();
+  await failure.scrollIntoViewIfNeeded();
+  await expect(failure).toContainText('ne s’affiche pas');
+  expect(complaints.join()).toContain('in composition');
+  complaints.length = 0;
+  await others.goto('/fr');
+  await expect(others.locator('[data-of="mf-catalogue/product-slider"]').getByRole('link').first()).toBeAttached();
+  await expect(others.getByRole('alert')).toHaveCount(0);
+  await others.close();
+
+  await bar.getByText('Aperçu QA').press('Enter');
+  await bar.getByRole('link', { name: 'Quitter l’aperçu' }).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('[data-of="mf-catalogue/product-slider"]').getByRole('link').first()).toBeAttached();
+});
