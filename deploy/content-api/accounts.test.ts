@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, temporaryPassword } from './tables.ts';
@@ -54,15 +55,10 @@ const reset = (email: string, tempPassword: string, password = 'a fresh password
 /** The temporary password of the mail that leaves after the answer. */
 async function mailedPassword(email: string): Promise<string> {
   await lose(email);
-  for (let wait = 0; wait < 100; wait += 1) {
-    const mail = api.mails.findLast(({ to }) => to === email);
-    if (mail) {
-      api.mails.splice(api.mails.indexOf(mail), 1);
-      return /Temporary password: (\S+)/.exec(mail.text)?.[1] ?? '';
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return assert.fail('no mail came');
+  const mailIndex = () => api.mails.findLastIndex(({ to }) => to === email);
+  await eventually(() => mailIndex() >= 0);
+  const [mail] = api.mails.splice(mailIndex(), 1);
+  return /Temporary password: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 test('an account is made once, under its address in lower case, by either name of the operation', async () => {

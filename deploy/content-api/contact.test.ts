@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
 import { signUser } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
@@ -55,14 +56,6 @@ async function newUpload(): Promise<string> {
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4') };
   const [row] = await api.db.insert(upload).values(file).returning({ id: upload.id });
   return row?.id ?? assert.fail('no file was stored');
-}
-
-async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let wait = 0; wait < 100; wait += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  assert.fail('it did not come to be');
 }
 
 test('a message is stored and mailed, and the visitor is thanked in his language', async () => {

@@ -1,38 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { signUser } from '../tokens/tokens.ts';
-import { account, product, productType, wishlistShare } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { wishlistShare } from './tables.ts';
+import { startTestContentApi, type TestContentApi } from './testing.ts';
+import { fillCatalogue, newMember } from './wishlists-under-test.ts';
 
 let api: TestContentApi;
 before(async () => {
   api = await startTestContentApi();
-  await api.db.insert(productType).values({ value: 'Miroir', name: { fr: 'Miroir' }, position: 1 });
-  await api.db.insert(product).values(['P-1', 'P-2'].map(productRow));
+  await fillCatalogue(api, 3);
 });
 after(() => api.close());
-
-const picture = { url: '/pictures/a.svg', width: 10, height: 10, alt: { fr: 'Une pièce' } };
-const productRow = (uid: string, position: number) => ({
-  uid,
-  slug: uid.toLowerCase(),
-  position,
-  heading: { fr: uid },
-  description: { fr: '' },
-  colorScheme: 'light',
-  productType: 'Miroir',
-  colorFamilies: [],
-  materialValues: [],
-  materials: [],
-  documents: {},
-  shades: [],
-  handles: [],
-  washbasins: [],
-  heroDesktop: picture,
-  heroMobile: picture,
-  card: picture,
-});
 
 interface Owner {
   token: string;
@@ -41,10 +19,7 @@ interface Owner {
 
 /** Somebody with an account, and a list of one product. */
 async function owner(): Promise<Owner> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const [row] = await api.db.insert(account).values({ email, passwordHash: '' }).returning();
-  assert.ok(row);
-  const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
+  const { token } = await newMember(api);
   const made = await api.ask(
     z.object({ createWishlist: z.array(z.object({ id: z.string() })) }),
     'mutation { createWishlist(title: "Salle de bains") { id } }',

@@ -2,51 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { signUser } from '../tokens/tokens.ts';
-import { account, product, productType, wishlist } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { account, product, wishlist } from './tables.ts';
+import { startTestContentApi, type TestContentApi } from './testing.ts';
+import { fillCatalogue, type Member, mirror, newMember } from './wishlists-under-test.ts';
 
-const picture = { url: '/pictures/a.svg', width: 10, height: 10, alt: { fr: 'Une pièce' } };
-const productRow = (uid: string, position: number) => ({
-  uid,
-  slug: uid.toLowerCase(),
-  position,
-  heading: { fr: uid },
-  description: { fr: '' },
-  colorScheme: 'light',
-  productType: 'Miroir',
-  colorFamilies: [],
-  materialValues: [],
-  materials: [],
-  documents: {},
-  shades: [],
-  handles: [],
-  washbasins: [],
-  heroDesktop: picture,
-  heroMobile: picture,
-  card: picture,
-});
-const catalogue = Array.from({ length: 510 }, (_, index) => productRow(`P-${index}`, index));
+/** More than a list takes. */
+const products = 510;
 
 let api: TestContentApi;
 before(async () => {
   api = await startTestContentApi();
-  await api.db.insert(productType).values({ value: 'Miroir', name: { fr: 'Miroir' }, position: 1 });
-  await api.db.insert(product).values(catalogue);
+  await fillCatalogue(api, products);
 });
 after(() => api.close());
 
-interface Member {
-  id: string;
-  token: string;
-}
-
-async function member(): Promise<Member> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const [row] = await api.db.insert(account).values({ email, passwordHash: '' }).returning();
-  assert.ok(row);
-  return { id: row.id, token: await signUser(serviceSecret, { sub: row.id, uid: row.uid }) };
-}
+const member = () => newMember(api);
 
 const fields = '{ id title revision_id products { uid } }';
 const list = z
@@ -161,7 +131,7 @@ test('a product that nobody knows is refused with 422 and changes nothing', asyn
 test('a list takes 500 products and a title of 255 characters, and no more', async () => {
   const anna = await member();
   const { id } = await made(anna);
-  const uids = catalogue.map(({ uid }) => uid);
+  const uids = Array.from({ length: products }, (_, index) => `P-${index}`);
   const sized = (products: number, title: number) => ({
     variables: updating({ id, title: 'x'.repeat(title) }, uids.slice(0, products)),
     token: anna.token,
@@ -218,7 +188,7 @@ test('a product that leaves the catalogue leaves the answers, stays through upda
   const anna = await member();
   const { id } = await made(anna);
   const passing = ['passing-1', 'passing-2'];
-  await api.db.insert(product).values(passing.map((uid, index) => productRow(uid, 600 + index)));
+  await api.db.insert(product).values(passing.map((uid, index) => mirror(uid, 600 + index)));
   const before = updating({ id, title: 'A' }, ['passing-1', 'P-1', 'passing-2']);
   await api.ask(oneList, update, { variables: before, token: anna.token });
 
@@ -231,7 +201,7 @@ test('a product that leaves the catalogue leaves the answers, stays through upda
   assert.deepEqual(changed.products, ['P-1', 'P-2']);
   await api.ask(oneList, takeOff, { variables: { list: id, product: 'passing-1' }, token: anna.token });
 
-  await api.db.insert(product).values(passing.map((uid, index) => productRow(uid, 600 + index)));
+  await api.db.insert(product).values(passing.map((uid, index) => mirror(uid, 600 + index)));
   assert.deepEqual((await listsOf(anna))[0]?.products, ['P-1', 'P-2', 'passing-2']);
 });
 

@@ -14,6 +14,7 @@ import { captchaRoutes } from './captcha/routes.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { createRenderer, type Renderer } from './compose/renderer.ts';
 import { composeRoutes } from './compose/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
@@ -144,6 +145,7 @@ export async function buildGateway(
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(registryPassage, { send });
+  await app.register(consoleRoutes, { send, serviceSecret });
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(reportRoutes, { serviceSecret, tally });
   const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });

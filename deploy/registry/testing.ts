@@ -14,6 +14,7 @@ export interface TestRegistryApp {
 }
 
 export const testRegistryToken = 't'.repeat(32);
+export const testServiceSecret = 's'.repeat(32);
 
 export async function startTestRegistry(): Promise<TestRegistryApp> {
   const database = await openTestDatabase();
@@ -22,7 +23,7 @@ export async function startTestRegistry(): Promise<TestRegistryApp> {
     prefix: '/registry',
     db: database.db,
     registryToken: testRegistryToken,
-    serviceSecret: 's'.repeat(32),
+    serviceSecret: testServiceSecret,
   });
   const send: Send = async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });

@@ -3,7 +3,8 @@ import type { States } from 'shared/bus';
 
 interface BusInTab {
   current(topic: string): unknown;
-  set(topic: string, value: unknown): void;
+  /** What is behind an observable is what the bus itself sets. */
+  state(topic: string): { source: { next(value: unknown): void } };
 }
 
 /** The tab's bus as a part of the page has it: it is found where React keeps the page's platform. */
@@ -22,13 +23,16 @@ const busOf = (page: Page) =>
     return bus;
   });
 
-/** Sets a state on the tab's bus as a part of the page would. */
+/** Sets a state on the tab's bus, as a part would that has declared what it shows: the page itself may not have. */
 export async function setState<Topic extends keyof States>(
   page: Page,
   topic: Topic,
   value: States[Topic],
 ): Promise<void> {
-  await (await busOf(page)).evaluate((bus, [topic, value]) => bus.set(topic, value), [topic, value] as const);
+  await (await busOf(page)).evaluate((bus, [topic, value]) => bus.state(topic).source.next(value), [
+    topic,
+    value,
+  ] as const);
 }
 
 /** The value that a topic has now. */

@@ -49,9 +49,10 @@ function withFragments(own: readonly DefinitionNode[], all: Map<string, Fragment
   return needed;
 }
 
-/** The GraphQL files of an application, each made whole with the fragments that it uses. */
+/** The GraphQL files of an application, and those that all share, each made whole with the fragments that it uses. */
 export function operationFiles(application: string): OperationFile[] {
-  const files = filesOf(application, 'src/**/*.graphql').map((path) => ({
+  const own = filesOf(application, 'src/**/*.graphql');
+  const files = [...filesOf('shared', 'seo/*.graphql'), ...own].map((path) => ({
     path,
     document: withTypenames(parse(readFileSync(path, 'utf8'), { noLocation: true })),
   }));

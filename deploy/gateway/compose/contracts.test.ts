@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
 
 /** A catalogue whose fragments say who they are. */
 const catalogue = (version: string, gives?: string[]) =>

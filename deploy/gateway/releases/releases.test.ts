@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
 
 const page = (version: string) =>
   testRelease({

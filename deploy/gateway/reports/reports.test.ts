@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { eventually, serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 import { signPage } from './page-token.ts';
 
 const content = testRelease({ name: 'mf-content', pages: ['home', 'cms'], render: `return part('<h1>home</h1>')` });

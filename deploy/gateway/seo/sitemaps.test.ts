@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
+import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { eventually, startTestSite, type TestSite } from '../testing/site.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
 
 const addresses = [
   '/fr',

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Send } from '../../registry/client.ts';
 import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
@@ -98,13 +97,4 @@ async function startRenderPool(releases: string) {
       await once(child, 'exit');
     },
   };
-}
-
-/** Waits until something is so, for 5 s at most. */
-export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 5_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`It did not come to be: ${isSo}`);
-    await delay(20);
-  }
 }

@@ -59,7 +59,7 @@ def sunk(
     mesh("top", points, faces, glaze)
     box((left, right), (-depth, -depth + 1.2), (top - slab, top + 0.02), glaze, 0.25)
     for x in (left, right - 1.2):
-        box((x, x + 1.2), (-depth, 0), (top - slab, top + 0.02), glaze, 0.25)
+        box((x, x + 1.2), (-depth + 1.15, 0), (top - slab + 0.05, top + 0.01), glaze, 0)
 
 
 def smooth(share: float) -> float:

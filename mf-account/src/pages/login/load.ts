@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared/remote';
-import { loadSeo } from '../../seo/load-seo.ts';
+import { loadSeo } from 'shared/seo';
 
 const path = '/page/login';
 

@@ -1,7 +1,7 @@
 import { isRefusedWith } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { loadSeo } from '../../seo/load-seo.ts';
+import { loadSeo } from 'shared/seo';
 import { MyAccountDocument } from './my-account.generated.ts';
 
 const path = '/page/my-account';

@@ -25,11 +25,17 @@ export function queryOf(filters: Filters): Record<string, string | undefined> {
 
 /** The filters that a query asks for; what is no filter, or is not offered, is passed over (R216). */
 export function filtersOf(query: Record<string, string | undefined>, options: FilterOptions): Filters {
-  const [type] = read(query.type).filter((value) => options.types.some((offered) => offered.value === value));
-  const asked: Filters = {
+  const type = read(query.type).find((value) => options.types.some((offered) => offered.value === value));
+  return allowed({ ...uncheckedFilters(query), type }, options);
+}
+
+/** The filters that a query asks for, whether or not they are offered. */
+export function uncheckedFilters(query: Record<string, string | undefined>): Filters {
+  const [type] = read(query.type);
+  return {
     ...noFilters,
     type,
-    subTypes: read(query.subtype),
+    subTypes: read(query.subtype).filter((value) => value !== all),
     collections: read(query.collection),
     materials: read(query.matiere),
     colors: read(query.teinte).map((color) => (color === 'brun' ? 'marron' : color)),
@@ -37,7 +43,6 @@ export function filtersOf(query: Record<string, string | undefined>, options: Fi
     fits: /^\d{1,3}$/.test(query.fits ?? '') ? Number(query.fits) : undefined,
     sort: sorts.find((sort) => sort === query.sort) ?? 'catalogue',
   };
-  return allowed(asked, options);
 }
 
 function rangesOf(entries: string[]): Partial<Record<Dimension, Range>> {

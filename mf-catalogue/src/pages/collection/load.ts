@@ -1,10 +1,9 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, collectionPage } from 'shared/seo';
+import { breadcrumbList, collectionPage, loadSeo } from 'shared/seo';
 import { capitalised } from '../../domain/capitalised.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { CollectionSchemeDocument } from './collection-scheme.generated.ts';
 
 /** The way here: the collections, then this one's slug as a name (R149). */

@@ -1,9 +1,8 @@
 import type { PageContext } from 'shared/remote';
-import { breadcrumbList, product as productData } from 'shared/seo';
+import { breadcrumbList, loadSeo, product as productData } from 'shared/seo';
 import { measured } from '../../domain/drawing/measured.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { imagesOf } from './images-of.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
 import { wayTo } from './way-to.ts';

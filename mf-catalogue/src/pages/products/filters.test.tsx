@@ -18,19 +18,20 @@ async function show(address: string, { width = 1280, answer = async () => {} }: 
   setWidth(width);
   history.replaceState(null, '', address);
   const asked: Asked[] = [];
+  const list = ({ filter, sort, offset }: Record<string, unknown>) => {
+    const question = { filter: Object(filter), sort: String(sort), offset: Number(offset) };
+    asked.push(question);
+    const wait = answer(question, asked.length);
+    const items = [demoProduct(asked.length)];
+    return {
+      products: () => wait.then(() => ({ items, pageInfo: { totalCount: 30 } })),
+      productFilterCounts: demoCounts,
+    };
+  };
   const answers: Answers = {
     SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
-    FilterOptions: { productFilters: demoFilters },
-    ProductList: ({ filter, sort, offset }) => {
-      const question = { filter: Object(filter), sort: String(sort), offset: Number(offset) };
-      asked.push(question);
-      const wait = answer(question, asked.length);
-      const items = [demoProduct(asked.length)];
-      return {
-        products: () => wait.then(() => ({ items, pageInfo: { totalCount: 30 } })),
-        productFilterCounts: demoCounts,
-      };
-    },
+    Overview: (variables) => ({ productFilters: demoFilters, ...list(variables) }),
+    ProductList: list,
   };
   const bus = createBus();
   await renderPage(remote, 'products', { address, country: 'be', answers, bus });
@@ -53,6 +54,13 @@ const settled = () => waitFor(() => expect(document.getElementById('filters')).t
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => history.replaceState(null, '', '/'));
+
+it('asks once for what an address says, and again only where that is not offered', async () => {
+  const { asked } = await show('/fr/produits?type=Miroir&subtype=all&page=2');
+  expect(asked.map(({ filter }) => filter.types)).toEqual([['Miroir']]);
+  const other = await show('/fr/produits?type=Voilier');
+  expect(other.asked.map(({ filter }) => filter.types)).toEqual([['Voilier'], []]);
+});
 
 describe('the filters of the products overview', () => {
   it('stand in five groups, the first of them open', async () => {

@@ -2,7 +2,7 @@ import type { Platform } from 'shared/platform';
 import { askedProducts } from '../../domain/filters/asked-products.ts';
 import type { Filters, Sort } from '../../domain/filters/filters.ts';
 import { pageCount, pageSize } from '../../domain/pagination.ts';
-import { ProductListDocument, type ProductSort } from './product-list.generated.ts';
+import { type ListedFragment, ProductListDocument, type ProductSort } from './overview.generated.ts';
 
 /** A page of the list with some filters. */
 export interface ListView {
@@ -20,16 +20,30 @@ const orders: Record<Sort, ProductSort> = {
 };
 
 /** The products of a page of the list, and what each other filter would leave. */
-export async function loadList(platform: Platform, { filters, page: asked }: ListView) {
-  const ask = async (page: number) => {
-    const variables = { filter: askedProducts(filters), sort: orders[filters.sort] };
-    const offset = (page - 1) * pageSize;
-    const answer = await platform.content.query(ProductListDocument, { ...variables, limit: pageSize, offset });
-    return { page, counts: answer.productFilterCounts, ...answer.products };
+export async function loadList(platform: Platform, view: ListView) {
+  return listOf(platform, view, await platform.content.query(ProductListDocument, askedIn(view)));
+}
+
+/** What is asked for a page of the list. */
+export const askedIn = ({ filters, page }: ListView) => ({
+  filter: askedProducts(filters),
+  sort: orders[filters.sort],
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+/** The list of an answer. A page beyond the last, from an old link, shows the last one. */
+export async function listOf(platform: Platform, { filters, page: asked }: ListView, answer: ListedFragment) {
+  const pages = pageCount(answer.products.pageInfo.totalCount);
+  const page = Math.min(asked, pages);
+  const { products, productFilterCounts } =
+    page === asked ? answer : await platform.content.query(ProductListDocument, askedIn({ filters, page }));
+  return {
+    filters,
+    page,
+    pages,
+    products: products.items,
+    total: products.pageInfo.totalCount,
+    counts: productFilterCounts,
   };
-  const first = await ask(asked);
-  const pages = pageCount(first.pageInfo.totalCount);
-  // A page beyond the last, from an old link, shows the last one.
-  const { page, counts, items, pageInfo } = asked <= pages ? first : await ask(pages);
-  return { filters, page, pages, products: items, total: pageInfo.totalCount, counts };
 }

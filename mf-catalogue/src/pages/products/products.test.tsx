@@ -5,15 +5,18 @@ import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
 import { setWidth } from '../../testing/width.ts';
 
-const catalogue = (count: number): Answers => ({
-  SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
-  FilterOptions: { productFilters: demoFilters },
-  ProductList: ({ limit, offset }) => {
+const catalogue = (count: number): Answers => {
+  const list = ({ limit, offset }: Record<string, unknown>) => {
     const all = Array.from({ length: count }, (_, index) => demoProduct(index + 1));
     const items = all.slice(Number(offset), Number(offset) + Number(limit));
     return { products: { items, pageInfo: { totalCount: count } }, productFilterCounts: demoCounts };
-  },
-});
+  };
+  return {
+    SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
+    Overview: (variables) => ({ productFilters: demoFilters, ...list(variables) }),
+    ProductList: list,
+  };
+};
 
 const show = (address: string, count: number) =>
   renderPage(remote, 'products', { address, country: 'be', answers: catalogue(count) });

@@ -1,11 +1,10 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList } from 'shared/seo';
+import { breadcrumbList, loadSeo } from 'shared/seo';
 import { asksForProject, choiceIn, type ProjectChoice, projectFor } from '../../domain/project-choice.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadProjectOptions } from '../../project/load-options.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { ProjectProductsDocument, ProjectsDocument } from './projects.generated.ts';
 
 const path = '/page/project';

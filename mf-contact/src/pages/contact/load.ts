@@ -1,10 +1,8 @@
 import type { PageContext } from 'shared/remote';
-import { seoOf } from 'shared/seo';
-import { SeoForPageDocument } from './seo-for-page.generated.ts';
+import { loadSeo } from 'shared/seo';
 
 const path = '/page/contact';
 
 export async function load({ platform }: PageContext) {
-  const { seoForPage } = await platform.content.query(SeoForPageDocument, { path });
-  return { seo: seoOf(seoForPage, path), path };
+  return { seo: await loadSeo(platform, path), path };
 }

@@ -1,9 +1,8 @@
 import { NotFoundError } from 'shared/errors';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { article as articleData, breadcrumbList } from 'shared/seo';
+import { article as articleData, breadcrumbList, loadSeo } from 'shared/seo';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { ArticleDocument } from './article.generated.ts';
 
 export async function load({ platform, route }: PageContext) {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared/remote';
-import { loadSeo } from '../../seo/load-seo.ts';
+import { loadSeo } from 'shared/seo';
 
 /** Any page that editors made (R170). */
 export async function load({ platform, route }: PageContext) {

@@ -1,6 +1,5 @@
 import type { PageContext } from 'shared/remote';
-import { organization } from 'shared/seo';
-import { loadSeo } from '../../seo/load-seo.ts';
+import { loadSeo, organization } from 'shared/seo';
 
 /** The content system keeps the home page under a slug of its own (R130). */
 export async function load({ platform }: PageContext) {

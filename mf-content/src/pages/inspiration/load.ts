@@ -1,8 +1,7 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, collectionPage } from 'shared/seo';
+import { breadcrumbList, collectionPage, loadSeo } from 'shared/seo';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { InspirationHeroDocument } from './inspiration-hero.generated.ts';
 
 export async function load({ platform, route }: PageContext) {

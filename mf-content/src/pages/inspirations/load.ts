@@ -1,8 +1,7 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, itemList } from 'shared/seo';
+import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { InspirationsDocument } from './inspirations.generated.ts';
 
 const path = '/overview/inspiration';

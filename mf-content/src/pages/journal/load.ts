@@ -1,11 +1,10 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, itemList } from 'shared/seo';
+import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { journalCategories, selectedCategory } from '../../domain/journal-categories.ts';
 import { journalList, journalPage } from '../../domain/journal-list.ts';
 import { textsOf } from '../../locales/texts-of.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { JournalDocument } from './journal.generated.ts';
 
 const path = '/overview/article';

@@ -1,10 +1,10 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { pageOf, tabOf, tabs } from '../../domain/tabs.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadPopular } from '../../popular/load-popular.ts';
-import { loadSeo } from '../../seo/load-seo.ts';
 import { loadResults } from './load-results.ts';
 import { SearchCountsDocument } from './search-counts.generated.ts';
 

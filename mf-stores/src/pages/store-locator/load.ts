@@ -2,7 +2,7 @@ import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
-import { breadcrumbList, seoOf, store } from 'shared/seo';
+import { breadcrumbList, loadSeo, store } from 'shared/seo';
 import { type Bounds, isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip, type Order, orderOf } from '../../domain/order.ts';
 import { type Radius, radiusOf } from '../../domain/radius.ts';
@@ -13,7 +13,6 @@ import { textsOf } from '../../locales/texts-of.ts';
 import type { Place } from '../../places/find-places.ts';
 import { geocode } from '../../places/geocode.ts';
 import { loadStoresWithin, nearestStores, type Store } from '../../stores/load-stores.ts';
-import { SeoForPageDocument } from './seo-for-page.generated.ts';
 
 const path = '/page/store-locator';
 
@@ -40,12 +39,11 @@ export async function load({ platform, route: { query, path: address } }: PageCo
   const { language } = platform;
   const page = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
   const limit = Math.min(page * storesPerPage, mostStores);
-  const [{ seoForPage }, found, { breadcrumb }] = await Promise.all([
-    platform.content.query(SeoForPageDocument, { path }),
+  const [seo, found, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
     findStores(platform, query, limit),
     textsOf(language),
   ]);
-  const seo = seoOf(seoForPage, path);
   const steps = [{ label: breadcrumb.home, url: href('home', language) }, { label: seo.title }];
   const structured = [
     ...found.stores.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),

@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  startTestRegistry,
+  type TestRegistryApp,
+  testRegistryToken,
+  testServiceSecret,
+} from '../../registry/testing.ts';
+import { signService } from '../../tokens/tokens.ts';
+import { answerErrors } from '../security/answer-errors.ts';
+import { ownPagesOnly } from '../security/own-pages-only.ts';
+import { testRelease } from '../testing/release.ts';
+import { consoleRoutes } from './routes.ts';
+
+let registry: TestRegistryApp;
+let gateway: FastifyInstance;
+const tokens: Record<string, string> = { admin: testRegistryToken };
+const hostile = `<script>alert(1)</script><img src=x onerror='alert("2")'>`;
+const origin = 'https://be.example.com';
+
+before(async () => {
+  registry = await startTestRegistry();
+  gateway = Fastify({ trustProxy: true });
+  answerErrors(gateway);
+  ownPagesOnly(gateway);
+  await gateway.register(cookie);
+  await gateway.register(rateLimit, { global: false });
+  await gateway.register(consoleRoutes, { send: registry.send, serviceSecret: 's'.repeat(32) });
+  const create = async (token: { name: string; role: 'team' | 'ops' | 'qa'; remotes?: string[] }) =>
+    (await registry.as().createToken({ ...token, by: 'ann' })).secret;
+  tokens.ops = await create({ name: 'Olga <b>', role: 'ops' });
+  tokens.team = await create({ name: 'Team Search', role: 'team', remotes: ['mf-search'] });
+  tokens.qa = await create({ name: 'Quentin', role: 'qa' });
+});
+after(async () => {
+  await gateway.close();
+  await registry.close();
+});
+
+let patch = 0;
+/** Every test finds two releases of its own, the newer one live. */
+let [older, newer] = ['', ''];
+beforeEach(async () => {
+  patch += 1;
+  [older, newer] = [`${patch}.0.0`, `${patch}.1.0`];
+  await publish(older, ['query Stores { stores { id } }']);
+  await publish(newer, ['query Towns { towns { id } }']);
+});
+
+async function publish(version: string, operations: string[]) {
+  const fragments = version === newer ? ['search-overlay'] : [];
+  const { manifest, files } = testRelease({
+    name: 'mf-search',
+    version,
+    operations,
+    fragments,
+    render: 'return part("")',
+  });
+  const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
+  await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why: hostile, live: true });
+}
+
+const liveNow = async () => (await registry.as().live()).live['*']?.['mf-search']?.version;
+
+const asPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+/** Addresses are limited one by one: every caller has one of its own. */
+let callers = 0;
+
+/** Somebody's browser, which keeps the cookie of the console. */
+function browser() {
+  callers += 1;
+  const address = `10.0.0.${callers}`;
+  let kept = '';
+  async function request(method: 'GET' | 'POST', url: string, form?: Record<string, string>, headers: object = {}) {
+    const answer = await gateway.inject({
+      method,
+      url,
+      headers: {
+        ...{ host: 'be.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': address },
+        ...{ ...asPage, cookie: kept },
+        ...(form && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      payload: form && String(new URLSearchParams(form)),
+    });
+    for (const { name, value } of answer.cookies) kept = value ? `${name}=${value}` : '';
+    return answer;
+  }
+  const self = {
+    get: (url: string, headers?: object) => request('GET', url, undefined, headers),
+    post: (url: string, form: Record<string, string>, headers?: object) => request('POST', url, form, headers),
+    cookie: () => kept,
+    async signIn(holder: string) {
+      const answer = await self.post('/_ops/sign-in', { token: tokens[holder] ?? holder });
+      assert.equal(answer.statusCode, 303, answer.body);
+      return self;
+    },
+    /** The hidden fields of the form that a page shows. */
+    async formOn(url: string) {
+      const { body } = await self.get(url);
+      const form = body.slice(body.indexOf('action="/_ops/act"'));
+      return Object.fromEntries(
+        [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map((field) => field.slice(1)),
+      );
+    },
+  };
+  return self;
+}
+
+const rollBackAddress = '/_ops/act?what=roll-back&remote=mf-search&country=*';
+
+test('strangers get the sign-in page alone, whatever they ask for', async () => {
+  for (const url of ['/_ops', '/_ops/history', '/_ops/compare', '/_ops/remotes/mf-search', rollBackAddress]) {
+    const { body, headers } = await browser().get(url);
+    assert.match(body, /<h1>Sign in<\/h1>/);
+    assert.doesNotMatch(body, /mf-search/);
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.match(String(headers['x-robots-tag']), /noindex/);
+  }
+});
+
+test('a token signs in for a working day, with a cookie that nothing but the console gets', async () => {
+  const ops = browser();
+  const answer = await ops.post('/_ops/sign-in', { token: tokens.ops ?? '' });
+  const [{ name, value, maxAge, path, httpOnly, sameSite, secure } = {}] = answer.cookies as Record<string, unknown>[];
+  assert.deepEqual(
+    { name, maxAge, path, httpOnly, sameSite, secure },
+    { name: 'ops', maxAge: 8 * 3600, path: '/_ops', httpOnly: true, sameSite: 'Strict', secure: true },
+  );
+  assert.ok(!String(value).includes(tokens.ops ?? ''));
+  const { body, headers } = await ops.get('/_ops');
+  assert.match(body, /Olga &lt;b&gt;/);
+  assert.match(body, new RegExp(`mf-search.*${newer}`, 's'));
+  assert.match(String(headers['content-security-policy']), /^default-src 'none'/);
+  assert.doesNotMatch(body, /<script|style=/);
+});
+
+test('a wrong token, a forged cookie and a revoked token are shown the sign-in page', async () => {
+  const wrong = await browser().post('/_ops/sign-in', { token: 'rvl.000000000000.'.padEnd(60, 'x') });
+  assert.match(wrong.body, /not known/);
+  const forged = await browser().get('/_ops', { cookie: `ops=${'x'.repeat(40)}` });
+  assert.match(forged.body, /Sign in/);
+
+  const { id, secret } = await registry.as().createToken({ name: 'Gone', role: 'ops', by: 'ann' });
+  const gone = await browser().signIn(secret);
+  assert.match((await gone.get('/_ops')).body, /Gone/);
+  await registry.as().revokeToken(id, { by: 'ann' });
+  assert.match((await gone.get('/_ops')).body, /revoked/);
+  assert.equal(gone.cookie(), '');
+});
+
+test('who tries tokens again and again has to wait', async () => {
+  const guesser = browser();
+  const answers = [];
+  for (let tries = 0; tries < 11; tries += 1) answers.push(await guesser.post('/_ops/sign-in', { token: 'x' }));
+  assert.equal(answers.at(-1)?.statusCode, 429);
+  assert.match(answers.at(-1)?.body ?? '', /wait/);
+});
+
+test('ops roll a remote back with a reason; the page says before what will change, and the history after', async () => {
+  const ops = await browser().signIn('ops');
+  const { body } = await ops.get(rollBackAddress);
+  assert.match(body, new RegExp(`>${newer}<.*>${older}<`, 's'));
+  const answer = await ops.post('/_ops/act', { ...(await ops.formOn(rollBackAddress)), why: 'no results on phones' });
+  assert.equal(answer.statusCode, 303);
+  assert.equal(await liveNow(), older);
+  const [line] = await registry.as().history({ limit: 1 });
+  assert.deepEqual(
+    [line?.who, line?.person, line?.action, line?.why],
+    ['Olga <b>', 'Olga <b>', 'roll-back', 'no results on phones'],
+  );
+  assert.match((await ops.get(String(answer.headers.location))).body, /roll-back.*no results on phones/s);
+});
+
+test('a rollout is promoted or halted where it runs', async () => {
+  const ops = await browser().signIn('ops');
+  const rollOut = () => registry.as().rollOut('mf-search', { version: older, percent: 10, by: 'ann', why: '' });
+  for (const [what, expected] of [
+    ['halt', newer],
+    ['promote', older],
+  ] as const) {
+    await rollOut();
+    assert.match((await ops.get('/_ops')).body, /for 10 % of the visitors/);
+    const form = await ops.formOn(`/_ops/act?what=${what}&remote=mf-search&country=*`);
+    assert.equal((await ops.post('/_ops/act', { ...form, why: 'seen enough' })).statusCode, 303);
+    assert.equal(await liveNow(), expected);
+  }
+});
+
+test('each role sees and does what the registry lets it', async () => {
+  for (const [holder, expected] of [
+    ['qa', 403],
+    ['team', 303],
+    ['ops', 303],
+    ['admin', 303],
+  ] as const) {
+    const person = await browser().signIn(holder);
+    assert.equal(/Roll back/.test((await person.get('/_ops')).body), expected === 303, holder);
+    const form = await person.formOn(`/_ops/act?what=make-live&remote=mf-search&country=*&version=${older}`);
+    const before = await liveNow();
+    const answer = await person.post('/_ops/act', { ...form, why: 'a test' });
+    assert.equal(answer.statusCode, expected, holder);
+    if (expected === 403) {
+      assert.match(answer.body, /Quentin \(qa\) may not change what is live/);
+      assert.equal(await liveNow(), before);
+    }
+  }
+});
+
+test('a team sees another remote and cannot touch it', async () => {
+  const { manifest, files } = testRelease({ name: 'mf-stores', version: `${patch}.0.0`, render: 'return part("")' });
+  const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
+  await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why: '', live: true });
+  const team = await browser().signIn('team');
+  const { body } = await team.get('/_ops');
+  assert.match(body, /mf-stores/);
+  assert.doesNotMatch(body, /Roll back<span class="unseen"> mf-stores/);
+  const form = await team.formOn(`/_ops/act?what=make-live&remote=mf-stores&country=*&version=${patch}.0.0`);
+  assert.match((await team.post('/_ops/act', { ...form, why: 'x' })).body, /may release mf-search, not mf-stores/);
+});
+
+test('what is not a form of this session changes nothing', async () => {
+  const ops = await browser().signIn('ops');
+  const other = await browser().signIn('ops');
+  const form = { ...(await ops.formOn(rollBackAddress)), why: 'x' };
+  const refusals = [
+    await ops.post('/_ops/act', form, { origin: 'https://evil.example' }),
+    await ops.post('/_ops/act', form, { origin: 'null' }),
+    await ops.post('/_ops/act', form, { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }),
+    await ops.post('/_ops/act', { ...form, key: 'x'.repeat(43) }),
+    await other.post('/_ops/sign-out', { key: form.key ?? '' }, { origin: 'http://be.example.com' }),
+    await ops.post('/_ops/act', {}, { 'content-type': 'application/json' }),
+  ];
+  assert.deepEqual(
+    refusals.map(({ statusCode }) => statusCode),
+    [403, 403, 403, 403, 403, 400],
+  );
+  const withoutReason = await ops.post('/_ops/act', { ...form, why: ' ' });
+  assert.equal(withoutReason.statusCode, 400);
+  assert.equal(await liveNow(), newer);
+});
+
+test('a script of the site can neither fetch nor frame a page of the console', async () => {
+  const ops = await browser().signIn('ops');
+  for (const wrong of [
+    { 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-dest': 'iframe' },
+    { 'sec-fetch-mode': '', 'sec-fetch-dest': '' },
+  ]) {
+    const { statusCode, body } = await ops.get('/_ops', wrong);
+    assert.equal(statusCode, 403);
+    assert.doesNotMatch(body, /Olga/);
+  }
+  const { headers } = await ops.get('/_ops');
+  assert.equal(headers['cross-origin-opener-policy'], 'noopener-allow-popups');
+  assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
+});
+
+test('hostile texts are shown as text', async () => {
+  const ops = await browser().signIn('ops');
+  for (const url of ['/_ops', '/_ops/history', '/_ops/remotes/mf-search']) {
+    const { body } = await ops.get(url);
+    assert.match(body, /&lt;script&gt;alert\(1\)&lt;\/script&gt;/, url);
+    assert.doesNotMatch(body, /<script|<img/);
+  }
+  const reflected = await ops.get(
+    `/_ops/act?what=make-live&remote=mf-search&country=*&version=${encodeURIComponent('"><script>')}`,
+  );
+  assert.doesNotMatch(reflected.body, /<script/);
+});
+
+test('two releases are compared: sizes, what is given, operations', async () => {
+  const ops = await browser().signIn('ops');
+  const { body } = await ops.get(`/_ops/compare?remote=mf-search&from=${older}&to=${newer}`);
+  assert.match(body, /styles<\/td><td>0\.0 kB<\/td><td>0\.0 kB<\/td>/);
+  assert.match(body, /added<\/b> mf-search\/search-overlay@1/);
+  assert.match(body, /added<\/b> query Towns.*removed<\/b> query Stores/s);
+});
+
+test('each version shows what browsers reported of it: views, failures and web vitals, in words and as a chart', async () => {
+  const ops = await browser().signIn('ops');
+  assert.match((await ops.get('/_ops')).body, /No reports yet in the last hour/);
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  const row = { minute, remote: 'mf-search', version: newer, country: 'be', bucket: 0 };
+  const counts = [
+    { ...row, kind: 'page-view', count: 1200 },
+    { ...row, kind: 'mount', count: 40 },
+    { ...row, kind: 'failure', count: 10 },
+    { ...row, kind: 'lcp', bucket: 3, count: 9 },
+  ];
+  const authorization = `Bearer ${await signService(testServiceSecret)}`;
+  const sent = await registry.app.inject({
+    method: 'POST',
+    url: '/registry/reports',
+    headers: { authorization },
+    payload: { counts, errors: [] },
+  });
+  assert.equal(sent.statusCode, 200, sent.body);
+  const { body } = await ops.get('/_ops');
+  assert.match(body, new RegExp(`${newer}</b></td><td>1,200</td><td>25.0 %</td>`));
+  assert.match(
+    body,
+    new RegExp(`role="img" aria-label="mf-search ${newer}: 1200 page views and 10 failures in 60 minutes"`),
+  );
+  assert.match((await ops.get('/_ops/remotes/mf-search')).body, /Country be<\/td>.*<td>1,000 ms<\/td>/s);
+});
+
+test('the history goes on over pages, each with the lines of one remote', async () => {
+  for (let index = 0; index < 51; index += 1)
+    await registry.as().makeLive('mf-search', { version: index % 2 ? newer : older, by: 'ann', why: `turn ${index}` });
+  const ops = await browser().signIn('ops');
+  const first = await ops.get('/_ops/history?remote=mf-search');
+  const next = /href="(\/_ops\/history[^"]*before[^"]*)"/.exec(first.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  assert.match(first.body, /turn 50/);
+  assert.doesNotMatch(first.body, /turn 0</);
+  assert.match((await ops.get(next)).body, /turn 0</);
+});
+
+test('signing out ends the session in this browser', async () => {
+  const ops = await browser().signIn('ops');
+  await ops.post('/_ops/sign-out', { key: (await ops.formOn(rollBackAddress)).key ?? '' });
+  assert.equal(ops.cookie(), '');
+  assert.match((await ops.get('/_ops')).body, /Sign in/);
+});

@@ -1,0 +1,65 @@
+import type { Manifest } from 'shared/release';
+
+/** The bytes of one kind of file in two releases. */
+export interface SizeChange {
+  group: string;
+  before: number;
+  after: number;
+}
+
+/** What came and what went. */
+export interface Change {
+  added: string[];
+  removed: string[];
+}
+
+export interface Differences {
+  sizes: SizeChange[];
+  pages: Change;
+  /** What it gives to others: fragments, events. */
+  gives: Change;
+  uses: Change;
+  operations: Change;
+}
+
+const groups: [name: string, holds: (path: string) => boolean][] = [
+  ['server part', (path) => path === 'server.cjs'],
+  ['scripts', (path) => path.endsWith('.js')],
+  ['styles', (path) => path.endsWith('.css')],
+  ['fonts', (path) => /\.woff2?$/.test(path)],
+  ['other', () => true],
+];
+
+const groupOf = (path: string): string => groups.find(([, holds]) => holds(path))?.[0] ?? 'other';
+
+/** What is different between two releases of a remote, by what their manifests say. */
+export function differences(before: Manifest, after: Manifest): Differences {
+  const [old, now] = [sizes(before), sizes(after)];
+  return {
+    sizes: groups
+      .map(([group]) => ({ group, before: old[group] ?? 0, after: now[group] ?? 0 }))
+      .filter((size) => size.before + size.after > 0),
+    pages: change(Object.keys(before.pages), Object.keys(after.pages)),
+    gives: change(before.gives, after.gives),
+    uses: change(before.uses, after.uses),
+    operations: change(
+      Object.values(before.operations).map(operationName),
+      Object.values(after.operations).map(operationName),
+    ),
+  };
+}
+
+function sizes({ files }: Manifest): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [path, { bytes }] of Object.entries(files)) sums[groupOf(path)] = (sums[groupOf(path)] ?? 0) + bytes;
+  return sums;
+}
+
+const change = (before: readonly string[], after: readonly string[]): Change => ({
+  added: after.filter((name) => !before.includes(name)).sort(),
+  removed: before.filter((name) => !after.includes(name)).sort(),
+});
+
+/** `query Stores`; one without a name is shown by its beginning. */
+const operationName = (text: string): string =>
+  /\b(?:query|mutation|subscription)\s+\w+/.exec(text)?.[0].replace(/\s+/, ' ') ?? text.slice(0, 60);

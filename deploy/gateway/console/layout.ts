@@ -1,0 +1,51 @@
+import type { Whoami } from '../../registry/contract.ts';
+import { type Html, html } from './html.ts';
+
+/** Who looks at a page, and the key that its forms carry. */
+export interface Viewer {
+  holder: Whoami;
+  key: string;
+}
+
+const pages = [
+  ['/_ops', 'Live'],
+  ['/_ops/compare', 'Compare'],
+  ['/_ops/history', 'History'],
+] as const;
+
+/** A page of the console. */
+export function page(title: string, content: Html, viewer?: Viewer, current?: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · Rivelle operations</title>
+<link rel="stylesheet" href="/_ops/console.css">
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+<header>
+<p class="brand">Rivelle <span>operations</span></p>
+${viewer && head(viewer, current)}
+</header>
+<main id="content">
+${content}
+</main>
+</body>
+</html>
+`.html;
+}
+
+const head = ({ holder, key }: Viewer, current: string | undefined): Html => html`<nav aria-label="Console">
+${pages.map(([address, name]) => html`<a href="${address}"${address === current && html` aria-current="page"`}>${name}</a>`)}
+</nav>
+<form method="post" action="/_ops/sign-out" class="holder">
+<input type="hidden" name="key" value="${key}">
+<span>${holder.name} <small>${holder.role}</small></span>
+<button class="plain">Sign out</button>
+</form>`;
+
+/** A sentence that something went wrong. */
+export const problem = (text: string): Html => html`<p class="problem" role="alert">${text}</p>`;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { SiteError } from 'shared/errors';
+
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What is a part of a page and holds no secret. */
+const isPublic = (url: string): boolean => url.endsWith('.css');
+
+/**
+ * Answers people who look at a page, and nobody else. Remotes run on the same origin as the console, and a team's code
+ * has no business here: it cannot fetch these pages (a script's call is no navigation), frame them, or keep hold of a
+ * window that it opens on them. Browsers say what a call is for over https and on this machine only.
+ */
+export function navigationsOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    if (isPublic(routeOptions.url ?? '')) return;
+    if (headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document')
+      throw new SiteError('request-refused', 'The console answers a browser that opens it as a page, over https');
+  });
+
+  app.addHook('onRequest', async ({ method, headers, protocol, host }) => {
+    if (method === 'POST' && headers.origin !== `${protocol}://${host}`)
+      throw new SiteError('request-refused', 'The form did not come from this console');
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'noopener-allow-popups',
+      // Not `no-referrer`: forms would come with the origin `null`.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'DENY',
+      'cache-control': isPublic(request.routeOptions.url ?? '') ? 'public, max-age=300' : 'no-store',
+    });
+  });
+}

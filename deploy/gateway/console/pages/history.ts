@@ -1,0 +1,48 @@
+import type { RegistryClient } from '../../../registry/client.ts';
+import { everyCountry, type HistoryEntry } from '../../../registry/contract.ts';
+import { type Html, html } from '../html.ts';
+import { page, type Viewer } from '../layout.ts';
+import { audienceName, moment } from '../words.ts';
+
+const perPage = 50;
+
+/** Who did what, the newest first, of all or of one remote. */
+export async function historyPage(
+  registry: RegistryClient,
+  viewer: Viewer,
+  { remote, before }: { remote?: string; before?: number },
+): Promise<string> {
+  const [{ live }, lines] = await Promise.all([
+    registry.live(),
+    registry.history({ remote, before, limit: perPage + 1 }),
+  ]);
+  const remotes = Object.keys(live[everyCountry] ?? {}).sort();
+  const shown = lines.slice(0, perPage);
+  const last = lines.length > perPage ? shown.at(-1) : undefined;
+  const older = last && `/_ops/history?${new URLSearchParams({ ...(remote && { remote }), before: `${last.id}` })}`;
+  return page(
+    'History',
+    html`<h1>History</h1>
+<form method="get" action="/_ops/history" class="filter">
+<label for="remote">Remote</label>
+<select id="remote" name="remote">
+<option value="">all</option>
+${remotes.map((name) => html`<option${name === remote && html` selected`}>${name}</option>`)}
+</select>
+<button class="plain">Show</button>
+</form>
+${shown.length === 0 ? html`<p class="quiet">Nothing has happened yet.</p>` : html`<ol class="history">${shown.map(line)}</ol>`}
+${older && html`<p><a href="${older}">Older</a></p>`}`,
+    viewer,
+    '/_ops/history',
+  );
+}
+
+const line = ({ when, who, person, action, remote, country, from, to, percent, why, forced }: HistoryEntry): Html =>
+  html`<li>
+<p><b>${action}</b> ${remote} ${(from !== null || to !== null) && html`<span class="version">${from !== null && from !== to && html`${from} → `}${to ?? 'as all countries'}</span>`}
+${percent !== null && html`${percent} % `}${country && audienceName(country)}${forced && html` <b class="forced">forced</b>`}</p>
+<p class="since">${moment(when)}, ${person ?? who}${person !== null && person !== who && html` (${who})`}</p>
+${why && html`<p>${why}</p>`}
+</li>
+`;

@@ -1,0 +1,57 @@
+import { may } from '../../../registry/access/roles.ts';
+import type { RegistryClient } from '../../../registry/client.ts';
+import type { HistoryEntry, LiveRemote } from '../../../registry/contract.ts';
+import { madeLive } from '../domain/since.ts';
+import { readFigures, versionFigures } from '../figures.ts';
+import { type Html, html } from '../html.ts';
+import { page, type Viewer } from '../layout.ts';
+import { audienceName, moment } from '../words.ts';
+import { actAddress } from './act.ts';
+
+/** What is live of every remote, since when, how it does, and what may be done about it. */
+export async function livePage(registry: RegistryClient, viewer: Viewer): Promise<string> {
+  const [{ live }, history, reports] = await Promise.all([
+    registry.live(),
+    registry.history({ changesLive: true, limit: 1000 }),
+    readFigures(registry),
+  ]);
+  const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
+  const sections = remotes.map((remote) => {
+    const rows = Object.entries(live).flatMap(([country, versions]) => {
+      const own = versions[remote];
+      return own ? [{ country, own }] : [];
+    });
+    rows.sort((a, b) => a.country.localeCompare(b.country));
+    return html`<section aria-labelledby="${remote}">
+<h2 id="${remote}"><a href="/_ops/remotes/${remote}">${remote}</a></h2>
+${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer }))}
+${versionFigures(reports, remote)}
+</section>`;
+  });
+  return page('Live', html`<h1>What is live</h1>\n${sections}`, viewer, '/_ops');
+}
+
+interface LiveRow {
+  remote: string;
+  country: string;
+  own: LiveRemote;
+  history: readonly HistoryEntry[];
+  viewer: Viewer;
+}
+
+function liveRow({ remote, country, own, history, viewer }: LiveRow): Html {
+  const { version, candidate } = own;
+  const since = madeLive(history, { remote, country, version });
+  const where = { remote, country };
+  const act = (what: 'roll-back' | 'promote' | 'halt', name: string): Html =>
+    html`<a class="button" href="${actAddress({ what, ...where })}">${name}<span class="unseen"> ${remote}, ${audienceName(country)}</span></a>`;
+  return html`<div class="live">
+<p><b class="where">${audienceName(country)}</b> <b class="version">${version}</b>
+${since && html`<span class="since">since ${moment(since.when)} by ${since.person ?? since.who}${since.why && html`: ${since.why}`}</span>`}</p>
+${candidate && html`<p><span class="where">rollout</span> <b class="version">${candidate.version}</b> <span class="since">for ${candidate.percent} % of the visitors</span></p>`}
+${
+  may(viewer.holder, 'release', remote) &&
+  html`<p class="actions">${act('roll-back', 'Roll back')}${candidate && [act('promote', 'Promote'), act('halt', 'Halt')]}</p>`
+}
+</div>`;
+}

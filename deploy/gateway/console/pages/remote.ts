@@ -1,0 +1,44 @@
+import { may } from '../../../registry/access/roles.ts';
+import type { RegistryClient } from '../../../registry/client.ts';
+import { everyCountry } from '../../../registry/contract.ts';
+import { countryFigures, readFigures, table } from '../figures.ts';
+import { html } from '../html.ts';
+import { page, type Viewer } from '../layout.ts';
+import { moment } from '../words.ts';
+import { actAddress } from './act.ts';
+import { compareAddress } from './compare.ts';
+
+/** How many of its releases a page shows. */
+const shown = 40;
+
+/** One remote: how its versions do in each country, and its releases, each of which may be made live again. */
+export async function remotePage(registry: RegistryClient, viewer: Viewer, remote: string): Promise<string> {
+  const [{ live }, { releases }, reports] = await Promise.all([
+    registry.live(),
+    registry.releases(),
+    readFigures(registry, remote),
+  ]);
+  const own = releases.filter(({ name }) => name === remote).slice(0, shown);
+  const current = live[everyCountry]?.[remote]?.version;
+  const rows = own.map(({ version, publishedAt, by, why }, index) => {
+    const older = own[index + 1]?.version;
+    return [
+      html`<b class="version">${version}</b>`,
+      moment(publishedAt),
+      by,
+      why,
+      html`${older && html`<a href="${compareAddress({ remote, from: older, to: version })}">Changes<span class="unseen"> in ${version}</span></a> `}
+${version === current ? 'Live' : may(viewer.holder, 'release', remote) && html`<a href="${actAddress({ what: 'make-live', remote, country: everyCountry, version })}">Make live<span class="unseen"> ${version}</span></a>`}`,
+    ];
+  });
+  return page(
+    remote,
+    html`<h1>${remote}</h1>
+<p><a href="/_ops/history?remote=${remote}">Its history</a></p>
+<h2>The last hour</h2>
+${countryFigures(reports, remote)}
+<h2>Releases</h2>
+${table(['Version', 'Published', 'By', 'Why', ''], rows)}`,
+    viewer,
+  );
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
+import { remoteNameSchema } from 'shared/release';
+import { z } from 'zod';
+import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
+import { RefusalError } from '../../registry/refusal.ts';
+import { html } from './html.ts';
+import { page, problem, type Viewer } from './layout.ts';
+import { navigationsOnly } from './navigations.ts';
+import { actPage, actSchema, perform } from './pages/act.ts';
+import { comparePage } from './pages/compare.ts';
+import { historyPage } from './pages/history.ts';
+import { livePage } from './pages/live.ts';
+import { remotePage } from './pages/remote.ts';
+import { signInPage } from './pages/sign-in.ts';
+import { endSession, formKey, isOwnForm, keepSession, sessionOf } from './session.ts';
+
+interface ConsoleOptions {
+  /** How requests reach the registry: with the session of whoever has signed in, never with a right of the gateway's. */
+  send: Send;
+  /** Signs the keys of forms. */
+  serviceSecret: string;
+}
+
+const signIns = { max: 10, timeWindow: '1 minute' };
+const remoteName = remoteNameSchema;
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+const signInForm = z.object({ token: z.string().trim().max(500) });
+const actForm = actSchema.extend({ why: z.string().trim().min(1).max(1000), key: z.string() });
+const pairQuery = z.object({ remote: optional(remoteName), from: optional(z.string()), to: optional(z.string()) });
+const historyQuery = z.object({ remote: optional(remoteName), before: optional(z.coerce.number().int().positive()) });
+
+/** The console of operations at `/_ops`. The site neither links nor names it; strangers get its sign-in page alone. */
+export async function consoleRoutes(app: FastifyInstance, { send, serviceSecret }: ConsoleOptions): Promise<void> {
+  const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
+  navigationsOnly(app);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler(answerRefused);
+
+  /** A page for who has signed in; strangers are asked to. */
+  const shown = (
+    url: string,
+    show: (registry: RegistryClient, viewer: Viewer, request: FastifyRequest) => Promise<string>,
+  ) =>
+    app.get(url, async (request, reply) => {
+      const { registry, viewer } = await signedIn(request);
+      return asPage(reply).send(await show(registry, viewer, request));
+    });
+
+  async function signedIn(request: FastifyRequest): Promise<{ registry: RegistryClient; viewer: Viewer }> {
+    const session = sessionOf(request);
+    if (!session) throw new RefusalError(401, 'registry-token-wrong', '');
+    const registry = registryClient(send, session);
+    return { registry, viewer: { holder: await registry.me(), key: formKey(serviceSecret, session) } };
+  }
+
+  async function ownForm(request: FastifyRequest, key: string) {
+    if (!isOwnForm(serviceSecret, sessionOf(request), key))
+      throw new SiteError('request-refused', 'The form did not come from a page of this session');
+    return signedIn(request);
+  }
+
+  app.get('/_ops/console.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  app.post('/_ops/sign-in', { config: { rateLimit: signIns } }, async (request, reply) => {
+    const { token } = signInForm.parse(request.body);
+    const { session, seconds } = await registryClient(send, token).startSession();
+    keepSession(request, reply, session, seconds);
+    return reply.redirect('/_ops', 303);
+  });
+  app.post('/_ops/sign-out', async (request, reply) => {
+    const { key } = z.object({ key: z.string() }).parse(request.body);
+    await ownForm(request, key);
+    return endSession(reply).redirect('/_ops', 303);
+  });
+  app.post('/_ops/act', async (request, reply) => {
+    const { why, key, ...act } = actForm.parse(request.body);
+    const { registry, viewer } = await ownForm(request, key);
+    try {
+      await perform(registry, viewer, act, why);
+    } catch (error) {
+      if (!(error instanceof RefusalError) || error.status === 401) throw error;
+      return asPage(reply.code(error.status)).send(await actPage(registry, viewer, act, error.message));
+    }
+    return reply.redirect(`/_ops/history?${new URLSearchParams({ remote: act.remote })}`, 303);
+  });
+
+  shown('/_ops', (registry, viewer) => livePage(registry, viewer));
+  shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
+  shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
+  shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));
+  shown('/_ops/remotes/:name', (registry, viewer, { params }) =>
+    remotePage(registry, viewer, z.object({ name: remoteName }).parse(params).name),
+  );
+}
+
+const asPage = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8');
+
+/** Who has no session, or one that is over, is asked to sign in; every other error is said on a page of its own. */
+function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  asPage(reply);
+  if (error instanceof RefusalError && error.status === 401) {
+    const wasTried = request.method === 'POST' || sessionOf(request) !== '';
+    return endSession(reply).send(
+      signInPage(wasTried ? (refusals[error.code] ?? refusals['registry-token-wrong']) : undefined),
+    );
+  }
+  const { status, text } = described(error);
+  if (status >= 500) request.log.error(error);
+  return reply
+    .code(status)
+    .send(page('Refused', html`<h1>That did not work</h1>${problem(text)}<p><a href="/_ops">What is live</a></p>`));
+}
+
+const refusals: Record<string, string> = {
+  'registry-token-wrong': 'This token is not known, or the session is over.',
+  'registry-token-revoked': 'This token was revoked.',
+  'registry-token-expired': 'This token has expired.',
+};
+
+const brokenRequest = z.object({ statusCode: z.number().min(400).max(499) });
+
+function described(error: unknown): { status: number; text: string } {
+  if (error instanceof RefusalError) return { status: error.status, text: error.message };
+  const { statusCode } = brokenRequest.safeParse(error).data ?? {};
+  if (statusCode === 429) return { status: 429, text: 'Too many tries: wait a minute.' };
+  if (statusCode !== undefined || error instanceof z.ZodError)
+    return { status: 400, text: 'The address or the form is not one of this console.' };
+  if (error instanceof SiteError && error.code === 'request-refused') return { status: 403, text: error.message };
+  return { status: 503, text: 'The registry did not answer. What is live stays as it is.' };
+}

@@ -1,0 +1,25 @@
+import { everyCountry } from '../../registry/contract.ts';
+import { type Html, html } from './html.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A moment as `21 Nov, 07:45 UTC`, with the whole of it for machines. */
+export function moment(iso: string): Html {
+  const at = new Date(iso);
+  const time = at.toISOString().slice(11, 16);
+  return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${time} UTC</time>`;
+}
+
+export const audienceName = (country: string): string =>
+  country === everyCountry ? 'All countries' : `Country ${country}`;
+
+/** A whole number with its thousands apart. */
+export const count = (value: number): string => value.toLocaleString('en-GB');
+
+/** A share as `1.3 %`; nothing of nothing is a dash. */
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Bytes as `12.3 kB`, with its sign where it is a difference. */
+export const kilobytes = (bytes: number, signed = false): string =>
+  `${signed && bytes > 0 ? '+' : ''}${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** For tests: waits until something is so, for 5 s at most. Throws where it never is. */
+export async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const end = performance.now() + 5_000;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`It did not come to be: ${isSo}`);
+    await delay(20);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Platform } from 'shared/platform';
+import { filtersOf, uncheckedFilters } from '../../domain/filters/address.ts';
+import { askedProducts } from '../../domain/filters/asked-products.ts';
+import type { Filters } from '../../domain/filters/filters.ts';
+import { pageOf } from '../../domain/pagination.ts';
+import { askedIn, listOf, loadList } from './load-list.ts';
+import { optionsOf } from './options-of.ts';
+import { OverviewDocument } from './overview.generated.ts';
+
+/**
+ * What the list can be narrowed by, and the list that an address asks for: in one call, unless the address asks for filters
+ * that are not offered.
+ */
+export async function loadOverview(platform: Platform, query: Record<string, string>) {
+  const page = pageOf(query.page);
+  const unchecked = uncheckedFilters(query);
+  const answer = await platform.content.query(OverviewDocument, askedIn({ filters: unchecked, page }));
+  const options = optionsOf(answer);
+  const view = { filters: filtersOf(query, options), page };
+  const isAsked = asked(view.filters) === asked(unchecked);
+  return { options, list: isAsked ? await listOf(platform, view, answer) : await loadList(platform, view) };
+}
+
+const asked = (filters: Filters): string => JSON.stringify(askedProducts(filters));

@@ -1,0 +1,31 @@
+import { NotFoundError } from '../errors/index.ts';
+import type { Seo } from './seo-record.ts';
+
+/** The answer of an operation that asks `seoForPage` for every field. */
+export type SeoRecord = { readonly [Field in keyof Seo]: Seo[Field] | null } & { readonly title: string };
+
+/** The SEO record of a page for its `load`, without empty fields; throws NotFoundError where there is no such page. */
+export function seoOf(record: SeoRecord | null | undefined, path: string): Seo {
+  if (!record) throw new NotFoundError(path);
+  return {
+    title: record.title,
+    description: record.description ?? undefined,
+    abstract: record.abstract ?? undefined,
+    keywords: record.keywords ?? undefined,
+    robots: record.robots ?? undefined,
+    canonicalUrl: record.canonicalUrl ?? undefined,
+    contentLanguage: record.contentLanguage ?? undefined,
+    ogDeterminer: record.ogDeterminer ?? undefined,
+    ogSiteName: record.ogSiteName ?? undefined,
+    ogType: record.ogType ?? undefined,
+    ogUrl: record.ogUrl ?? undefined,
+    ogTitle: record.ogTitle ?? undefined,
+    ogDescription: record.ogDescription ?? undefined,
+    ogImage: record.ogImage ?? undefined,
+    twitterType: record.twitterType ?? undefined,
+    twitterTitle: record.twitterTitle ?? undefined,
+    twitterDescription: record.twitterDescription ?? undefined,
+    twitterUrl: record.twitterUrl ?? undefined,
+    twitterImage: record.twitterImage ?? undefined,
+  };
+}
