@@ -126,6 +126,9 @@ const schema = z.object({
     .default(50),
 });
 
+/** The names of all settings, as the environment has them. */
+export type SettingName = keyof z.input<typeof schema>;
+
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
