@@ -31,7 +31,7 @@ await runCommand(usage, async () => {
     await step('Building what changed', () => buildRemotes(mode));
     await step('Opening the database and the content API', () => site.start(contentApi(settings, mode)));
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
-    await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode)));
+    await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
     await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);

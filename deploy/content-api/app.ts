@@ -9,6 +9,7 @@ import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { createBackground } from './background.ts';
+import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -42,6 +43,8 @@ export interface ContentApiSettings {
   graphiql?: boolean;
   /** Pages to show beside those of the database. */
   extraPages?: readonly ExtraPage[];
+  /** The GraphQL endpoint that the site's pages are made from, where it is not this one. */
+  foreignContentApi?: string;
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
   /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
@@ -78,7 +81,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const releases = { db, registryToken, serviceSecret, guardedReads, rules };
+  const releases = { db, registryToken, serviceSecret, guardedReads, rules, content: contentSystem(app, settings) };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
   const stored = databaseSources(db);

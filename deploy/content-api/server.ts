@@ -4,7 +4,7 @@ import { seed } from '../demo/seed.ts';
 import { watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
-import { readSettings } from '../settings/settings.ts';
+import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
@@ -28,6 +28,7 @@ const development = process.env.NODE_ENV === 'development';
 const app = await buildContentApi(
   {
     ...settings,
+    foreignContentApi: foreignContentApi(settings),
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
     extraPages: development ? [blockGallery] : [],

@@ -23,6 +23,9 @@ const call: Wanted = {
 };
 const readers = [home, home, { path: '/fr?other' }, { path: '/_page?url=/fr' }];
 
+/** Enough requests to have met every gateway several times. */
+const some = 30;
+
 const failed = (outcomes: Outcome[]): Outcome[] => outcomes.filter(({ status }) => status !== 200);
 const statuses = (outcomes: Outcome[]): number[] => outcomes.map(({ status }) => status);
 const machine = (number: number) => site.machines[number - 1] ?? assert.fail(`there is no machine ${number}`);
@@ -76,7 +79,6 @@ test('while PostgreSQL starts again, pages go on being served as they last were'
 
   assert.ok(down > 0, 'the content API was really without its database');
   assert.deepEqual(statuses(failed(outcomes)), []);
-  assert.ok(outcomes.length > 20, `${outcomes.length} pages`);
   const metrics = await Promise.all(site.machines.map(({ metrics }) => fetch(metrics).then((answer) => answer.text())));
   const kept = metrics.join('\n').match(/^rivelle_part_sources_total\{.*source="kept".*\} \d+$/gm) ?? [];
   assert.ok(kept.length > 0, 'some parts were shown as they last were');
@@ -85,12 +87,13 @@ test('while PostgreSQL starts again, pages go on being served as they last were'
 test('a gateway that is told to end says so, finishes what it has, and no request fails', { skip }, async () => {
   const { address, gateway } = machine(1);
   const load = startLoad(site.address, [...readers, call, call]);
-  await setTimeout(200);
+  await until(async () => load.outcomes.length >= some);
   gateway.child.kill('SIGTERM');
   await until(async () => (await ask(address, { path: '/health/ready' })).status === 503);
   assert.equal((await ask(address, home)).status, 200, 'it goes on answering');
   assert.match(await gateway.ended, /code 0/);
-  await setTimeout(200);
+  const sofar = load.outcomes.length;
+  await until(async () => load.outcomes.length >= sofar + some);
   const outcomes = await load.stop();
   assert.deepEqual(statuses(failed(outcomes)), []);
 });
@@ -99,17 +102,16 @@ test('a gateway that is killed takes nothing with it but what it had in its hand
   const { gateway } = machine(2);
   const visitors = [...readers, call, call];
   const load = startLoad(site.address, visitors);
-  await setTimeout(300);
+  await until(async () => load.outcomes.length >= some);
   const killedAt = performance.now();
   gateway.child.kill('SIGKILL');
   await gateway.ended;
   const deadAt = performance.now();
-  await setTimeout(700);
+  const later = () => load.outcomes.filter(({ startedAt }) => startedAt > deadAt);
+  await until(async () => later().length >= some);
   const outcomes = await load.stop();
 
   const lost = failed(outcomes);
   const inHand = ({ startedAt, endedAt }: Outcome) => startedAt <= deadAt && endedAt >= killedAt;
   assert.ok(lost.length <= visitors.length && lost.every(inHand), `${lost.length} requests failed`);
-  const later = outcomes.filter(({ startedAt }) => startedAt > deadAt);
-  assert.ok(later.length > 20, `${later.length} requests after it`);
 });

@@ -76,6 +76,9 @@ export async function startTestProduction() {
   const site = await startProduction(settings, machines, async (registry) => {
     await publish(registry, shell);
     await publish(registry, testHome('1.0.0'));
+  }).catch((error) => {
+    postgres.stop();
+    throw error;
   });
   return {
     ...site,

@@ -5,16 +5,21 @@ import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import { manifestSchema } from '../../shared/release/index.ts';
 import {
   accessTokenSchema,
+  changedAllSchema,
   changedSchema,
   createdTokenSchema,
+  type GoLive,
   type HistoryQuery,
   historySchema,
+  type LiveBatch,
   type LiveChange,
   liveVersionsSchema,
   type newTokenSchema,
+  previewSchema,
   publishedSchema,
   type Rollback,
   type RollOutChange,
+  reasonsSchema,
   refusalSchema,
   releasesSchema,
   sessionSchema,
@@ -83,6 +88,10 @@ export function registryClient(send: Send, registryToken = '') {
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
     signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
+    canRelease: async (upload: Upload) =>
+      write('POST', '/can-release', await promisify(gzip)(json(upload)), reasonsSchema, 'application/gzip'),
+    canGoLive: (change: GoLive) => write('POST', '/can-go-live', json(change), previewSchema),
+    makeAllLive: async (batch: LiveBatch) => (await write('PUT', '/live', json(batch), changedAllSchema)).changed,
     makeLive: (name: string, change: LiveChange) => write('PUT', `/live/${name}`, json(change), changedSchema),
     rollOut: (name: string, change: RollOutChange) =>
       write('PUT', `/live/${name}/candidate`, json(change), changedSchema),

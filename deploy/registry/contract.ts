@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { manifestSchema, remoteNameSchema } from '../../shared/release/index.ts';
 import { tokenRoles } from './access/roles.ts';
+import { reasonSchema } from './can-release/reason.ts';
 
 /** A country of the site, or `*` for all that have no row of their own. */
 export const everyCountry = '*';
@@ -13,6 +14,8 @@ const person = z.string().trim().min(1).max(200);
 const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
 const percent = z.number().int().min(1).max(100);
+/** Goes on though the check says that it would break the site; for ops, and the history tells of it. */
+const force = z.boolean().default(false);
 
 /** `POST /registry/releases`, gzipped: the manifest, every file of the release in base64, and who publishes it why. */
 export const uploadSchema = z.object({
@@ -24,16 +27,32 @@ export const uploadSchema = z.object({
   country,
   /** Goes live for this share of the visitors only. */
   percent: percent.optional(),
+  force,
 });
 export type Upload = z.input<typeof uploadSchema>;
 
 /** `PUT /registry/live/:name`. */
-export const liveChangeSchema = z.object({ version: z.string(), country, by: person, why: reason });
+export const liveChangeSchema = z.object({ version: z.string(), country, by: person, why: reason, force });
 export type LiveChange = z.input<typeof liveChangeSchema>;
+
+/** `PUT /registry/live`: several remotes at once, checked as the composition that they make. */
+export const liveBatchSchema = liveChangeSchema.omit({ version: true }).extend({
+  versions: z.record(remoteNameSchema, z.string()),
+});
+export type LiveBatch = z.input<typeof liveBatchSchema>;
 
 /** `POST /registry/live/:name/rollback`. */
 export const rollbackSchema = liveChangeSchema.omit({ version: true });
 export type Rollback = z.input<typeof rollbackSchema>;
+
+/** `POST /registry/can-go-live`: a version, for everybody or for a share; without one, what a rollback would bring. */
+export const goLiveSchema = z.object({
+  name: remoteNameSchema,
+  version: z.string().optional(),
+  country,
+  percent: percent.optional(),
+});
+export type GoLive = z.input<typeof goLiveSchema>;
 
 /** `PUT /registry/live/:name/candidate`; without a version, another share for the rollout that runs. */
 export const rollOutSchema = rollbackSchema.extend({ version: z.string().optional(), percent });
@@ -49,6 +68,16 @@ export const changedSchema = z.object({
   percent: z.number().optional(),
 });
 export type Changed = z.infer<typeof changedSchema>;
+
+/** The answer to `PUT /registry/live`. */
+export const changedAllSchema = z.object({ changed: z.array(changedSchema) });
+
+/** The answer to `POST /registry/can-release`: it can where there is no reason against it. */
+export const reasonsSchema = z.object({ reasons: z.array(reasonSchema) });
+
+/** The answer to `POST /registry/can-go-live`: what would change, and what that would break. */
+export const previewSchema = changedSchema.extend(reasonsSchema.shape);
+export type Preview = z.infer<typeof previewSchema>;
 
 /** The answer to an upload; `live` is missing where the release was only stored. */
 export const publishedSchema = z.object({ name: z.string(), version: z.string(), live: changedSchema.optional() });
@@ -173,4 +202,9 @@ export const sessionSchema = z.object({ session: z.string(), seconds: z.number()
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Every refusal: its code in shared/errors and a plain reason. */
-export const refusalSchema = z.object({ code: z.string(), message: z.string() });
+export const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Of `release-breaks`: what would break, one by one. */
+  reasons: z.array(reasonSchema).optional(),
+});

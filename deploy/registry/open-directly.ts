@@ -1,27 +1,24 @@
-import Fastify from 'fastify';
+import { buildContentApi } from '../content-api/app.ts';
 import type { OpenDatabase } from '../database/index.ts';
+import { foreignContentApi } from '../settings/settings.ts';
 import { registryClient } from './client.ts';
 import type { OpenRegistry, RegistrySettings } from './open-registry.ts';
-import { registryRoutes } from './routes.ts';
-import { usualRules } from './verdict/verdict.ts';
 
-type DirectSettings = Pick<RegistrySettings, 'registryToken' | 'serviceSecret' | 'rollbackMinMounts'>;
-
-/** The routes of the registry in this process, over the database that it opens: the same rules as over HTTP. */
-export function openDirectly(
-  { registryToken, serviceSecret, rollbackMinMounts: minMounts }: DirectSettings,
+/**
+ * The content API with its registry in this process, over the database that it opens: the same rules as over HTTP, and
+ * releases are held against the same content.
+ */
+export async function openDirectly(
+  settings: RegistrySettings,
   database: OpenDatabase,
   token: string,
-): OpenRegistry {
+): Promise<OpenRegistry> {
+  const { registryToken, serviceSecret, rollbackMinMounts } = settings;
   const { db, close: closeDatabase } = database;
-  const app = Fastify();
-  app.register(registryRoutes, {
-    prefix: '/registry',
+  const app = await buildContentApi(
+    { registryToken, serviceSecret, rollbackMinMounts, foreignContentApi: foreignContentApi(settings) },
     db,
-    registryToken,
-    serviceSecret,
-    rules: { ...usualRules, minMounts },
-  });
+  );
   const client = registryClient(async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
     return { status: response.statusCode, body: response.rawPayload };

@@ -16,12 +16,14 @@ let contentPort: number;
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
 const contentHost = '127.0.0.1';
+const contentApi = () => ({ contentApiUrl: `http://${contentHost}:${contentPort}/graphql` });
 const rollbackMinMounts = 50;
 const settings = () => ({
   dataDir,
   databaseUrl: undefined,
   contentHost,
   contentPort,
+  ...contentApi(),
   registryToken,
   serviceSecret,
   rollbackMinMounts,

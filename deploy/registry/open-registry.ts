@@ -9,7 +9,14 @@ import { type RegistryClient, registryOverHttp } from './client.ts';
 
 export type RegistrySettings = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'contentHost' | 'contentPort' | 'registryToken' | 'serviceSecret' | 'rollbackMinMounts'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'contentApiUrl'
+  | 'contentHost'
+  | 'contentPort'
+  | 'registryToken'
+  | 'serviceSecret'
+  | 'rollbackMinMounts'
 >;
 
 export interface OpenRegistry {

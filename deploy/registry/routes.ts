@@ -4,7 +4,12 @@ import type { Database } from '../database/index.ts';
 import { verifyToken } from '../tokens/tokens.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
-import { historyQuerySchema, liveChangeSchema, rollbackSchema } from './contract.ts';
+import { BreaksError } from './can-release/breaks-error.ts';
+import { createChanges, type Make } from './can-release/changes.ts';
+import { checkedChange } from './can-release/checked.ts';
+import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
+import { canReleaseRoutes } from './can-release/routes.ts';
+import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
 import { readHistory } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
@@ -15,6 +20,7 @@ import { reportsRoutes } from './reports/routes.ts';
 import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
+import { verifyFiles } from './verify-upload.ts';
 
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
@@ -27,6 +33,8 @@ export interface RegistryOptions {
   registryToken: string;
   /** Signs QA links, and the tokens that gateways write with. */
   serviceSecret: string;
+  /** What releases are held against before they go live; without it their operations and samples are not looked at. */
+  content?: ContentSystem;
   /** When a version is taken back automatically. */
   rules?: Rules;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
@@ -36,9 +44,12 @@ export interface RegistryOptions {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret, guardedReads = false, rules = usualRules }: RegistryOptions,
+  { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
+  const examiner = createExaminer(content);
+  const change = createChanges({ db, access, examiner });
+  app.addHook('onClose', () => examiner.close());
   app.setErrorHandler(answerRefusal);
   if (guardedReads)
     app.addHook('onRequest', async (request) => {
@@ -72,7 +83,7 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
-  await app.register(rolloutRoutes, { db, access, minMounts: rules.minMounts });
+  await app.register(rolloutRoutes, { db, access, change, minMounts: rules.minMounts });
   await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {
@@ -80,27 +91,49 @@ export async function registryRoutes(
     writing.addHook('onRequest', async (request) => {
       await access.callerOf(request);
     });
+    await writing.register(canReleaseRoutes, { db, access, examiner });
     writing.post('/releases', async (request) => {
-      const upload = await unpackUpload(request.body);
-      const { name } = await access.allow(request, 'release', upload.manifest.name);
-      return publish(db, { ...upload, who: name });
+      const { force, ...upload } = await unpackUpload(request.body);
+      const { manifest, files } = upload;
+      const who = await change.whoMay(request, { names: [manifest.name], versions: [manifest.version], force });
+      verifyFiles(manifest, files);
+      const found = await examiner.release({ manifest, files });
+      return checkedChange(db, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });
+    });
+    writing.put('/live', async (request) => {
+      const { versions, force, ...target } = liveBatchSchema.parse(request.body);
+      const wanted = { names: Object.keys(versions), versions: Object.values(versions), force };
+      const makeAll: Make<Changed[]> = async (who, tx, mark) => {
+        const changed: Changed[] = [];
+        for (const [name, version] of Object.entries(versions))
+          changed.push(await makeLive(tx, mark({ ...target, who, name, version })));
+        return changed;
+      };
+      return { changed: await change.checked(request, wanted, makeAll) };
     });
     writing.put<{ Params: { name: string } }>('/live/:name', async (request) => {
       const { name } = request.params;
-      const actor = await access.allow(request, 'release', name);
-      return makeLive(db, { name, who: actor.name, ...liveChangeSchema.parse(request.body) });
+      const { force, ...target } = liveChangeSchema.parse(request.body);
+      return change.checked(request, { names: [name], versions: [target.version], force }, (who, tx, mark) =>
+        makeLive(tx, mark({ name, who, ...target })),
+      );
     });
     writing.post<{ Params: { name: string } }>('/live/:name/rollback', async (request) => {
       const { name } = request.params;
-      const actor = await access.allow(request, 'release', name);
-      return rollBack(db, { name, who: actor.name, ...rollbackSchema.parse(request.body) });
+      const { force, ...target } = rollbackSchema.parse(request.body);
+      return change.checked(request, { names: [name], force }, (who, tx, mark) =>
+        rollBack(tx, mark({ name, who, ...target })),
+      );
     });
   });
 }
 
 /** Answers any error as a refusal, with its code and a plain reason. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = refusalOf(error);
+  const refusal = refusalOf(error);
+  const { status, code, message } = refusal;
   if (status >= 500) request.log.error(error);
-  return reply.status(status).send({ code, message });
+  return reply
+    .status(status)
+    .send({ code, message, ...(refusal instanceof BreaksError && { reasons: refusal.reasons }) });
 }

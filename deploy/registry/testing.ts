@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import type { ContentSystem } from './can-release/examiner.ts';
 import { type RegistryClient, registryClient, type Send } from './client.ts';
 import { registryRoutes } from './routes.ts';
 
@@ -16,7 +17,7 @@ export interface TestRegistryApp {
 export const testRegistryToken = 't'.repeat(32);
 export const testServiceSecret = 's'.repeat(32);
 
-export async function startTestRegistry(): Promise<TestRegistryApp> {
+export async function startTestRegistry(content?: ContentSystem): Promise<TestRegistryApp> {
   const database = await openTestDatabase();
   const app = Fastify();
   app.register(registryRoutes, {
@@ -24,6 +25,7 @@ export async function startTestRegistry(): Promise<TestRegistryApp> {
     db: database.db,
     registryToken: testRegistryToken,
     serviceSecret: testServiceSecret,
+    content,
   });
   const send: Send = async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });

@@ -10,7 +10,7 @@ const unpackedLimit = 256 * 1024 * 1024;
  * The release in the body of an upload: gzipped JSON, files in base64.
  * Throws RefusalError where it is cut off or damaged, ZodError where something in it is missing or wrong.
  */
-export async function unpackUpload(body: unknown): Promise<Omit<NewRelease, 'who'>> {
+export async function unpackUpload(body: unknown): Promise<Omit<NewRelease, 'who'> & { force: boolean }> {
   if (!Buffer.isBuffer(body)) throw refused('An upload is gzipped JSON, with the type application/gzip', 415);
   const upload = uploadSchema.parse(await parse(body));
   const files = Object.entries(upload.files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);

@@ -1,5 +1,5 @@
 import type { RegistryClient } from '../registry/client.ts';
-import type { Published } from '../registry/contract.ts';
+import type { Published, Upload } from '../registry/contract.ts';
 import { chooseVersion } from './choose-version.ts';
 import { collectRelease } from './collect-release.ts';
 
@@ -9,6 +9,8 @@ export interface PublishOptions {
   /** Whether it is made live at once, for `country` or for all others. */
   live: boolean;
   country?: string;
+  /** Goes on though it would break the site. */
+  force?: boolean;
   /** Makes it live for this share of the visitors only. */
   percent?: number;
   by: string;
@@ -19,18 +21,25 @@ export interface PublishOptions {
  * Publishes the output of a build, a folder with `manifest.json`, `server.cjs` and `browser/`, as a release.
  * Throws RefusalError where the folder is not a whole build or the registry refuses it.
  */
-export async function publishFolder(
+export const publishFolder = async (
+  client: RegistryClient,
+  folder: string,
+  options: PublishOptions,
+): Promise<Published> => client.publish(await uploadOf(client, folder, options));
+
+/** The output of a build as it is uploaded. Throws RefusalError where the folder is not a whole build. */
+export async function uploadOf(
   client: RegistryClient,
   folder: string,
   { version, ...options }: PublishOptions,
-): Promise<Published> {
+): Promise<Upload> {
   const { manifest, files } = await collectRelease(folder);
   const chosen = version ?? chooseVersion(manifest.version, await publishedVersions(client, manifest.name));
-  return client.publish({
+  return {
     ...options,
     manifest: { ...manifest, version: chosen },
     files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
-  });
+  };
 }
 
 /** Every version of a remote that was ever published. */

@@ -9,6 +9,7 @@ import { rollbackCommand, siteState } from './say.ts';
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 
   npm run release -- mf-search [--why TEXT] [--country be] [--percent 10] [--version 1.2.0] [--no-build] [--not-live]
+                               [--force]
 
   --why       the reason, for the history
   --country   makes it live for this country only
@@ -16,6 +17,7 @@ const usage = `Builds one remote alone, publishes it under a new version and mak
   --version   the version; otherwise that of package.json, or the next patch where that is published
   --no-build  publishes the last build as it is
   --not-live  publishes it without making it live, for QA links (npm run qa-link)
+  --force     goes on though it would break the site, which the history then tells
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
@@ -27,9 +29,10 @@ await runCommand(usage, async () => {
     version: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
     'not-live': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
-  const { why, country, version } = values;
+  const { why, country, version, force } = values;
   const percent = percentOf(values.percent);
   if (!values['no-build']) await buildRemotes('production', [name]);
   await withRegistry(async (registry) => {
@@ -37,6 +40,7 @@ await runCommand(usage, async () => {
     const published = await publishFolder(registry.client, folder, {
       version,
       live: !values['not-live'],
+      force,
       country,
       percent,
       by: personHere(values.by),

@@ -14,13 +14,16 @@ import { siteState } from './say.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
 
-  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60]
+  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60] [--force]
 
   --to        this version instead, older or newer (npm run releases lists all)
   --country   for this country only
   --why       the reason, for the history
   --confirm   follows what browsers report until nearly all page views have the version; exit code 1 if they come not to
   --wait      for how many seconds, 60 unless said otherwise
+  --force     goes back though it would break the site, which the history then tells
+
+It says first what going back would break, and then does not go back unless it is told to.
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
@@ -31,10 +34,12 @@ await runCommand(usage, async () => {
     why: { type: 'string', default: '' },
     confirm: { type: 'boolean', default: false },
     wait: { type: 'string', default: '60' },
+    force: { type: 'boolean', default: false },
   });
   const name = oneRemote(positionals);
   if (!/^\d{1,4}$/.test(values.wait)) throw wrongUse(`--wait is a number of seconds, not ${values.wait}`);
-  const change = { country: values.country, by: personHere(values.by), why: values.why };
+  const { country, why, force } = values;
+  const change = { country, by: personHere(values.by), why, force };
   await withRegistry(async (registry) => {
     const { client } = registry;
     const since = new Date();

@@ -18,7 +18,7 @@ export function tryOut(registry: RegistryClient, name: string, folder = buildFol
       try {
         const own = (await readManifest(folder)).version;
         const version = nextDevelopmentVersion(own, await publishedVersions(registry, name));
-        await publishFolder(registry, folder, { version, live: true, by, why });
+        await publishFolder(registry, folder, { version, live: true, force: true, by, why });
         console.log(`${name} ${version} is live.`);
       } catch (error) {
         if (!(error instanceof SiteError)) throw error;
@@ -33,7 +33,7 @@ export function tryOut(registry: RegistryClient, name: string, folder = buildFol
       const past = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1000 });
       const before = past.find(({ to }) => to !== null && !isDevelopmentVersion(to));
       if (!isTrial || !before?.to) return;
-      await registry.makeLive(name, { version: before.to, by, why: 'npm run dev has ended' });
+      await registry.makeLive(name, { version: before.to, by, why: 'npm run dev has ended', force: true });
       console.log(`${name} ${before.to} is live again.`);
     },
   };

@@ -126,6 +126,9 @@ const schema = z.object({
     .default(50),
 });
 
+/** The names of all settings, as the environment has them. */
+export type SettingName = keyof z.input<typeof schema>;
+
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
@@ -224,7 +227,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainMs: given.DRAIN_MS,
     dataDir: resolve(repository, given.DATA_DIR),
-    contentApiUrl: given.CONTENT_API_URL ?? `http://${given.CONTENT_HOST}:${contentPort}/graphql`,
+    contentApiUrl: given.CONTENT_API_URL ?? ownContentApi(given.CONTENT_HOST, contentPort),
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,
@@ -251,3 +254,13 @@ const wrong = (lines: string[]): SiteError =>
     'settings-wrong',
     `These settings are missing or wrong:\n${lines.map((line) => `  ${line}\n`).join('')}`,
   );
+
+const ownContentApi = (host: string, port: number): string => `http://${host}:${port}/graphql`;
+
+/** The content system that pages are made from, where it is not the site's own. */
+export const foreignContentApi = ({
+  contentApiUrl,
+  contentHost,
+  contentPort,
+}: Pick<Settings, 'contentApiUrl' | 'contentHost' | 'contentPort'>): string | undefined =>
+  contentApiUrl === ownContentApi(contentHost, contentPort) ? undefined : contentApiUrl;

@@ -1,5 +1,6 @@
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry, type Releases } from '../registry/contract.ts';
+import { RefusalError } from '../registry/refusal.ts';
 import { isDevelopmentVersion } from '../release/choose-version.ts';
 import { readManifest } from '../release/collect-release.ts';
 import { publishFolder } from '../release/publish-folder.ts';
@@ -8,26 +9,43 @@ import { personHere } from '../release/run-command.ts';
 const why = 'npm start';
 
 /**
- * Makes the builds in these folders live, and publishes those whose sources were not published yet. What somebody
- * released or rolled back by a command stays: where that is not what was built here, it says how to change it.
+ * Makes the builds in these folders live, all at once, and publishes those whose sources were not published yet. What
+ * somebody released or rolled back by a command stays: where that is not what was built here, it says how to change it.
+ * Builds for development are not held against anything.
  */
-export async function publishBuilds(registry: RegistryClient, folders: readonly string[]): Promise<void> {
+export async function publishBuilds(
+  registry: RegistryClient,
+  folders: readonly string[],
+  mode: 'production' | 'development' = 'production',
+): Promise<void> {
+  const force = mode === 'development';
+  const by = personHere();
   const known = await registry.releases();
   const { live } = await registry.live();
+  const versions: Record<string, string> = {};
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
     const version = publishedAs(known, name, source);
     const current = live[everyCountry]?.[name]?.version;
-    if (!version) {
-      const published = await publishFolder(registry, folder, { live: true, by: personHere(), why });
+    if (version === undefined) {
+      const published = await publishFolder(registry, folder, { live: false, force, by, why });
+      versions[name] = published.version;
       console.log(`  ${name} ${published.version}`);
-    } else if (version !== current && (await isOurs(registry, name))) {
-      await registry.makeLive(name, { version, by: personHere(), why });
+    } else if (version !== current && (current === undefined || (await isOurs(registry, name)))) {
+      versions[name] = version;
       console.log(`  ${name} ${version}, which was published before`);
     } else if (version !== current) {
       const change = `npm run rollback -- ${name} --to ${version}`;
-      console.log(`  ${name} stays at ${current ?? 'nothing'}; to serve what was built here: ${change}`);
+      console.log(`  ${name} stays at ${current}; to serve what was built here: ${change}`);
     }
+  }
+  if (Object.keys(versions).length === 0) return;
+  try {
+    await registry.makeAllLive({ versions, by, why, force });
+  } catch (error) {
+    // A site that has something to show goes on showing it.
+    if (!(error instanceof RefusalError) || error.code !== 'release-breaks' || !live[everyCountry]?.shell) throw error;
+    console.error(`What was built here does not go live. ${error.message}`);
   }
 }
 
@@ -39,5 +57,5 @@ const publishedAs = ({ releases }: Releases, name: string, source: string): stri
 /** Whether it was a start that decided last what is live. */
 async function isOurs(registry: RegistryClient, name: string): Promise<boolean> {
   const [last] = await registry.history({ remote: name, country: everyCountry, changesLive: true, limit: 1 });
-  return last?.why === why;
+  return last?.why.split(';')[0] === why;
 }

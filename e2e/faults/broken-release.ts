@@ -27,7 +27,7 @@ export async function withFault(
     if (fault === 'view throws') breakViews(folder);
     else breakServer(folder, serverFaults[fault]);
     signAgain(folder);
-    const { version } = await publishFolder(siteRegistry(), folder, { live: true, by: 'e2e', why: fault });
+    const { version } = await publishFolder(siteRegistry(), folder, { live: true, force: true, by: 'e2e', why: fault });
     await use(version);
   } finally {
     rmSync(folder, { recursive: true });

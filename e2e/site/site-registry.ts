@@ -11,7 +11,7 @@ const by = 'e2e';
 
 /** Makes a version of a remote live for all countries. */
 export const makeLive = (name: string, version: string) =>
-  siteRegistry().makeLive(name, { version, by, why: 'a test', country: '*' });
+  siteRegistry().makeLive(name, { version, by, why: 'a test', country: '*', force: true });
 
 /** The version of a remote that all countries see. */
 export async function liveVersion(name: string): Promise<string> {

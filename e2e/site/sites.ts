@@ -28,7 +28,13 @@ export const site = elsewhere
   : ownSite;
 
 /** The site in which suites release, roll back and break remotes: with the limits that visitors have. */
-export const releaseSite = { port: 8500, ...named('releases'), mode: 'production', settings: {} };
+export const releaseSite = {
+  port: 8500,
+  ...named('releases'),
+  mode: 'production',
+  // As few visits as the test of it can make quickly, and more than any other suite makes of a broken release.
+  settings: { ROLLBACK_MIN_MOUNTS: '12' },
+};
 
 /** The same site from development builds, in which React speaks of every mistake. */
 export const developmentSite = {

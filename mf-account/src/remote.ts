@@ -24,5 +24,5 @@ export default defineRemote({
     'platform:keepTab@1',
     'platform:session@1',
   ],
-  samples: { fragments: { 'mf-account/login-popin': [{}], 'mf-account/save-popin': [{}] } },
+  samples: { fragments: { 'mf-account/login-popin': [{}] } },
 });

@@ -35,8 +35,14 @@ export async function meetEndpoint(url: string, token: string | undefined): Prom
   if (!isIntrospection(data))
     return { introspects: false, inspect: (operation) => askWithoutRunning(url, token, operation) };
   const schema = buildClientSchema(data);
-  return { introspects: true, inspect: async (operation) => lacksBySchema(schema, operation) };
+  return { introspects: true, inspect: inspectBySchema(schema) };
 }
+
+/** What a schema lacks for an operation. */
+export const inspectBySchema =
+  (schema: GraphQLSchema): Inspect =>
+  async (operation) =>
+    lacksBySchema(schema, operation);
 
 const lacksBySchema = (schema: GraphQLSchema, { document }: LiveOperation): string[] =>
   unique(validate(schema, document, undefined, { maxErrors: 1000 }).map(({ message }) => message));

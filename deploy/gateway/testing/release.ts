@@ -19,6 +19,8 @@ interface Given {
   gives?: string[];
   /** The GraphQL operations that it sends. */
   operations?: string[];
+  /** What its server part has to render. */
+  samples?: Manifest['samples'];
   /** The fonts of the first screen. */
   fonts?: string[];
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
@@ -34,6 +36,7 @@ export function testRelease({
   uses = [],
   gives,
   operations = [],
+  samples,
   fonts = [],
   render,
 }: Given): TestRelease {
@@ -68,6 +71,7 @@ export function testRelease({
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
     uses,
     gives,
+    samples,
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(
       [...files].map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),

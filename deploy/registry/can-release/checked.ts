@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Manifest } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
-import { countWrite } from '../counter.ts';
 import { BreaksError } from './breaks-error.ts';
 import { contentUses, heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
 import type { Reason } from './reason.ts';
+import type { LiveDecision } from './view.ts';
 import { wouldBreak } from './would-break.ts';
+
+/** Any number that no other lock of the database has. */
+const changeLock = 7_211;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -18,9 +23,13 @@ const forcedDespite =
 /** Makes a change of what is live; it has to write all that it writes with `tx`. */
 export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
 
+type Examine = (arriving: readonly Manifest[]) => Promise<Reason[]>;
+
 interface Options {
   /** What was found before, that is no matter of what else is live. */
   found?: readonly Reason[];
+  /** Looks at the releases that would go live; for what can be told of each alone. */
+  examine?: Examine;
   /** Goes on whatever the check says; the history tells of it. */
   force?: boolean;
 }
@@ -32,10 +41,12 @@ interface Options {
 export const checkedChange = <Result>(
   db: Database,
   make: MakeChange<Result>,
-  { found = [], force = false }: Options = {},
+  { found = [], examine, force = false }: Options = {},
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const { reasons } = await tryOut(tx, make);
+    // Two changes at once would each be compared with what the other one has not yet done.
+    await tx.execute(sql`select pg_advisory_xact_lock(${changeLock})`);
+    const { reasons } = await tryOut(tx, make, examine);
     const all = [...found, ...reasons];
     if (all.length === 0) return make(tx, unforced);
     if (!force) throw new BreaksError(all);
@@ -46,30 +57,41 @@ export const checkedChange = <Result>(
 export const previewedChange = <Result>(
   db: Database,
   make: MakeChange<Result>,
-): Promise<{ result: Result; reasons: Reason[] }> => db.transaction((tx) => tryOut(tx, make));
+  examine?: Examine,
+): Promise<{ result: Result; reasons: Reason[] }> => db.transaction((tx) => tryOut(tx, make, examine));
 
 class Undo extends Error {}
 
 async function tryOut<Result>(
   tx: Transaction,
   make: MakeChange<Result>,
+  examine: Examine = async () => [],
 ): Promise<{ result: Result; reasons: Reason[] }> {
-  // Two changes at once would each be compared with what the other one has not yet done.
-  await countWrite(tx, 'registry');
   const before = await liveDecisions(tx);
-  const outcome = await undone(tx, async (trial) => {
+  const held = await heldVersions(tx);
+  return undone(tx, async (trial) => {
     const result = await make(trial, unforced);
-    return { result, after: await liveDecisions(trial) };
+    const after = await liveDecisions(trial);
+    const manifestOf = await manifestsOf(trial, versionsIn([...before, ...after]));
+    const reasons = wouldBreak({ before, after, manifestOf, held, content: await contentUses(trial) });
+    const known = new Set(versionsIn(before).map(keyOf));
+    const arriving = versionsIn(after).filter((one) => !known.has(keyOf(one)));
+    const own = await examine(arriving.map(({ remote, version }) => manifestOf(remote, version)));
+    return { result, reasons: [...reasons, ...own] };
   });
-  const { result, after } = outcome;
-  const named = [...before, ...after].flatMap(({ remote, version, candidate }) => [
-    { remote, version },
-    { remote, version: candidate },
-  ]);
-  const manifestOf = await manifestsOf(tx, named);
-  const world = { manifestOf, held: await heldVersions(tx), content: await contentUses(tx) };
-  return { result, reasons: wouldBreak({ before, after, ...world }) };
 }
+
+interface VersionOf {
+  remote: string;
+  version: string;
+}
+
+const keyOf = ({ remote, version }: VersionOf): string => `${remote} ${version}`;
+
+const versionsIn = (rows: readonly LiveDecision[]): VersionOf[] =>
+  rows.flatMap(({ remote, version, candidate }) =>
+    [version, candidate].filter((one) => one !== null).map((one) => ({ remote, version: one })),
+  );
 
 /** What a piece of work answers, though all that it wrote is taken back. */
 async function undone<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {

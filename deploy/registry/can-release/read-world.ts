@@ -26,9 +26,9 @@ export async function liveDecisions(tx: Reader): Promise<LiveDecision[]> {
 /** The manifests that are named in decisions, by remote and version. Old ones are read as of today. */
 export async function manifestsOf(
   tx: Reader,
-  versions: readonly { remote: string; version: string | null }[],
+  versions: readonly { remote: string; version: string }[],
 ): Promise<(remote: string, version: string) => Manifest> {
-  const wanted = versions.flatMap(({ remote, version }) => (version === null ? [] : [`${remote} ${version}`]));
+  const wanted = versions.map(({ remote, version }) => `${remote} ${version}`);
   const rows = wanted.length
     ? await tx
         .select({ manifest: release.manifest })

@@ -10,6 +10,8 @@ export type Seen =
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
 export interface Reports {
+  /** What was not sent yet. */
+  readonly seen: readonly Seen[];
   /** A part begins to be mounted. */
   mounting(part: Pick<Part, 'of' | 'host'>): void;
   /** A part does not work; that it fails again and again counts once. */
@@ -30,6 +32,7 @@ export function createReports(): Reports {
   };
 
   return {
+    seen,
     mounting({ of, host }) {
       mounted.set(host, of);
       note({ kind: 'mount', remote: remoteOf(of) });

@@ -50,7 +50,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
       if (!isNotFound(cause)) tab.reports.failed(part, cause);
       if (reloadAfterLoadFailure(cause)) return;
       if (isStanding(part) || from === 'shell') return fail(cause);
-      console.error(`${of} failed`, cause);
+      console.error(`${of} failed in composition ${tab.composition.id}`, cause);
       host().replaceChildren();
       await show('shell', isNotFound(cause) ? 'not-found' : 'unavailable', single);
     }

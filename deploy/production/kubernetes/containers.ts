@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volume } from 'kubernetes-types/core/v1';
+import { repository } from '../../../shared/build/applications.ts';
+import { renderPoolArguments } from '../../render/arguments.ts';
+import type { SettingName } from '../../settings/settings.ts';
+import { type Cluster, code, contentService, data, ports, releases, user } from './shape.ts';
+
+/** Settings by their names; nothing that the code does not read. */
+type Settings = Partial<Record<SettingName, string>>;
+
+const node = `${code}/node_modules/node/bin/node`;
+export const drainMs = 5_000;
+
+const plain = (settings: Settings): EnvVar[] => Object.entries(settings).map(([name, value]) => ({ name, value }));
+
+const secrets = (secret: string, names: readonly SettingName[], optional = false): EnvVar[] =>
+  names.map((name) => ({ name, valueFrom: { secretKeyRef: { name: secret, key: name, optional } } }));
+
+const locked: Container['securityContext'] = {
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+};
+
+export const podSecurity: PodSecurityContext = {
+  runAsNonRoot: true,
+  runAsUser: user,
+  runAsGroup: user,
+  fsGroup: user,
+  seccompProfile: { type: 'RuntimeDefault' },
+};
+
+const needs = (cpu: string, memory: string, limit: string): ResourceRequirements => ({
+  requests: { cpu, memory },
+  limits: { memory: limit },
+});
+
+const health = (port: string): Pick<Container, 'startupProbe' | 'livenessProbe' | 'readinessProbe'> => ({
+  startupProbe: { httpGet: { path: '/health/live', port }, periodSeconds: 2, failureThreshold: 60 },
+  livenessProbe: { httpGet: { path: '/health/live', port }, periodSeconds: 10, timeoutSeconds: 5 },
+  readinessProbe: { httpGet: { path: '/health/ready', port }, periodSeconds: 2, timeoutSeconds: 3 },
+});
+
+const common = ({ podRange, monitoringNamespace }: Cluster): Settings => ({
+  DATA_DIR: data,
+  LOG_LEVEL: 'info',
+  // Each pod is a machine of its own: what is not for the public is for the cluster, as the network policies say.
+  INNER_HOST: '0.0.0.0',
+  CONTENT_PORT: String(ports.content),
+  TRUST_PROXY: podRange,
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://collector.${monitoringNamespace}.svc:${ports.traces}`,
+});
+
+export const gatewayContainer = (cluster: Cluster): Container => ({
+  name: 'gateway',
+  image: cluster.image,
+  command: [node, 'deploy/gateway/server.ts'],
+  workingDir: code,
+  env: [
+    ...plain({
+      ...common(cluster),
+      PORT: String(ports.gateway),
+      CONTENT_HOST: contentService,
+      RENDER_PORT: String(ports.render),
+      METRICS_PORT: String(ports.metrics),
+      DRAIN_MS: String(drainMs),
+    }),
+    ...secrets(cluster.secret, ['SERVICE_SECRET']),
+  ],
+  ports: [
+    { name: 'http', containerPort: ports.gateway },
+    { name: 'metrics', containerPort: ports.metrics },
+  ],
+  ...health('http'),
+  resources: needs('250m', '384Mi', '768Mi'),
+  securityContext: locked,
+  volumeMounts: [
+    { name: 'data', mountPath: data },
+    { name: 'releases', mountPath: releases },
+  ],
+});
+
+/** Beside its gateway, whose release cache it reads: no settings, no secrets, no port that another pod reaches. */
+export const renderContainer = ({ image }: Cluster): Container => ({
+  name: 'render',
+  image,
+  command: [node, ...renderPoolArguments({ port: ports.render, releases, logLevel: 'info' }).map(inImage)],
+  workingDir: releases,
+  resources: needs('500m', '768Mi', '2Gi'),
+  securityContext: locked,
+  volumeMounts: [{ name: 'releases', mountPath: releases, readOnly: true }],
+});
+
+const inImage = (argument: string): string => argument.replace(join(repository, '/'), `${code}/`);
+
+export const contentContainer = (cluster: Cluster): Container => ({
+  name: 'content-api',
+  image: cluster.image,
+  command: [node, 'deploy/content-api/server.ts'],
+  workingDir: code,
+  env: [
+    ...plain(common(cluster)),
+    ...secrets(cluster.secret, ['SERVICE_SECRET', 'REGISTRY_TOKEN', 'DATABASE_URL']),
+    ...secrets(cluster.secret, ['SMTP_URL'], true),
+  ],
+  ports: [{ name: 'http', containerPort: ports.content }],
+  ...health('http'),
+  resources: needs('250m', '512Mi', '1Gi'),
+  securityContext: locked,
+  volumeMounts: [{ name: 'data', mountPath: data }],
+});
+
+/** An empty one for each pod: nothing that is in it must not be lost. */
+export const scratch = (name: string, sizeLimit: string): Volume => ({ name, emptyDir: { sizeLimit } });

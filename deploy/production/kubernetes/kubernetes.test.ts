@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import { parseAllDocuments } from 'yaml';
+import { readGatewaySettings, readSettings } from '../../settings/settings.ts';
+import { hosts, manifests } from './manifests.ts';
+import { type Manifest, manifestSchema } from './schema.ts';
+import { ports } from './shape.ts';
+
+const cluster = {
+  image: 'registry.example.com/rivelle:1',
+  secret: 'rivelle',
+  certificate: 'certificate',
+  podRange: '10.1.0.0/16',
+  databaseRange: '10.2.0.0/16',
+  ingressNamespace: 'ingress-nginx',
+  monitoringNamespace: 'monitoring',
+};
+const all = manifests(cluster).map((manifest) => manifestSchema.parse(manifest));
+
+type Kind = Manifest['kind'];
+const named = <K extends Kind>(kind: K, name: string): Extract<Manifest, { kind: K }> =>
+  all.find((one): one is Extract<Manifest, { kind: K }> => one.kind === kind && one.metadata.name === name) ??
+  assert.fail(`there is no ${kind} ${name}`);
+
+const containersOf = (name: string) => named('Deployment', name).spec.template.spec.containers;
+const container = (deployment: string, name: string) =>
+  containersOf(deployment).find((one) => one.name === name) ?? assert.fail(`there is no container ${name}`);
+
+/** The environment of a container, with something in the place of every secret. */
+const environmentOf = ({ env = [] }: ReturnType<typeof container>): Record<string, string> =>
+  Object.fromEntries(
+    env.flatMap((one): [string, string][] => {
+      if ('value' in one) return [[one.name, one.value]];
+      if (one.valueFrom.secretKeyRef.optional) return [];
+      return [[one.name, one.name === 'DATABASE_URL' ? 'postgres://user@db.example/site' : 'x'.repeat(32)]];
+    }),
+  );
+
+test('a field that Kubernetes does not know is refused when it is written, and when it is checked', () => {
+  const misspelt: Deployment = {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    // @ts-expect-error: it is called replicas
+    spec: { replica: 3, selector: {}, template: {} },
+  };
+  assert.equal(manifestSchema.safeParse(misspelt).success, false);
+  const deployment = structuredClone(named('Deployment', 'gateway'));
+  assert.ok(manifestSchema.safeParse(deployment).success);
+  Object.assign(deployment.spec.template.spec.containers[0] ?? {}, { readynessProbe: {} });
+  const { error } = manifestSchema.safeParse(deployment);
+  assert.match(String(error), /readynessProbe/);
+});
+
+test('the servers can read their settings, and listen and look where the manifests say', () => {
+  const gateway = readGatewaySettings(environmentOf(container('gateway', 'gateway')));
+  assert.deepEqual(
+    [gateway.port, gateway.metricsPort, gateway.renderPort, gateway.host, gateway.innerHost],
+    [ports.gateway, ports.metrics, ports.render, '0.0.0.0', '0.0.0.0'],
+  );
+  assert.equal(gateway.contentApiUrl, `http://content-api:${ports.content}/graphql`);
+  const content = readSettings(environmentOf(container('content-api', 'content-api')));
+  assert.deepEqual([content.contentPort, content.innerHost], [ports.content, '0.0.0.0']);
+  assert.deepEqual(content.trustedProxies, [cluster.podRange]);
+  const { terminationGracePeriodSeconds } = named('Deployment', 'gateway').spec.template.spec;
+  assert.ok(gateway.drainMs > 0 && terminationGracePeriodSeconds * 1000 > gateway.drainMs);
+});
+
+test('services, probes and policies lead to ports that containers open', () => {
+  for (const name of ['gateway', 'content-api']) {
+    const [own] = containersOf(name);
+    const open = new Map(own?.ports?.map((port) => [port.name, port.containerPort]));
+    const { spec } = named('Service', name);
+    for (const { targetPort } of spec.ports) assert.ok(open.has(targetPort));
+    for (const probe of [own?.startupProbe, own?.livenessProbe, own?.readinessProbe])
+      assert.ok(probe && open.has(probe.httpGet.port));
+    const allowed = named('NetworkPolicy', name).spec.ingress.flatMap((rule) => rule.ports.map(({ port }) => port));
+    assert.deepEqual(new Set(allowed), new Set(open.values()));
+    assert.deepEqual(named('Deployment', name).spec.selector.matchLabels, spec.selector);
+    assert.deepEqual(named('PodDisruptionBudget', name).spec.selector.matchLabels, spec.selector);
+  }
+  assert.deepEqual(
+    named('Ingress', 'gateway').spec.rules.map(({ host }) => host),
+    hosts,
+  );
+  assert.ok(hosts.includes('www.rivelle.be'));
+});
+
+test('the gateway gets no token of the registry and no database, the render pool nothing at all', () => {
+  const names = Object.keys(environmentOf(container('gateway', 'gateway')));
+  for (const secret of ['REGISTRY_TOKEN', 'DATABASE_URL', 'SMTP_URL']) assert.ok(!names.includes(secret));
+  const render = container('gateway', 'render');
+  assert.equal(render.env, undefined);
+  assert.ok(render.command.includes('--permission'));
+  assert.ok(!render.command.join(' ').includes(process.cwd()), 'it names folders of the image, not of this machine');
+});
+
+test('the command writes all of it as YAML', () => {
+  const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image];
+  const written = parseAllDocuments(execFileSync(process.execPath, command, { encoding: 'utf8' }));
+  const kinds = written.map((document) => manifestSchema.parse(document.toJS()).kind);
+  assert.deepEqual(
+    kinds,
+    all.map(({ kind }) => kind),
+  );
+});

@@ -1,0 +1,130 @@
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
+import type { PodSpec, Service } from 'kubernetes-types/core/v1';
+import type { Ingress } from 'kubernetes-types/networking/v1';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
+import { countries } from '../../../shared/i18n/index.ts';
+import { contentContainer, drainMs, gatewayContainer, podSecurity, renderContainer, scratch } from './containers.ts';
+import { networkPolicies } from './network-policies.ts';
+import { type Cluster, contentService, gatewayService, labels, ports } from './shape.ts';
+
+const replicas = { gateway: { least: 3, most: 10 }, content: 2 };
+
+function deployment(
+  name: string,
+  count: number,
+  pod: Pick<PodSpec, 'containers' | 'volumes'>,
+  metrics: number,
+): Deployment {
+  const matchLabels = labels(name);
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: matchLabels },
+    spec: {
+      replicas: count,
+      selector: { matchLabels },
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      template: {
+        metadata: {
+          labels: matchLabels,
+          annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(metrics) },
+        },
+        spec: {
+          automountServiceAccountToken: false,
+          enableServiceLinks: false,
+          terminationGracePeriodSeconds: drainMs / 1000 + 25,
+          securityContext: podSecurity,
+          topologySpreadConstraints: [
+            {
+              maxSkew: 1,
+              topologyKey: 'kubernetes.io/hostname',
+              whenUnsatisfiable: 'ScheduleAnyway',
+              labelSelector: { matchLabels },
+            },
+          ],
+          ...pod,
+        },
+      },
+    },
+  };
+}
+
+const service = (name: string, port: number): Service => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name, labels: labels(name) },
+  spec: { selector: labels(name), ports: [{ name: 'http', port, targetPort: 'http' }] },
+});
+
+const budget = (name: string, minAvailable: number): PodDisruptionBudget => ({
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name },
+  spec: { minAvailable, selector: { matchLabels: labels(name) } },
+});
+
+const scaler = (name: string, { least, most }: { least: number; most: number }): HorizontalPodAutoscaler => ({
+  apiVersion: 'autoscaling/v2',
+  kind: 'HorizontalPodAutoscaler',
+  metadata: { name },
+  spec: {
+    scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
+    minReplicas: least,
+    maxReplicas: most,
+    metrics: [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 70 } } }],
+  },
+});
+
+/** Every public host of the site, as the countries have them. */
+export const hosts: string[] = Object.values(countries).flatMap((country) => ('host' in country ? [country.host] : []));
+
+const ingress = ({ certificate }: Cluster): Ingress => ({
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'Ingress',
+  metadata: {
+    name: gatewayService,
+    annotations: {
+      'nginx.ingress.kubernetes.io/proxy-body-size': '64m',
+      'nginx.ingress.kubernetes.io/proxy-next-upstream': 'error timeout',
+    },
+  },
+  spec: {
+    ingressClassName: 'nginx',
+    tls: [{ hosts, secretName: certificate }],
+    rules: hosts.map((host) => ({
+      host,
+      http: {
+        paths: [
+          { path: '/', pathType: 'Prefix', backend: { service: { name: gatewayService, port: { name: 'http' } } } },
+        ],
+      },
+    })),
+  },
+});
+
+/** Everything that runs the site, but PostgreSQL, the secrets and the certificate. */
+export const manifests = (cluster: Cluster) => [
+  deployment(
+    contentService,
+    replicas.content,
+    { containers: [contentContainer(cluster)], volumes: [scratch('data', '1Gi')] },
+    ports.content,
+  ),
+  service(contentService, ports.content),
+  budget(contentService, 1),
+  deployment(
+    gatewayService,
+    replicas.gateway.least,
+    {
+      containers: [gatewayContainer(cluster), renderContainer(cluster)],
+      volumes: [scratch('data', '4Gi'), scratch('releases', '4Gi')],
+    },
+    ports.metrics,
+  ),
+  service(gatewayService, 80),
+  budget(gatewayService, replicas.gateway.least - 1),
+  scaler(gatewayService, replicas.gateway),
+  ingress(cluster),
+  ...networkPolicies(cluster),
+];

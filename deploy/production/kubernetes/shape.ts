@@ -1,0 +1,43 @@
+/** What the cluster of one installation is like; everything else follows from the code. */
+export interface Cluster {
+  /** The image of the Containerfile, with a tag that is never used twice. */
+  image: string;
+  /** A Secret with SERVICE_SECRET, REGISTRY_TOKEN and DATABASE_URL, and SMTP_URL where mails leave by SMTP. */
+  secret: string;
+  /** A Secret with the certificate of all public hosts. */
+  certificate: string;
+  /** The range of the pods' addresses: gateways may say for whom they ask. */
+  podRange: string;
+  /** The range of the databases' addresses. */
+  databaseRange: string;
+  /** The namespaces of the ingress controller, and of what reads metrics and takes traces. */
+  ingressNamespace: string;
+  monitoringNamespace: string;
+}
+
+/** The ports inside the cluster. */
+export const ports = {
+  gateway: 8080,
+  content: 8081,
+  render: 8082,
+  metrics: 9090,
+  traces: 4318,
+  database: 5432,
+  mail: 587,
+};
+
+export const contentService = 'content-api';
+export const gatewayService = 'gateway';
+
+/** Where the image has the code, and where servers keep what they may lose. */
+export const code = '/app';
+export const data = '/data';
+export const releases = `${data}/releases`;
+
+export const labels = (component: string): Record<string, string> => ({
+  'app.kubernetes.io/name': 'rivelle',
+  'app.kubernetes.io/component': component,
+});
+
+/** The user of the image. */
+export const user = 1000;

@@ -1,0 +1,40 @@
+import { stringify } from 'yaml';
+import { readArguments, runCommand, wrongUse } from '../../release/run-command.ts';
+import { manifests } from './manifests.ts';
+import { manifestSchema } from './schema.ts';
+
+const usage = `Writes what runs the site on Kubernetes, as YAML.
+
+  npm run --silent production:manifests -- --image registry.example.com/rivelle:2026-11-21 > site.yaml
+
+  --image                  the image of the Containerfile, with its tag
+  --secret                 the Secret with SERVICE_SECRET, REGISTRY_TOKEN, DATABASE_URL and, if wanted, SMTP_URL
+  --certificate            the Secret with the certificate of the public hosts
+  --pod-range              the pods' addresses
+  --database-range         the databases' addresses
+  --ingress-namespace      where the ingress controller runs
+  --monitoring-namespace   where Prometheus and the collector of traces run`;
+
+await runCommand(usage, async () => {
+  const { image, ...values } = readArguments({
+    image: { type: 'string' },
+    secret: { type: 'string', default: 'rivelle' },
+    certificate: { type: 'string', default: 'rivelle-certificate' },
+    'pod-range': { type: 'string', default: '10.0.0.0/8' },
+    'database-range': { type: 'string', default: '10.0.0.0/8' },
+    'ingress-namespace': { type: 'string', default: 'ingress-nginx' },
+    'monitoring-namespace': { type: 'string', default: 'monitoring' },
+  }).values;
+  if (!image) throw wrongUse('Which image? --image registry.example.com/rivelle:TAG');
+  const cluster = {
+    image,
+    secret: values.secret,
+    certificate: values.certificate,
+    podRange: values['pod-range'],
+    databaseRange: values['database-range'],
+    ingressNamespace: values['ingress-namespace'],
+    monitoringNamespace: values['monitoring-namespace'],
+  };
+  const checked = manifests(cluster).map((manifest) => manifestSchema.parse(manifest));
+  console.log(checked.map((manifest) => stringify(manifest, { aliasDuplicateObjects: false })).join('---\n'));
+});

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import { isDevelopmentVersion } from '../../release/choose-version.ts';
+import type { Access } from '../access/access.ts';
+import { checkedChange, type MakeChange } from './checked.ts';
+import type { Examiner } from './examiner.ts';
+
+/** What a request wants to change: which remotes, and to which versions where it says so. */
+interface Wanted {
+  names: readonly string[];
+  versions?: readonly string[];
+  force: boolean;
+}
+
+/** As MakeChange, for whoever has the right. */
+export type Make<Result> = (who: string, ...rest: Parameters<MakeChange<Result>>) => Promise<Result>;
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/** The one way for requests to change what is live: those who may, and what breaks nothing. */
+export function createChanges({ db, access, examiner }: { db: Database; access: Access; examiner: Examiner }) {
+  /** Whoever overrides the check answers for the whole site; what a developer tries out is no release. */
+  async function whoMay(request: FastifyRequest, { names, versions = [], force }: Wanted): Promise<string> {
+    for (const name of names) await access.allow(request, 'release', name);
+    const isTrial = versions.length > 0 && versions.every(isDevelopmentVersion);
+    if (force && !isTrial) await access.allow(request, 'ops');
+    return (await access.callerOf(request)).actor.name;
+  }
+
+  return {
+    whoMay,
+    /** Throws BreaksError where it would break something, unless it is forced. */
+    async checked<Result>(request: FastifyRequest, wanted: Wanted, make: Make<Result>): Promise<Result> {
+      const who = await whoMay(request, wanted);
+      const options = { force: wanted.force, examine: examiner.operations };
+      return checkedChange(db, (tx, mark) => make(who, tx, mark), options);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/index.ts';
+import type { Access } from '../access/access.ts';
+import { goLiveSchema } from '../contract.ts';
+import { makeLive, rollBack } from '../live.ts';
+import { type NewRelease, publish } from '../releases.ts';
+import { rollOut } from '../rollouts.ts';
+import { unpackUpload } from '../unpack-upload.ts';
+import { verifyFiles } from '../verify-upload.ts';
+import { previewedChange } from './checked.ts';
+import type { Examiner } from './examiner.ts';
+
+interface CheckOptions {
+  db: Database;
+  access: Access;
+  examiner: Examiner;
+}
+
+/** Asks what would break; nothing is changed. */
+export async function canReleaseRoutes(app: FastifyInstance, { db, access, examiner }: CheckOptions): Promise<void> {
+  app.post('/can-release', async (request) => {
+    const upload: NewRelease = { ...(await unpackUpload(request.body)), live: true, who: '' };
+    await access.allow(request, 'read');
+    verifyFiles(upload.manifest, upload.files);
+    const own = await examiner.release(upload);
+    const { reasons } = await previewedChange(db, (tx, mark) => publish(tx, mark(upload)));
+    return { reasons: [...own, ...reasons] };
+  });
+
+  app.post('/can-go-live', async (request) => {
+    await access.allow(request, 'read');
+    const { name, version, country, percent } = goLiveSchema.parse(request.body);
+    const target = { name, country, who: '', by: '', why: '' };
+    const { result, reasons } = await previewedChange(
+      db,
+      (tx) => {
+        if (version === undefined) return rollBack(tx, target);
+        return percent === undefined
+          ? makeLive(tx, { ...target, version })
+          : rollOut(tx, { ...target, version, percent });
+      },
+      examiner.operations,
+    );
+    return { ...result, reasons };
+  });
+}
