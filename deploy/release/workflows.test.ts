@@ -65,6 +65,9 @@ test('a remote is released after its tests, where it has changed itself, one rel
     commands({ tests: tests ?? assert.fail() }).join('\n'),
     /git diff --quiet "\$BEFORE" HEAD -- "\$REMOTE"/,
   );
+  const asked = commands({ release: release ?? assert.fail() });
+  const at = (command: string) => asked.findIndex((run) => run.startsWith(command));
+  assert.ok(at('npm run can-release') >= 0 && at('npm run can-release') < at('npm run release'));
 });
 
 test('workflows call scripts and files that there are, and put nothing of an event into a shell', () => {
