@@ -9,7 +9,7 @@ import { contentOverHttp } from './content-over-http.ts';
 import { contentOf } from './open-content.ts';
 import { exported, importFolder } from './testing.ts';
 
-const registryToken = 'a token that is long enough to guard the registry';
+const registryToken = 't'.repeat(32);
 
 let source: TestDatabase;
 let folder: Awaited<ReturnType<typeof importFolder>>;

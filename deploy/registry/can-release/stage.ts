@@ -10,6 +10,7 @@ import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.t
 import { type Scene, scenesOf } from '../../render/scenes.ts';
 import type { Reason } from './reason.ts';
 
+const endWithParent = join(import.meta.dirname, '../../start/end-with-parent.ts');
 const limitMs = 10_000;
 /** A machine that is busy is late with good releases, too: only who was itself busy, or late each time, is to blame. */
 const tries = 3;
@@ -116,11 +117,12 @@ const nameOf = ({ kind, name, props, route }: Scene): string =>
 
 async function openPool(): Promise<Pool> {
   const folder = await mkdtemp(join(tmpdir(), 'release-stage-'));
-  const child = spawn(process.execPath, renderPoolArguments({ port: 0, releases: folder }), {
+  // Even where this process is killed, the pool ends with it.
+  const ending = [`--allow-fs-read=${endWithParent}`, `--import=${endWithParent}`];
+  const child = spawn(process.execPath, [...ending, ...renderPoolArguments({ port: 0, releases: folder })], {
     ...renderPoolOptions(folder),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill());
   for await (const line of createInterface(child.stdout))
     if (line.startsWith('ready: render ')) return { folder, child, address: line.replace('ready: render ', '') };
   throw new Error('The stage for samples could not be opened');
