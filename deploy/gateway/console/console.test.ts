@@ -12,7 +12,7 @@ import {
 import { signService } from '../../tokens/tokens.ts';
 import { answerErrors } from '../security/answer-errors.ts';
 import { ownPagesOnly } from '../security/own-pages-only.ts';
-import { testRelease } from '../testing/release.ts';
+import { type TestRelease, testRelease, testShell } from '../testing/release.ts';
 import { consoleRoutes } from './routes.ts';
 
 let registry: TestRegistryApp;
@@ -52,15 +52,15 @@ beforeEach(async () => {
 
 async function publish(version: string, operations: string[]) {
   const fragments = version === newer ? ['search-overlay'] : [];
-  const { manifest, files } = testRelease({
-    name: 'mf-search',
-    version,
-    operations,
-    fragments,
-    render: 'return part("")',
-  });
+  await publishRelease(
+    testRelease({ name: 'mf-search', version, operations, fragments, render: 'return part("")' }),
+    hostile,
+  );
+}
+
+async function publishRelease({ manifest, files }: TestRelease, why: string) {
   const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
-  await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why: hostile, live: true });
+  await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why, live: true });
 }
 
 const liveNow = async () => (await registry.as().live()).live['*']?.['mf-search']?.version;
@@ -211,9 +211,7 @@ test('each role sees and does what the registry lets it', async () => {
 });
 
 test('a team sees another remote and cannot touch it', async () => {
-  const { manifest, files } = testRelease({ name: 'mf-stores', version: `${patch}.0.0`, render: 'return part("")' });
-  const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
-  await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why: '', live: true });
+  await publishRelease(testRelease({ name: 'mf-stores', version: `${patch}.0.0`, render: 'return part("")' }), '');
   const team = await browser().signIn('team');
   const { body } = await team.get('/_ops');
   assert.match(body, /mf-stores/);
@@ -324,4 +322,26 @@ test('signing out ends the session in this browser', async () => {
   await ops.post('/_ops/sign-out', { key: (await ops.formOn(rollBackAddress)).key ?? '' });
   assert.equal(ops.cookie(), '');
   assert.match((await ops.get('/_ops')).body, /Sign in/);
+});
+
+// It comes last: what was live in the last 24 hours counts, so that from here on nothing may lack the fragment.
+test('ops see what a change would break before it is made, and can make it all the same', async () => {
+  const ops = await browser().signIn('ops');
+  const user = testRelease({ name: 'mf-content', uses: ['mf-search/search-overlay@1'], render: 'return part("")' });
+  for (const release of [testShell(), user]) await publishRelease(release, '');
+  const { body } = await ops.get(rollBackAddress);
+  assert.match(body, /This would break the site.*search-overlay/s);
+  const form = { ...(await ops.formOn(rollBackAddress)), why: 'a fire' };
+  const refused = await ops.post('/_ops/act', form);
+  assert.equal(refused.statusCode, 409);
+  assert.equal(await liveNow(), newer);
+  assert.equal((await ops.post('/_ops/act', { ...form, force: 'yes' })).statusCode, 303);
+  assert.equal(await liveNow(), older);
+  assert.equal((await registry.as().history({ limit: 1 }))[0]?.forced, true);
+
+  const team = await browser().signIn('team');
+  await registry.as().makeLive('mf-search', { version: newer, by: 'ann', why: '' });
+  const seen = await team.get(rollBackAddress);
+  assert.match(seen.body, /This would break the site/);
+  assert.doesNotMatch(seen.body, /name="force"/);
 });

@@ -29,7 +29,12 @@ const remoteName = remoteNameSchema;
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional());
 const signInForm = z.object({ token: z.string().trim().max(500) });
-const actForm = actSchema.extend({ why: z.string().trim().min(1).max(1000), key: z.string() });
+const actForm = actSchema.extend({
+  why: z.string().trim().min(1).max(1000),
+  key: z.string(),
+  /** The box is ticked, or not sent at all. */
+  force: z.literal('yes').optional(),
+});
 const pairQuery = z.object({ remote: optional(remoteName), from: optional(z.string()), to: optional(z.string()) });
 const historyQuery = z.object({ remote: optional(remoteName), before: optional(z.coerce.number().int().positive()) });
 
@@ -81,10 +86,10 @@ export async function consoleRoutes(app: FastifyInstance, { send, serviceSecret 
     return endSession(reply).redirect('/_ops', 303);
   });
   app.post('/_ops/act', async (request, reply) => {
-    const { why, key, ...act } = actForm.parse(request.body);
+    const { why, key, force, ...act } = actForm.parse(request.body);
     const { registry, viewer } = await ownForm(request, key);
     try {
-      await perform(registry, viewer, act, why);
+      await perform(registry, viewer, act, { why, force: force === 'yes' });
     } catch (error) {
       if (!(error instanceof RefusalError) || error.status === 401) throw error;
       return asPage(reply.code(error.status)).send(await actPage(registry, viewer, act, error.message));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { type Changed, everyCountry } from '../../../registry/contract.ts';
-import { previousVersion } from '../../../registry/previous-version.ts';
-import { html } from '../html.ts';
+import type { Changed, Preview } from '../../../registry/contract.ts';
+import { RefusalError } from '../../../registry/refusal.ts';
+import { type Html, html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 import { audienceName } from '../words.ts';
 
@@ -25,7 +25,7 @@ const verbs: Record<Act['what'], string> = {
   'make-live': 'Make live',
 };
 
-/** Says what would change, and asks for the reason before it is done. */
+/** Says what would change, and what that would break, and asks for the reason before it is done. */
 export async function actPage(registry: RegistryClient, viewer: Viewer, act: Act, refusal?: string): Promise<string> {
   const { what, remote, country, version } = act;
   const change = await changeOf(registry, act);
@@ -43,6 +43,7 @@ ${refusal && problem(refusal)}
 <dl class="change"><dt>Who sees it</dt><dd>${audienceName(country)}</dd>
 <dt>Now</dt><dd class="version">${change.from ?? 'as all countries'}</dd>
 <dt>Then</dt><dd class="version">${change.to ?? 'as all countries'}</dd></dl>
+${breaks(change)}
 <form method="post" action="/_ops/act" class="act">
 <input type="hidden" name="key" value="${viewer.key}">
 <input type="hidden" name="what" value="${what}">
@@ -51,6 +52,7 @@ ${refusal && problem(refusal)}
 ${version !== undefined && html`<input type="hidden" name="version" value="${version}">`}
 <label for="why">Reason, for the history</label>
 <input id="why" name="why" required maxlength="1000" autocomplete="off">
+${change.reasons.length > 0 && mayForce(viewer) && forcing}
 <p class="actions"><button>${verbs[what]}</button> <a href="/_ops">Leave it as it is</a></p>
 </form>`,
     viewer,
@@ -59,28 +61,43 @@ ${version !== undefined && html`<input type="hidden" name="version" value="${ver
 
 const back = html`<p><a href="/_ops">What is live</a></p>`;
 
-/** From which version to which visitors go; `null` stands for the version of all other countries. */
-async function changeOf(registry: RegistryClient, { what, remote, country, version }: Act) {
-  const { live } = await registry.live();
-  const own = live[country]?.[remote];
-  const from = own?.version ?? null;
-  if (what === 'make-live') return version === undefined ? undefined : { from, to: version };
-  if (what !== 'roll-back') {
-    if (!own?.candidate) return undefined;
-    const { candidate } = own;
-    return what === 'promote' ? { from, to: candidate.version } : { from: candidate.version, to: from };
-  }
-  const past = await registry.history({ remote, country, changesLive: true, limit: 1000 });
-  const beginning = country === everyCountry ? [] : [null];
-  const to = previousVersion([...beginning, ...past.map((line) => line.to).reverse()]);
-  if (to !== undefined) return { from, to };
-  return own?.candidate ? { from: own.candidate.version, to: from } : undefined;
+/** What the registry says that the change would break; nothing where it would not. */
+const breaks = ({ reasons }: Pick<Preview, 'reasons'>): Html | false =>
+  reasons.length > 0 &&
+  html`<section class="problem" role="alert"><h2>This would break the site</h2>
+<ul>${reasons.map(({ message }) => html`<li>${message}</li>`)}</ul></section>`;
+
+const forcing = html`<p><label class="force"><input type="checkbox" name="force" value="yes">
+Do it all the same; the history will say so</label></p>`;
+
+const mayForce = ({ holder: { role } }: Viewer): boolean => role === 'ops' || role === 'admin';
+
+/** From which version to which visitors go, and what that breaks; `null` stands for the version of all other countries. */
+async function changeOf(
+  registry: RegistryClient,
+  act: Act,
+): Promise<Pick<Preview, 'from' | 'to' | 'reasons'> | undefined> {
+  const { what, remote: name, country, version } = act;
+  const own = (await registry.live()).live[country]?.[name];
+  const candidate = own?.candidate?.version;
+  // Ending a rollout leaves what everybody else sees already.
+  if (what === 'halt') return candidate ? { from: candidate, to: own?.version ?? null, reasons: [] } : undefined;
+  const wanted = what === 'promote' ? candidate : version;
+  if (what !== 'roll-back' && wanted === undefined) return undefined;
+  return registry.canGoLive({ name, country, version: wanted }).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.status === 409) return undefined;
+    throw error;
+  });
 }
 
 /** Does it, in the name of whoever has signed in. Throws RefusalError where the registry refuses. */
-export function perform(registry: RegistryClient, { holder }: Viewer, act: Act, why: string): Promise<Changed> {
-  const { what, remote, country, version } = act;
-  const change = { country, by: holder.name, why };
+export function perform(
+  registry: RegistryClient,
+  { holder }: Viewer,
+  { what, remote, country, version }: Act,
+  how: { why: string; force: boolean },
+): Promise<Changed> {
+  const change = { country, by: holder.name, ...how };
   if (what === 'make-live') return registry.makeLive(remote, { ...change, version: version ?? '' });
   if (what === 'roll-back') return registry.rollBack(remote, change);
   return what === 'promote' ? registry.promote(remote, change) : registry.halt(remote, change);

@@ -1,5 +1,5 @@
 import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { hrefIn } from 'shared/routes';
 import { CallToAction } from 'shared/ui';
 import styles from './error-page.module.css';
 import { ErrorScene } from './error-scene.tsx';
@@ -14,7 +14,7 @@ interface ErrorPageProps {
 
 /** What stands in a page's place when it cannot be shown (R168, R172). */
 export function ErrorPage({ code, heading, subheading, text, home }: ErrorPageProps) {
-  const { language } = usePlatform();
+  const { country, language } = usePlatform();
   return (
     <section className={styles.page}>
       <ErrorScene code={code} />
@@ -22,7 +22,7 @@ export function ErrorPage({ code, heading, subheading, text, home }: ErrorPagePr
       <p className={styles.subheading}>{subheading}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.home}>
-        <CallToAction link={{ url: href('home', language), label: home }} look="filled" />
+        <CallToAction link={{ url: hrefIn(country, 'home', language), label: home }} look="filled" />
       </div>
     </section>
   );
