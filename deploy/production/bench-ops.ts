@@ -12,10 +12,10 @@ import { publishFolder } from '../release/publish-folder.ts';
 import { columns } from '../release/say.ts';
 import { environmentOf, readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
+import { freeRange } from './free-range.ts';
 import { ask } from './load.ts';
 import { hasNginx } from './nginx.ts';
 import { type ProductionSite, startProduction } from './site.ts';
-import { freeRange } from './testing.ts';
 
 // `npm run bench:ops`: how long operations wait for what they do, with 1 and with 3 gateways, from real builds.
 const remote = 'mf-search';
@@ -53,7 +53,7 @@ async function measured(count: number): Promise<string[][]> {
       ['publish, from the upload', String(count), ...figures(published)],
     ];
   } finally {
-    await site.close();
+    await site?.close();
     postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { page } from '../content-api/tables.ts';
@@ -8,6 +7,7 @@ import { startPostgres } from '../database/testing.ts';
 import { type TestRelease, testRelease } from '../gateway/testing/release.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { readSettings } from '../settings/settings.ts';
+import { freeRange } from './free-range.ts';
 import { startProduction } from './site.ts';
 
 /** The site on several machines for tests: with small releases, on a PostgreSQL of its own. */
@@ -90,17 +90,4 @@ export async function startTestProduction() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The first of some ports of which all that the machines need are likely to be free. */
-export function freeRange(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      server.close(() => resolve(Math.min(port, 60_000)));
-    });
-  });
 }
