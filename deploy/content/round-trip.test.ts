@@ -25,8 +25,9 @@ after(async () => {
 });
 
 for (const format of ['csv', 'json'] as const)
-  test(`what is exported as ${format}, imported into an empty database and exported again is the same to the byte`, async () => {
+  test(`what is exported as ${format}, imported into an empty database and exported again is the same to the byte`, async (t) => {
     const target = await openTestDatabase();
+    t.after(() => target.close());
     const texts = await Promise.all(kindNames.map((kind) => exported(contentOf(source.db), kind, format)));
     const files = await Promise.all(
       kindNames.map((kind, index) => folder.write(`${kind}.${format}`, texts[index] ?? '')),
@@ -43,12 +44,15 @@ for (const format of ['csv', 'json'] as const)
     const second = await folder.import(contentOf(target.db), files);
     assert.deepEqual([second.added, second.changed, second.unchanged, second.written], [0, 0, second.read, false]);
     assert.deepEqual(await readVersions(target.db), counters);
-    await target.close();
   });
 
-test('a running site takes in and gives out the same, for those who have the token', async () => {
+test('a running site takes in and gives out the same, for those who have the token', async (t) => {
   const target = await openTestDatabase();
   const app = await buildContentApi({ serviceSecret: 'x'.repeat(32), registryToken }, target.db);
+  t.after(async () => {
+    await app.close();
+    await target.close();
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const content = contentOverHttp(origin, registryToken);
   const stores = await folder.write('stores.csv', await exported(contentOf(source.db), 'stores', 'csv'));
@@ -71,6 +75,4 @@ test('a running site takes in and gives out the same, for those who have the tok
       (await app.inject({ method: 'POST', url: `/content/import?${query}`, headers, payload })).statusCode,
       400,
     );
-  await app.close();
-  await target.close();
 });
