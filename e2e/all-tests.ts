@@ -21,7 +21,15 @@ const serverTests = (name: string, files: string[], environment: Record<string, 
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
   // A file waits for processes and databases more than it computes; three at once disturb those that count in seconds.
-  const command = [process.execPath, '--test', '--test-concurrency=2', '--test-timeout=180000', ...onScreen, ...inReport, ...files];
+  const command = [
+    process.execPath,
+    '--test',
+    '--test-concurrency=2',
+    '--test-timeout=180000',
+    ...onScreen,
+    ...inReport,
+    ...files,
+  ];
   return suite(`Server tests: ${name}`, command, () => serverTestCounts(report), environment);
 };
 
