@@ -37,7 +37,9 @@ test('a picture is there once, rendered or drawn', () => {
 test('no picture is there for nothing', () => {
   const text = everyValue.filter((value) => typeof value === 'string').join('\n');
   const placeholder = 'placeholder';
-  const unused = files.filter((file) => nameOf(file) !== placeholder && !text.includes(`/pictures/${file}`));
+  // The footer shows the Dutch badges in the place of the French ones that the content names (R96).
+  const named = (file: string) => file.replace(/^badges\/(.*)-nl\./, 'badges/$1-fr.');
+  const unused = files.filter((file) => nameOf(file) !== placeholder && !text.includes(`/pictures/${named(file)}`));
   assert.deepEqual(unused, []);
 });
 
@@ -49,6 +51,12 @@ test('rendered pictures show their records as they are now', () => {
     assert.equal(print, printOf(shot), name);
     for (const output of shot.outputs) assert.ok(files.includes(`${output.name}.jpg`), output.name);
   }
+});
+
+test('every badge comes in French and in Dutch', () => {
+  const badges = files.filter((file) => file.startsWith('badges/'));
+  const french = badges.filter((file) => file.endsWith('-fr.svg'));
+  assert.deepEqual(badges.sort(), french.flatMap((file) => [file, file.replace('-fr.', '-nl.')]).sort());
 });
 
 test('all pictures together weigh less than 40 MB', () => {

@@ -23,7 +23,8 @@ export function drawSmall(): void {
       write(`icons/collection-${id}-${colour}`, collectionIcon(icon, colour));
   for (const { code, svg } of finderIcons) write(`icons/finder-${code}`, svg);
   for (const { name, svg } of configurationIcons) write(`icons/configuration-${name}`, svg);
-  for (const { name, drawing, words } of badges) write(`badges/${name}-fr`, badge(drawing, words));
+  for (const { name, drawing, words } of badges)
+    for (const [language, text] of Object.entries(words)) write(`badges/${name}-${language}`, badge(drawing, text));
   for (const { id } of surfaces) drawSurface(id);
   write('placeholder', placeholder());
 }
