@@ -16,5 +16,8 @@ export const editorialScenes = (): Shot[] => [
 
 const both = (name: string, scene: SceneRecord, originX: number, pieces: Piece[]): Shot[] => [
   roomShot(`scenes/${name}`, { ...wide, originX }, scene, () => pieces),
-  roomShot(`scenes/${name}-mobile`, narrow, scene, () => pieces),
+  // Upright there is room for the furniture, and not for what stands beside it.
+  roomShot(`scenes/${name}-mobile`, narrow, scene, () => pieces.filter(({ piece }) => !besides.includes(piece))),
 ];
+
+const besides: Piece['piece'][] = ['plant', 'stool'];
