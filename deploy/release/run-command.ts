@@ -65,6 +65,8 @@ function elsewhere(site: string, token = ''): OpenRegistry {
   if (!address || !/^https?:$/.test(address.protocol))
     throw wrongUse(`--site is an address as https://www.example.com, not ${site}`);
   if (!token) throw wrongUse(`To ask ${address.origin}, put your token into REGISTRY_ACCESS_TOKEN`);
+  // Any host of the site leads to its registry, and only browsers resolve `fr.localhost`.
+  if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
   return registryElsewhere(address.origin, token);
 }
 
