@@ -23,15 +23,13 @@ export async function publishBuilds(
   const known = await registry.releases();
   const { live } = await registry.live();
   const versions: Record<string, string> = {};
+  const arriving: string[] = [];
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
     const current = live[everyCountry]?.[name]?.version;
     const version = publishedAs(known, { name, source, current });
-    if (version === undefined) {
-      const published = await publishFolder(registry, folder, { live: false, force, by, why });
-      versions[name] = published.version;
-      console.log(`  ${name} ${published.version}`);
-    } else if (version === current) continue;
+    if (version === undefined) arriving.push(folder);
+    else if (version === current) continue;
     else if (current === undefined || (!isShownToSome(live, name, version) && (await isOurs(registry, name)))) {
       versions[name] = version;
       console.log(`  ${name} ${version}, which was published before`);
@@ -39,6 +37,12 @@ export async function publishBuilds(
       const change = `npm run rollback -- ${name} --to ${version}`;
       console.log(`  ${name} stays at ${current}; to serve what was built here: ${change}`);
     }
+  }
+  // Side by side: most of the time goes into samples and sizes, each of which waits for something else.
+  const publish = (folder: string) => publishFolder(registry, folder, { live: false, force, by, why });
+  for (const { name, version } of await Promise.all(arriving.map(publish))) {
+    versions[name] = version;
+    console.log(`  ${name} ${version}`);
   }
   if (Object.keys(versions).length === 0) return;
   try {
