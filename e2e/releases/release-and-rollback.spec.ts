@@ -25,6 +25,10 @@ test('a team releases its remote, ops roll it back, and an open tab goes on mean
   const before = await liveVersion('mf-stores');
   await page.goto('/fr/contact');
   await alive(page, 'mf-contact/contact');
+  // The browser complains of what a tab that stays open has not used after some seconds: the footer, where nobody goes there.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await alive(page, 'shell/footer');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
   const { stdout } = await npm('release', '--', 'mf-stores', '--why', 'a new map');
   expect(stdout).toContain('mf-stores');
