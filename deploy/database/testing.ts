@@ -87,8 +87,8 @@ async function onServer(server: string, statement: string): Promise<void> {
 export interface TestServer {
   /** The address of its database `postgres`, as `postgres://postgres@127.0.0.1:41234/postgres`. */
   url: string;
-  /** As an operator does it: connections are broken off, and what was written stays. */
-  restart(): Promise<void>;
+  /** As an operator does it: connections are broken off, and what was written stays. It stays down for `whileDown`. */
+  restart(whileDown: () => Promise<unknown>): Promise<void>;
   stop(): void;
 }
 
@@ -126,13 +126,18 @@ export async function startPostgres(): Promise<TestServer> {
     'C.UTF-8',
   );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
-  as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', settings);
+  const starting = ['start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', settings];
+  as('pg_ctl', ...starting);
+  const run = async (program: string, ...args: string[]) => {
+    const [code] = await once(spawn(...command(program, args), options), 'exit');
+    if (code !== 0) throw new Error(`${program} ${args[0]} failed: ${code}`);
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async restart() {
-      const again = ['restart', '--wait', '--mode', 'fast', '--pgdata', data, '--log', join(folder, 'log')];
-      const [code] = await once(spawn(...command('pg_ctl', again), options), 'exit');
-      if (code !== 0) throw new Error(`PostgreSQL did not start again: ${code}`);
+    async restart(whileDown) {
+      await run('pg_ctl', 'stop', '--wait', '--mode', 'fast', '--pgdata', data);
+      await whileDown();
+      await run('pg_ctl', ...starting);
     },
     stop() {
       as('pg_ctl', 'stop', '--mode', 'immediate', '--pgdata', data);
