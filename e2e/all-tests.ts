@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPostgres, startPostgres } from '../deploy/database/testing.ts';
 import { requireBrowser } from './browser/find-browser.ts';
 import { jestCounts, playwrightCounts, serverTestCounts } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
+import { makeScratchFolder } from './runners/scratch-folder.ts';
 import { closingLine, total } from './runners/total.ts';
 
 /** `npm test`: everything that says whether the product is well, in the order in which it is cheapest to learn. */
@@ -12,9 +13,14 @@ const reports = join(repository, '.build/reports');
 const binary = (name: string) => join(repository, 'node_modules/.bin', name);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+process.env.TMPDIR = makeScratchFolder();
 
 /** What reads or writes the database has to do so on PostgreSQL, too. */
-const ofDatabase = ['content', 'content-api', 'registry'].map((folder) => `deploy/${folder}/**/*.test.ts`);
+const ofDatabase = globSync('deploy/{content,content-api,registry}/**/*.test.ts', {
+  cwd: repository,
+  // These are about the embedded database alone, or about what an import holds, whatever it writes to.
+  exclude: ['content/commands', 'content/memory', 'registry/open-registry'].map((name) => `deploy/${name}.test.ts`),
+});
 
 const serverTests = (name: string, files: string[], environment: Record<string, string> = {}) => {
   const report = join(reports, `${name}.tap`);

@@ -26,8 +26,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
-    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts' },
-    { name: 'network', testMatch: 'faults/network-faults.spec.ts' },
+    // One file each has most of these: in the order of files one browser would be left alone with it.
+    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', fullyParallel: true },
+    { name: 'network', testMatch: 'faults/network-faults.spec.ts', fullyParallel: true },
     // They change what is live and count in seconds, so they come after everything else and one at a time.
     {
       name: 'releases',

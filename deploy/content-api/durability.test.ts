@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase } from '../database/testing.ts';
 import { signUser } from '../tokens/tokens.ts';
+import { bareProduct } from './product-under-test.ts';
 import { account, page, product, productType, wishlist } from './tables.ts';
 import { registryToken, serviceSecret } from './testing.ts';
 
@@ -67,29 +68,10 @@ interface List {
 /** 200 lists of two accounts, and the one product that is put into each of them. */
 async function makeLists(): Promise<List[]> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
-  const picture = { url: '/a.svg', width: 1, height: 1, alt: { fr: '' } };
   // With a page there is content, and the server adds none.
   await db.insert(page).values({ path: '/page/only', seo: { title: { fr: 'Page' } }, blocks: [] });
   await db.insert(productType).values({ value: 'Miroir', name: { fr: 'Miroir' }, position: 1 });
-  await db.insert(product).values({
-    uid: 'P-1',
-    slug: 'p-1',
-    position: 1,
-    heading: { fr: 'P' },
-    description: { fr: '' },
-    colorScheme: 'light',
-    productType: 'Miroir',
-    colorFamilies: [],
-    materialValues: [],
-    materials: [],
-    documents: {},
-    shades: [],
-    handles: [],
-    washbasins: [],
-    heroDesktop: picture,
-    heroMobile: picture,
-    card: picture,
-  });
+  await db.insert(product).values(bareProduct('P-1', 1));
   const lists: List[] = [];
   for (const email of ['anna@example.org', 'bert@example.org']) {
     const [made] = await db.insert(account).values({ email, passwordHash: '' }).returning();

@@ -9,7 +9,7 @@ import type { Mail, Mailer } from './mail/mailer.ts';
 /** A content API on an empty database of its own, for tests. */
 
 export const serviceSecret = 'a secret that is long enough to sign tokens with';
-export const registryToken = 'a token that is long enough to guard the registry';
+export const registryToken = 'a-token-that-is-long-enough-to-guard-the-registry';
 
 export interface Call {
   variables?: Record<string, unknown>;

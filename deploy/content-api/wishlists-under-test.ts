@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { signUser } from '../tokens/tokens.ts';
+import { bareProduct } from './product-under-test.ts';
 import { account, product, productType } from './tables.ts';
 import { serviceSecret, type TestContentApi } from './testing.ts';
 
@@ -22,27 +23,5 @@ export async function newMember({ db }: Store): Promise<Member> {
 /** Puts mirrors `P-0`, `P-1` … into the catalogue. */
 export async function fillCatalogue({ db }: Store, count: number): Promise<void> {
   await db.insert(productType).values({ value: 'Miroir', name: { fr: 'Miroir' }, position: 1 });
-  await db.insert(product).values(Array.from({ length: count }, (_, index) => mirror(`P-${index}`, index)));
+  await db.insert(product).values(Array.from({ length: count }, (_, index) => bareProduct(`P-${index}`, index)));
 }
-
-const picture = { url: '/pictures/a.svg', width: 10, height: 10, alt: { fr: 'Une pièce' } };
-/** A product as the catalogue has it. */
-export const mirror = (uid: string, position: number) => ({
-  uid,
-  slug: uid.toLowerCase(),
-  position,
-  heading: { fr: uid },
-  description: { fr: '' },
-  colorScheme: 'light',
-  productType: 'Miroir',
-  colorFamilies: [],
-  materialValues: [],
-  materials: [],
-  documents: {},
-  shades: [],
-  handles: [],
-  washbasins: [],
-  heroDesktop: picture,
-  heroMobile: picture,
-  card: picture,
-});

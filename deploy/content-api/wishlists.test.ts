@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { bareProduct } from './product-under-test.ts';
 import { account, product, wishlist } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
-import { fillCatalogue, type Member, mirror, newMember } from './wishlists-under-test.ts';
+import { fillCatalogue, type Member, newMember } from './wishlists-under-test.ts';
 
 /** More than a list takes. */
 const products = 510;
@@ -188,7 +189,7 @@ test('a product that leaves the catalogue leaves the answers, stays through upda
   const anna = await member();
   const { id } = await made(anna);
   const passing = ['passing-1', 'passing-2'];
-  await api.db.insert(product).values(passing.map((uid, index) => mirror(uid, 600 + index)));
+  await api.db.insert(product).values(passing.map((uid, index) => bareProduct(uid, 600 + index)));
   const before = updating({ id, title: 'A' }, ['passing-1', 'P-1', 'passing-2']);
   await api.ask(oneList, update, { variables: before, token: anna.token });
 
@@ -201,7 +202,7 @@ test('a product that leaves the catalogue leaves the answers, stays through upda
   assert.deepEqual(changed.products, ['P-1', 'P-2']);
   await api.ask(oneList, takeOff, { variables: { list: id, product: 'passing-1' }, token: anna.token });
 
-  await api.db.insert(product).values(passing.map((uid, index) => mirror(uid, 600 + index)));
+  await api.db.insert(product).values(passing.map((uid, index) => bareProduct(uid, 600 + index)));
   assert.deepEqual((await listsOf(anna))[0]?.products, ['P-1', 'P-2', 'passing-2']);
 });
 

@@ -10,9 +10,6 @@ import { isRecord } from '../content-api/import/record.ts';
 import { refusalSchema } from '../registry/contract.ts';
 import type { Content } from './open-content.ts';
 
-/** A refusal comes before everything is sent: what is left of the file stays out of the way of the next question. */
-const ownConnection = false;
-
 /**
  * The content of a running content API, as `http://127.0.0.1:8081`. Its functions throw SiteError `registry-failed`
  * with the reason where it does not answer or refuses.
@@ -26,7 +23,6 @@ export function contentOverHttp(origin: string, token: string): Content {
       const query = new URLSearchParams({ mode, skipBad: String(skipBad), create: create.join() });
       const request = http.request(`${origin}/content/import?${query}`, {
         method: 'POST',
-        agent: ownConnection,
         headers: { authorization, 'content-type': 'application/x-ndjson' },
       });
       const answer = responseTo(request);
@@ -38,10 +34,7 @@ export function contentOverHttp(origin: string, token: string): Content {
     },
 
     async *export(kind) {
-      const request = http.get(`${origin}/content/export/${kind}`, {
-        agent: ownConnection,
-        headers: { authorization },
-      });
+      const request = http.get(`${origin}/content/export/${kind}`, { headers: { authorization } });
       const response = await accepted(await responseTo(request).catch(failed));
       for await (const line of linesOf(response)) {
         const record: unknown = JSON.parse(line);

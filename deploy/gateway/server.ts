@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { metricsRoute, watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readGatewaySettings } from '../settings/settings.ts';
 import { buildGateway } from './app.ts';
+import { drain } from './draining.ts';
 
 const settings = settingsOrExit(() => readGatewaySettings(process.env));
 const { port, host, innerHost, metricsPort, drainMs, tracesUrl } = settings;
@@ -21,7 +21,7 @@ if (metricsPort !== undefined) await metrics.listen({ port: metricsPort, host: i
 async function end(): Promise<void> {
   // Whoever shares out the requests gets the time to see that no more should come here.
   ending.abort();
-  await setTimeout(drainMs);
+  await drain(app, drainMs);
   await app.close();
   await metrics.close();
   await stopTracing();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
+import { keptMs } from './nginx-config.ts';
 
-/** How long a gateway goes on answering after it was told to end: nginx has stopped asking it long before. */
-const drainMs = 500;
+/** How long a gateway goes on answering after it was told to end: by then nginx holds no connection to it any more. */
+const drainMs = 3 * keptMs;
 const portsEach = 10;
 
 /**

@@ -1,3 +1,6 @@
+/** How long nginx keeps a connection to a gateway that it does not use. */
+export const keptMs = 500;
+
 /** What nginx is told. */
 export interface Balancer {
   port: number;
@@ -26,6 +29,7 @@ http {
   upstream gateways {
     ${gateways.map((address) => `server ${address} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 64;
+    keepalive_timeout ${keptMs}ms;
   }
   server {
     listen ${port};

@@ -201,6 +201,10 @@ export type Whoami = z.infer<typeof whoamiSchema>;
 export const sessionSchema = z.object({ session: z.string(), seconds: z.number() });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** `DELETE /registry/session`: it is none any more, wherever it was copied to. */
+export const sessionEndedSchema = z.object({ ended: z.literal(true) });
+export type SessionEnded = z.infer<typeof sessionEndedSchema>;
+
 /** Every refusal: its code in shared/errors and a plain reason. */
 export const refusalSchema = z.object({
   code: z.string(),

@@ -124,6 +124,12 @@ export const accessToken = pgTable(
   (table) => [check('access_token_role', sql`${table.role} in ('team', 'ops', 'qa')`)],
 );
 
+/** Sessions of the console that somebody has ended, for as long as they would have lasted. */
+export const endedSession = pgTable('ended_session', {
+  id: text().primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** One row of counters, which every gateway reads several times a second: each write of its kind adds one. */
 export const registryVersion = pgTable(
   'registry_version',

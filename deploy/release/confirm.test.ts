@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { Figures } from '../registry/reports/contract.ts';
 import { confirm, shareOf } from './confirm.ts';
 
@@ -31,10 +32,20 @@ function registryOf(...answers: Figures[][]) {
 }
 const change = { name: 'mf-search', country: '*', version: '1.4.2', since: new Date(), before: {}, waitMs: 0 };
 
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }));
+afterEach(() => mock.timers.reset());
+
 async function said(registry: ReturnType<typeof registryOf>, own: Partial<typeof change> = {}) {
   const lines: string[] = [];
-  const confirmed = await confirm(registry, { ...change, ...own }, (line) => lines.push(line));
-  return { confirmed, lines };
+  const following = { done: false };
+  const confirming = confirm(registry, { ...change, ...own }, (line) => lines.push(line)).finally(() => {
+    following.done = true;
+  });
+  for (let second = 0; second < 100 && !following.done; second += 1) {
+    await setImmediate();
+    if (!following.done) mock.timers.tick(1_000);
+  }
+  return { confirmed: await confirming, lines };
 }
 
 test('a rollback is confirmed when nearly all page views have the version', async () => {
@@ -45,22 +56,34 @@ test('a rollback is confirmed when nearly all page views have the version', asyn
   });
 });
 
-test('it is followed until then, and what did not change is said once', async () => {
-  const few = [figures('1.4.2', 'fr', 1), figures('1.5.0', 'fr', 1)];
-  const { confirmed, lines } = await said(registryOf(few, few, [figures('1.4.2', 'fr', 99)]), { waitMs: 10_000 });
-  assert.ok(confirmed);
-  assert.deepEqual(
-    lines.map((line) => line.replace(/\d+ s/, 'x s')),
-    ['50 % of page views on 1.4.2 after x s', '100 % of page views on 1.4.2 after x s'],
-  );
+test('the first page views are not enough: tabs that were open have not yet said what they show', async () => {
+  const early = [figures('1.4.2', 'fr', 1)];
+  const late = [figures('1.4.2', 'fr', 1), figures('1.5.0', 'fr', 9)];
+  const { confirmed, lines } = await said(registryOf(early, late), { waitMs: 12_000 });
+  assert.ok(!confirmed);
+  assert.deepEqual(lines, ['100 % of page views on 1.4.2 after 0 s', '10 % of page views on 1.4.2 after 1 s']);
+});
+
+test('it is followed until then, and what did not change is said once; what was seen at first is forgotten', async () => {
+  const first = [figures('1.4.2', 'fr', 10), figures('1.5.0', 'fr', 10)];
+  const then = [figures('1.4.2', 'fr', 30), figures('1.5.0', 'fr', 10)];
+  const registry = registryOf(...Array(10).fill(first), then);
+  assert.deepEqual(await said(registry, { waitMs: 60_000 }), {
+    confirmed: true,
+    lines: [
+      '50 % of page views on 1.4.2 after 0 s',
+      '75 % of page views on 1.4.2 after 10 s',
+      '100 % of page views on 1.4.2 after 15 s',
+    ],
+  });
 });
 
 test('it is not confirmed by old page views, nor by none', async () => {
   const before = { '1.4.2': 500, '1.5.0': 3 };
   assert.equal(shareOf('1.4.2', { '1.4.2': 500, '1.5.0': 13 }, before), 0);
   assert.equal(shareOf('1.4.2', before, before), undefined);
-  assert.deepEqual(await said(registryOf([])), {
+  assert.deepEqual(await said(registryOf([]), { waitMs: 30_000 }), {
     confirmed: false,
-    lines: ['No browser has reported a page view in 0 s.'],
+    lines: ['No browser has reported a page view in the last 15 s.'],
   });
 });

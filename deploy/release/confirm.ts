@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry } from '../registry/contract.ts';
 import type { Figures } from '../registry/reports/contract.ts';
@@ -6,8 +6,10 @@ import type { Figures } from '../registry/reports/contract.ts';
 /** Page views of a remote by version. */
 export type Views = Record<string, number>;
 
-/** From this share of the page views on a rollback has arrived. */
+/** From this share of the recent page views on a rollback has arrived. */
 const enough = 0.95;
+/** Tabs say at least each ten seconds what they have seen: what is older says nothing of what visitors see now. */
+const recentMs = 15_000;
 const everyMs = 1_000;
 
 interface Confirmation {
@@ -47,25 +49,35 @@ export function shareOf(version: string, now: Views, before: Views): number | un
   return all === 0 ? undefined : fresh.reduce((sum, [name, views]) => sum + (name === version ? views : 0), 0) / all;
 }
 
-/** Follows what browsers report until nearly all page views have the version; answers whether they came to. */
+/**
+ * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
+ * least; answers whether they came to.
+ */
 export async function confirm(
   registry: Pick<RegistryClient, 'reports' | 'live'>,
   { name, country, version, since, before, waitMs }: Confirmation,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const start = performance.now();
+  const start = Date.now();
+  const samples = [{ at: start, views: before }];
   let said = '';
   for (;;) {
-    const share = shareOf(version, await pageViews(registry, name, country, since), before);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    const state = share === undefined ? '' : `${Math.floor(share * 100)} % of page views on ${version}`;
+    const views = await pageViews(registry, name, country, since);
+    const now = Date.now();
+    // The last one that is older than what counts is where that begins.
+    while (samples[1] && samples[1].at <= now - recentMs) samples.shift();
+    const share = shareOf(version, views, samples[0]?.views ?? before);
+    samples.push({ at: now, views });
+    const seconds = Math.round((now - start) / 1000);
+    const state = share === undefined ? said : `${Math.floor(share * 100)} % of page views on ${version}`;
     if (state !== said) say(`${state} after ${seconds} s`);
     said = state;
-    if (share !== undefined && share >= enough) return true;
-    if (performance.now() - start > waitMs) {
-      if (share === undefined) say(`No browser has reported a page view in ${seconds} s.`);
+    if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs)) return true;
+    if (now - start >= waitMs) {
+      if (share === undefined)
+        say(`No browser has reported a page view in the last ${Math.min(seconds, recentMs / 1000)} s.`);
       return false;
     }
-    await setTimeout(everyMs);
+    await timers.setTimeout(everyMs);
   }
 }

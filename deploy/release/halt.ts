@@ -1,6 +1,6 @@
-import { audience, everyCountry } from '../registry/contract.ts';
+import { audience } from '../registry/contract.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
+import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { siteState } from './say.ts';
 
 const usage = `Ends a rollout: everybody sees what is live. Nothing but a person starts it again.
@@ -12,11 +12,7 @@ const usage = `Ends a rollout: everybody sees what is live. Nothing but a person
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({
-    ...registryOptions,
-    country: { type: 'string', default: everyCountry },
-    why: { type: 'string', default: '' },
-  });
+  const { values, positionals } = readArguments(changeOptions);
   const name = oneRemote(positionals);
   const { country, why } = values;
   await withRegistry(async (registry) => {

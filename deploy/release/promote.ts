@@ -1,6 +1,6 @@
-import { audience, everyCountry } from '../registry/contract.ts';
+import { audience } from '../registry/contract.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
+import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Makes the version of a rollout live for everybody.
@@ -14,11 +14,7 @@ Once browsers have reported enough for a verdict, promoting is a decision: the v
 ${registryUsage}`;
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({
-    ...registryOptions,
-    country: { type: 'string', default: everyCountry },
-    why: { type: 'string', default: '' },
-  });
+  const { values, positionals } = readArguments(changeOptions);
   const name = oneRemote(positionals);
   const { country, why } = values;
   await withRegistry(async (registry) => {

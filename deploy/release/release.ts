@@ -1,9 +1,9 @@
-import { audience, everyCountry } from '../registry/contract.ts';
+import { audience } from '../registry/contract.ts';
 import { buildFolder, buildRemotes } from './build-remotes.ts';
 import { percentOf } from './percent.ts';
 import { publishFolder } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
+import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { rollbackCommand, siteState } from './say.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
@@ -22,9 +22,7 @@ ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
-    ...registryOptions,
-    why: { type: 'string', default: '' },
-    country: { type: 'string', default: everyCountry },
+    ...changeOptions,
     percent: { type: 'string' },
     version: { type: 'string' },
     'no-build': { type: 'boolean', default: false },

@@ -2,9 +2,9 @@ import { audience, everyCountry } from '../registry/contract.ts';
 import { confirm, pageViews } from './confirm.ts';
 import { oneRemote } from './remote-name.ts';
 import {
+  changeOptions,
   personHere,
   readArguments,
-  registryOptions,
   registryUsage,
   runCommand,
   withRegistry,
@@ -28,10 +28,8 @@ ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
-    ...registryOptions,
+    ...changeOptions,
     to: { type: 'string' },
-    country: { type: 'string', default: everyCountry },
-    why: { type: 'string', default: '' },
     confirm: { type: 'boolean', default: false },
     wait: { type: 'string', default: '60' },
     force: { type: 'boolean', default: false },

@@ -1,7 +1,7 @@
-import { audience, everyCountry } from '../registry/contract.ts';
+import { audience } from '../registry/contract.ts';
 import { percentOf } from './percent.ts';
 import { oneRemote } from './remote-name.ts';
-import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from './run-command.ts';
+import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from './run-command.ts';
 import { siteState } from './say.ts';
 import { sayVerdicts } from './say-verdicts.ts';
 
@@ -17,11 +17,9 @@ ${registryUsage}`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
-    ...registryOptions,
+    ...changeOptions,
     percent: { type: 'string' },
     version: { type: 'string' },
-    country: { type: 'string', default: everyCountry },
-    why: { type: 'string', default: '' },
   });
   const name = oneRemote(positionals);
   const { country, version, why } = values;

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from '../../shared/errors/index.ts';
+import { everyCountry } from '../registry/contract.ts';
 import { type OpenRegistry, openRegistry, registryElsewhere } from '../registry/open-registry.ts';
 import { readStartSettings } from '../settings/settings.ts';
 
@@ -28,7 +29,14 @@ export const wrongUse = (message: string): SiteError => new SiteError('command-w
 /** Of every command that changes the registry: the site that it is about, and who does it. */
 export const registryOptions = { site: { type: 'string' }, by: { type: 'string' } } as const;
 
-/** What the usage of such a command says of them. */
+/** Of every command that changes what is live: for whom, and why. */
+export const changeOptions = {
+  ...registryOptions,
+  country: { type: 'string', default: everyCountry },
+  why: { type: 'string', default: '' },
+} as const;
+
+/** What the usage of such a command says of the site and the person. */
 export const registryUsage = `
   --site      the site, as https://www.example.com; otherwise the one of this folder
   --by        who you are, for the history; otherwise your name on this machine
@@ -57,6 +65,8 @@ function elsewhere(site: string, token = ''): OpenRegistry {
   if (!address || !/^https?:$/.test(address.protocol))
     throw wrongUse(`--site is an address as https://www.example.com, not ${site}`);
   if (!token) throw wrongUse(`To ask ${address.origin}, put your token into REGISTRY_ACCESS_TOKEN`);
+  // Any host of the site leads to its registry, and only browsers resolve `fr.localhost`.
+  if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
   return registryElsewhere(address.origin, token);
 }
 

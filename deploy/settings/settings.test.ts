@@ -60,6 +60,13 @@ test('one message names every setting that is missing or wrong', () => {
     assert.match(message, new RegExp(`^  ${name}: `, 'm'));
 });
 
+test('a registry token with spaces, which could not travel as a bearer token, is refused at once', () => {
+  assert.match(
+    refusal(() => readSettings({ ...secrets, REGISTRY_TOKEN: 'a token that is long enough to be one' })),
+    /REGISTRY_TOKEN: must have no spaces/,
+  );
+});
+
 test('npm start names every wrong setting before it makes anything', () => {
   const dataDir = join(folder, 'untouched');
   const message = refusal(() => readStartSettings({ DATA_DIR: dataDir, PORT: '0', CONTENT_PORT: '70000' }));

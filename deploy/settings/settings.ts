@@ -101,7 +101,8 @@ const schema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
   SERVICE_SECRET: secret,
-  REGISTRY_TOKEN: secret,
+  // It travels as a bearer token, which has none.
+  REGISTRY_TOKEN: secret.regex(/^\S*$/, 'must have no spaces'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   PART_LIMIT_MS: milliseconds.default(300),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, mock, test } from 'node:test';
 import { type OpenRegistry, openRegistry } from '../registry/open-registry.ts';
+import { publishFolder } from '../release/publish-folder.ts';
 import { testBuild } from '../release/test-build.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from './publish-builds.ts';
@@ -57,4 +58,23 @@ test('a start leaves a rollback standing and says how to serve what was built', 
 test('new sources are published and live, whatever was rolled back', async () => {
   await start('source-c');
   assert.equal(await isLive(), '1.0.2');
+});
+
+test('what a command shows to some alone, a start does not show to all', async () => {
+  const { version } = await publishFolder(registry.client, await testBuild(folder, 'source-d'), {
+    live: true,
+    country: 'be',
+    by: 'ann',
+    why: 'Belgium first',
+  });
+  await start('source-d');
+  assert.equal(await isLive(), '1.0.2');
+  assert.match(said.join(), new RegExp(`stays at 1.0.2; .* --to ${version}`));
+});
+
+test('sources that were published twice stay at the version that is live', async () => {
+  await publishFolder(registry.client, await testBuild(folder, 'source-c'), { live: false, by: 'ann', why: '' });
+  await start('source-c');
+  assert.equal(await isLive(), '1.0.2');
+  assert.deepEqual(said, []);
 });

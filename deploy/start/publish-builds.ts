@@ -1,5 +1,5 @@
 import type { RegistryClient } from '../registry/client.ts';
-import { everyCountry, type Releases } from '../registry/contract.ts';
+import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';
 import { RefusalError } from '../registry/refusal.ts';
 import { isDevelopmentVersion } from '../release/choose-version.ts';
 import { readManifest } from '../release/collect-release.ts';
@@ -23,21 +23,26 @@ export async function publishBuilds(
   const known = await registry.releases();
   const { live } = await registry.live();
   const versions: Record<string, string> = {};
+  const arriving: string[] = [];
   for (const folder of folders) {
     const { name, source } = await readManifest(folder);
-    const version = publishedAs(known, name, source);
     const current = live[everyCountry]?.[name]?.version;
-    if (version === undefined) {
-      const published = await publishFolder(registry, folder, { live: false, force, by, why });
-      versions[name] = published.version;
-      console.log(`  ${name} ${published.version}`);
-    } else if (version !== current && (current === undefined || (await isOurs(registry, name)))) {
+    const version = publishedAs(known, { name, source, current });
+    if (version === undefined) arriving.push(folder);
+    else if (version === current) continue;
+    else if (current === undefined || (!isShownToSome(live, name, version) && (await isOurs(registry, name)))) {
       versions[name] = version;
       console.log(`  ${name} ${version}, which was published before`);
-    } else if (version !== current) {
+    } else {
       const change = `npm run rollback -- ${name} --to ${version}`;
       console.log(`  ${name} stays at ${current}; to serve what was built here: ${change}`);
     }
+  }
+  // Side by side: most of the time goes into samples and sizes, each of which waits for something else.
+  const publish = (folder: string) => publishFolder(registry, folder, { live: false, force, by, why });
+  for (const { name, version } of await Promise.all(arriving.map(publish))) {
+    versions[name] = version;
+    console.log(`  ${name} ${version}`);
   }
   if (Object.keys(versions).length === 0) return;
   try {
@@ -49,10 +54,20 @@ export async function publishBuilds(
   }
 }
 
-const publishedAs = ({ releases }: Releases, name: string, source: string): string | undefined =>
-  releases.find(
-    (release) => release.name === name && release.source === source && !isDevelopmentVersion(release.version),
-  )?.version;
+/** The version that these sources were published as: what is live, where there are several. */
+function publishedAs(
+  { releases }: Releases,
+  { name, source, current }: { name: string; source: string; current: string | undefined },
+): string | undefined {
+  const versions = releases
+    .filter((release) => release.name === name && release.source === source && !isDevelopmentVersion(release.version))
+    .map(({ version }) => version);
+  return versions.find((version) => version === current) ?? versions[0];
+}
+
+/** Whether somebody has decided that a country, or a share of the visitors, sees a version. */
+const isShownToSome = (live: LiveVersions['live'], name: string, version: string): boolean =>
+  Object.values(live).some(({ [name]: one }) => [one?.version, one?.candidate?.version].includes(version));
 
 /** Whether it was a start that decided last what is live. */
 async function isOurs(registry: RegistryClient, name: string): Promise<boolean> {

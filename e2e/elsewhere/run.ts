@@ -6,6 +6,7 @@ import { countryOrigin } from '../../deploy/qa/country-origin.ts';
 import { readWishes } from '../../deploy/qa/read-wishes.ts';
 import { viewInWords } from '../../deploy/qa/view.ts';
 import type { RegistryClient } from '../../deploy/registry/client.ts';
+import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
 import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
 import {
   personHere,
@@ -39,12 +40,24 @@ const usage = `Runs the journeys that only read on a site that runs already, and
 interface Run {
   title: string;
   seenBy: string;
+  /** What the site has to show with the link, where that is known beforehand. */
+  composition?: string;
   link?: { versions: Record<string, string>; composition?: string };
 }
 
 const repository = join(import.meta.dirname, '../..');
 const reports = join(repository, '.build/e2e-elsewhere');
 const linkSeconds = 2 * 60 * 60;
+
+/** A run for each combination; its title names what all others do not see. */
+function reachableRuns(live: LiveVersions['live']): Run[] {
+  const general = live[everyCountry] ?? {};
+  return reachableCompositions(live).map((one) => {
+    const own = Object.entries(one.versions).filter(([name, version]) => general[name]?.version !== version);
+    const title = titleOf(Object.fromEntries(own), one.id);
+    return { title, seenBy: shares(one), composition: one.id, link: { versions: one.versions } };
+  });
+}
 
 const shares = ({ seenBy }: Reachable): string =>
   Object.entries(seenBy)
@@ -77,18 +90,17 @@ await runCommand(usage, async () => {
       const link = { versions: {}, ...run.link, faults: {}, seconds: linkSeconds, by, why: 'npm run e2e' };
       const ticket = run.link && (await client?.signQaLink(link))?.ticket;
       console.log(`\n${site}: ${run.title}`);
-      results.push({ ...run, counts: await runJourneys(site, ticket, { ...values, number: results.length }) });
+      results.push({
+        ...run,
+        counts: await runJourneys({ ...values, site, ticket, composition: run.composition, number: results.length }),
+      });
     }
   };
   if (values.reachable || named)
     await withRegistry(
       async ({ client }) => {
         const runs = values.reachable
-          ? reachableCompositions((await client.live()).live).map((one) => ({
-              title: one.id,
-              seenBy: shares(one),
-              link: { versions: one.versions },
-            }))
+          ? reachableRuns((await client.live()).live)
           : [
               {
                 title: titleOf(versions, values.composition),
@@ -110,13 +122,24 @@ function titleOf(versions: Record<string, string>, composition?: string): string
   return [composition, viewInWords({ versions, faults: {} })].filter(Boolean).join(' with ');
 }
 
-async function runJourneys(
-  site: string,
-  ticket: string | undefined,
-  { all, grep, number }: { all: boolean; grep?: string; number: number },
-): Promise<Counts> {
+interface Journeys {
+  site: string;
+  ticket?: string;
+  composition?: string;
+  all: boolean;
+  grep?: string;
+  number: number;
+}
+
+async function runJourneys({ site, ticket, composition, all, grep, number }: Journeys): Promise<Counts> {
   const report = join(reports, `${number}.json`);
-  const settings = { E2E_SITE: site, E2E_REPORT: report, E2E_TICKET: ticket ?? '', E2E_ALL: all ? '1' : '' };
+  const settings = {
+    E2E_SITE: site,
+    E2E_REPORT: report,
+    E2E_TICKET: ticket ?? '',
+    E2E_COMPOSITION: composition ?? '',
+    E2E_ALL: all ? '1' : '',
+  };
   const words = ['test', '--config', 'e2e/elsewhere.config.ts', ...(grep ? ['--grep', grep] : [])];
   const child = spawn(join(repository, 'node_modules/.bin/playwright'), words, {
     cwd: repository,

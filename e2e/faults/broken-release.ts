@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { publishFolder } from '../../deploy/release/publish-folder.ts';
 import { integrityOf } from '../../shared/build/chunk-integrity.ts';
 import { buildFolder } from '../../shared/build/webpack.ts';
+import { fetchFromReleaseSite } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
+import { expect } from '../site/test.ts';
+import { remotes } from './remotes.ts';
 
 /** A fault that is built into a release, as a team might publish it by mistake. */
 export type BuiltFault = 'server throws' | 'server loops' | 'view throws';
@@ -14,7 +17,7 @@ const serverFaults = {
   'server loops': 'for (;;);',
 };
 
-/** Publishes a remote with a fault, makes it live while `use` runs, and the sound version after that. */
+/** Publishes a remote with a fault, makes it live while `use` runs, from when the site shows it, and then the sound version. */
 export async function withFault(
   name: string,
   fault: BuiltFault,
@@ -28,6 +31,7 @@ export async function withFault(
     else breakServer(folder, serverFaults[fault]);
     signAgain(folder);
     const { version } = await publishFolder(siteRegistry(), folder, { live: true, force: true, by: 'e2e', why: fault });
+    await untilLive(name, version);
     await use(version);
   } finally {
     rmSync(folder, { recursive: true });
@@ -35,13 +39,22 @@ export async function withFault(
   }
 }
 
+/** How quickly gateways follow the registry is shown by other tests: here a busy machine may take its time. */
+async function untilLive(name: string, version: string): Promise<void> {
+  const elsewhere = remotes.find(({ remote }) => remote === name)?.elsewhere ?? '/fr';
+  const isLive = async () => (await fetchFromReleaseSite(elsewhere)).text.includes(`"${name}":{"version":"${version}"`);
+  await expect.poll(isLive, `${name} ${version} is live`).toBe(true);
+}
+
 const change = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
+/** The fault shows to visitors alone: a rehearsal, which is for the host of no country, goes well. */
 function breakServer(folder: string, fault: string): void {
-  change(
-    join(folder, 'server.cjs'),
-    (text) => `${text}\nmodule.exports = { ...module.exports, render() { ${fault} } };`,
-  );
+  const broken = `
+    const { render } = module.exports;
+    const isRehearsal = ({ visit }) => visit.country === 'nan';
+    module.exports = { ...module.exports, render(task) { if (isRehearsal(task)) return render(task); ${fault} } };`;
+  change(join(folder, 'server.cjs'), (text) => text + broken);
 }
 
 /** Every View of the browser files throws; the entry is told their new integrity, as a build would. */

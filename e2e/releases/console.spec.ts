@@ -46,7 +46,8 @@ test('ops sign in on a phone, roll one remote back with a reason, and find it in
   const opening = page.context().waitForEvent('page');
   const held = await site.evaluateHandle(() => window.open('/_ops'));
   await expect((await opening).getByRole('heading', { name: 'What is live' })).toBeVisible();
-  expect(await held.evaluate((opened) => opened === null || opened.closed)).toBe(true);
+  // The browser tells the opener a little later.
+  await expect.poll(() => held.evaluate((opened) => opened === null || opened.closed)).toBe(true);
 
   await siteRegistry().revokeToken(id, { by: 'e2e' });
   await page.reload();

@@ -21,6 +21,8 @@ try {
   const pages = await pagesIn('fr', port);
   for (const width of [390, 1280]) {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
+    // The first visit has each picture made in its size.
+    page.setDefaultTimeout(120_000);
     for (const { name, address } of pages.filter(({ live }) => live)) {
       const path = join(folder, `${name}-${width}.png`);
       await page.goto(at(everywhere, address, { port }));

@@ -28,13 +28,14 @@ export const everywhere = 'nan';
 /** One page for each route of the table in a language, and the not-found page; the site itself says which are live. */
 export async function pagesIn(language: Language, port = site.port): Promise<SitePage[]> {
   const withPath = routes.filter(({ paths }: RouteDefinition) => paths[language] !== undefined);
-  const pages = await Promise.all(
-    withPath.map(async ({ name }) => {
-      const address = href(name, language, { slug: samples[name] ?? '' });
-      return { name, address, live: await isLive(address, port) };
-    }),
-  );
+  const pages = await Promise.all(withPath.map(({ name }) => pageOf(name, language, port)));
   return [...pages, { name: 'not-found', address: `/${language}/absent/absent`, live: true }];
+}
+
+/** The page of one route in a language. */
+export async function pageOf(name: RouteName, language: Language, port = site.port): Promise<SitePage> {
+  const address = href(name, language, { slug: samples[name] ?? '' });
+  return { name, address, live: await isLive(address, port) };
 }
 
 /** A site that does not answer, as when tests are only listed, is taken to have everything. */

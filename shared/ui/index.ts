@@ -2,6 +2,7 @@ export * from './breadcrumb/breadcrumb.tsx';
 export * from './button/button.tsx';
 export * from './call-to-action/call-to-action.tsx';
 export * from './form/field.tsx';
+export * from './media/use-media.ts';
 export * from './notice/notice.tsx';
 export * from './page-heading/page-heading.tsx';
 export * from './picture/picture.tsx';

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { and, eq, sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import type { Picture } from '../content.ts';
+import { bareProduct } from '../product-under-test.ts';
 import { type article, page, product, searchEntry, searchWord } from '../tables.ts';
 import { writeMaterials, writeTypes } from './names.ts';
 import { writeArticleCategories, writeArticles, writePages } from './pages.ts';
@@ -26,9 +27,7 @@ const picture: Picture = { url: '/pictures/a.svg', alt: { fr: 'Un meuble' }, wid
 
 function row(uid: string, heading: string): Parameters<typeof writeProducts>[1][number] {
   return {
-    uid,
-    slug: uid.toLowerCase(),
-    position: 1,
+    ...bareProduct(uid, 1),
     heading: { fr: heading },
     description: { fr: 'Un meuble' },
     colorScheme: 'dark',
@@ -38,13 +37,6 @@ function row(uid: string, heading: string): Parameters<typeof writeProducts>[1][
     colorFamilies: ['blanc'],
     materialValues: ['noyer'],
     materials: [{ material: 'noyer', colorCount: 2 }],
-    documents: {},
-    shades: [],
-    handles: [],
-    washbasins: [],
-    heroDesktop: picture,
-    heroMobile: picture,
-    card: picture,
   };
 }
 

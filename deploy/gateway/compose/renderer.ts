@@ -50,7 +50,10 @@ export function createRenderer(address: string): Renderer {
       throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
     } catch (cause) {
       if (cause instanceof SiteError) throw cause;
-      throw new SiteError('render-failed', 'The render pool did not answer as it should', { cause });
+      const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+      throw new SiteError(isLate ? 'render-late' : 'render-failed', 'The render pool did not answer as it should', {
+        cause,
+      });
     }
   }
 

@@ -317,11 +317,13 @@ test('the history goes on over pages, each with the lines of one remote', async 
   assert.match((await ops.get(next)).body, /turn 0</);
 });
 
-test('signing out ends the session in this browser', async () => {
+test('signing out ends the session, in this browser and wherever its cookie was copied to', async () => {
   const ops = await browser().signIn('ops');
+  const copied = ops.cookie();
   await ops.post('/_ops/sign-out', { key: (await ops.formOn(rollBackAddress)).key ?? '' });
   assert.equal(ops.cookie(), '');
   assert.match((await ops.get('/_ops')).body, /Sign in/);
+  assert.match((await browser().get('/_ops', { cookie: copied })).body, /Sign in/);
 });
 
 // It comes last: what was live in the last 24 hours counts, so that from here on nothing may lack the fragment.

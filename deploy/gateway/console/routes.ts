@@ -82,7 +82,8 @@ export async function consoleRoutes(app: FastifyInstance, { send, serviceSecret 
   });
   app.post('/_ops/sign-out', async (request, reply) => {
     const { key } = z.object({ key: z.string() }).parse(request.body);
-    await ownForm(request, key);
+    const { registry } = await ownForm(request, key);
+    await registry.endSession();
     return endSession(reply).redirect('/_ops', 303);
   });
   app.post('/_ops/act', async (request, reply) => {

@@ -12,9 +12,10 @@ export const reportSchema = z.object({
   /** What was printed into the document, and the versions that it has. */
   token: z.string().max(200),
   versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= 50),
-  views: z.number().int().min(0).max(50),
+  // However many: `limits` says how much of it counts.
+  views: z.number().int().min(0),
   counts: z
-    .array(z.object({ remote, kind: z.enum(['mount', 'failure', 'error']), count: z.number().int().min(1).max(200) }))
+    .array(z.object({ remote, kind: z.enum(['mount', 'failure', 'error']), count: z.number().int().min(1) }))
     .max(60),
   vitals: z
     .array(z.object({ remote, vital: z.enum(['lcp', 'inp', 'cls']), value: z.number().min(0).max(600_000) }))

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { testRelease } from '../../gateway/testing/release.ts';
 import { type CreatedToken, createdTokenSchema } from '../contract.ts';
 import { registryRoutes } from '../routes.ts';
-import { accessToken } from '../tables.ts';
+import { accessToken, endedSession } from '../tables.ts';
 import { signSession } from './sessions.ts';
 
 const registryToken = 't'.repeat(32);
@@ -192,6 +192,23 @@ test('a session is signed by the registry alone, and starts no other', async () 
   assert.equal((await send(forged, 'GET', '/me')).statusCode, 401);
   const { session } = (await send(secretOf('ops'), 'POST', '/session')).json();
   assert.equal((await send(session, 'POST', '/session')).statusCode, 403);
+});
+
+test('a session that was ended is refused; the token that started it, and its other sessions, are not', async () => {
+  const start = async () => (await send(secretOf('ops'), 'POST', '/session')).json().session;
+  const [one, other] = [await start(), await start()];
+  assert.equal((await send(one, 'DELETE', '/session')).statusCode, 200);
+  assert.equal((await send(one, 'GET', '/me')).statusCode, 401);
+  assert.equal((await send(one, 'DELETE', '/session')).statusCode, 401);
+  assert.equal((await send(other, 'GET', '/me')).statusCode, 200);
+  assert.equal((await send(secretOf('ops'), 'DELETE', '/session')).statusCode, 400);
+});
+
+test('an ended session is remembered only as long as it would have lasted', async () => {
+  await database.db.insert(endedSession).values({ id: 'long ago', until: new Date(Date.now() - 1000) });
+  const { session } = (await send(secretOf('ops'), 'POST', '/session')).json();
+  await send(session, 'DELETE', '/session');
+  assert.equal(await database.db.$count(endedSession, eq(endedSession.id, 'long ago')), 0);
 });
 
 const wrongTokens: [string, object][] = [

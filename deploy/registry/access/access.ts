@@ -4,12 +4,13 @@ import { RefusalError } from '../refusal.ts';
 import { holderOf, holderWithId, wrongToken } from './access-tokens.ts';
 import { type Actor, may, type Need } from './roles.ts';
 import { isSame } from './secret.ts';
-import { tokenOfSession } from './sessions.ts';
+import { type ConsoleSession, hasEnded, readSession } from './sessions.ts';
 
 interface Caller {
   actor: Actor;
   /** What a session that is started with this token names; undefined for what is a session itself. */
   tokenId: string | undefined;
+  session?: ConsoleSession;
 }
 
 export type Access = ReturnType<typeof createAccess>;
@@ -25,9 +26,12 @@ export function createAccess({ db, registryToken }: { db: Database; registryToke
     const bearer = /^Bearer (\S{1,2000})$/.exec(authorization)?.[1];
     if (bearer === undefined) throw wrongToken();
     if (isSame(bearer, registryToken)) return { actor: admin, tokenId: adminId };
-    const sessionOf = await tokenOfSession(registryToken, bearer);
-    if (sessionOf === adminId) return { actor: admin, tokenId: undefined };
-    if (sessionOf !== undefined) return { actor: await holderWithId(db, sessionOf), tokenId: undefined };
+    const session = await readSession(registryToken, bearer);
+    if (session) {
+      if (await hasEnded(db, session)) throw wrongToken();
+      const actor = session.tokenId === adminId ? admin : await holderWithId(db, session.tokenId);
+      return { actor, tokenId: undefined, session };
+    }
     const { id, actor } = await holderOf(db, bearer);
     return { actor, tokenId: id };
   }

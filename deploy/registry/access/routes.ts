@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
-import { newTokenSchema, type Session, type Tokens, tokenEndSchema, type Whoami } from '../contract.ts';
+import {
+  newTokenSchema,
+  type Session,
+  type SessionEnded,
+  type Tokens,
+  tokenEndSchema,
+  type Whoami,
+} from '../contract.ts';
 import { RefusalError } from '../refusal.ts';
 import type { Access } from './access.ts';
 import { createToken, listTokens, revokeToken } from './access-tokens.ts';
-import { sessionSeconds, signSession } from './sessions.ts';
+import { endSession, sessionSeconds, signSession } from './sessions.ts';
 
 interface AccessOptions {
   db: Database;
@@ -24,6 +31,13 @@ export async function accessRoutes(app: FastifyInstance, { db, access, registryT
     // A session that could start the next one would never end.
     if (tokenId === undefined) throw new RefusalError(403, 'registry-forbidden', 'A session starts with a token');
     return { session: await signSession(registryToken, tokenId), seconds: sessionSeconds };
+  });
+
+  app.delete('/session', async (request): Promise<SessionEnded> => {
+    const { session } = await access.callerOf(request);
+    if (!session) throw new RefusalError(400, 'registry-forbidden', 'Only a session can be ended: this is a token');
+    await endSession(db, session);
+    return { ended: true };
   });
 
   app.get('/tokens', async (request): Promise<Tokens> => {

@@ -1,12 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { endedSession } from '../tables.ts';
 
 /** How long somebody who has signed in to the console stays so, in seconds: a working day. */
 export const sessionSeconds = 8 * 60 * 60;
 
 const algorithm = 'HS256';
-const claimsSchema = z.object({ sub: z.string(), role: z.literal('console') });
+const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), role: z.literal('console') });
+
+export interface ConsoleSession {
+  id: string;
+  /** The id of the access token that it stands for. */
+  tokenId: string;
+  until: Date;
+}
 
 /** Of the registry's own secret, which no gateway has: a gateway passes sessions on, and cannot make one. */
 const keyOf = (registryToken: string) => createHash('sha256').update(`console session ${registryToken}`).digest();
@@ -16,17 +26,29 @@ export const signSession = (registryToken: string, tokenId: string): Promise<str
   new SignJWT({ role: 'console' })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(tokenId)
+    .setJti(randomUUID())
     .setIssuedAt()
     .setExpirationTime(`${sessionSeconds}s`)
     .sign(keyOf(registryToken));
 
-/** The id of the access token that a session stands for; undefined where it is forged, too old or no session. */
-export async function tokenOfSession(registryToken: string, session: string): Promise<string | undefined> {
+/** What a text says as a session; undefined where it is forged, too old or no session. */
+export async function readSession(registryToken: string, session: string): Promise<ConsoleSession | undefined> {
   try {
     const { payload } = await jwtVerify(session, keyOf(registryToken), { algorithms: [algorithm] });
-    return claimsSchema.safeParse(payload).data?.sub;
+    const claims = claimsSchema.safeParse(payload).data;
+    return claims && { id: claims.jti, tokenId: claims.sub, until: new Date(claims.exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/** Ends a session for every copy of it. What has ended by itself is forgotten at the same time. */
+export async function endSession(db: Database, { id, until }: ConsoleSession): Promise<void> {
+  await db.delete(endedSession).where(lt(endedSession.until, sql`now()`));
+  await db.insert(endedSession).values({ id, until }).onConflictDoNothing();
+}
+
+export async function hasEnded(db: Database, { id }: ConsoleSession): Promise<boolean> {
+  return (await db.$count(endedSession, eq(endedSession.id, id))) > 0;
 }

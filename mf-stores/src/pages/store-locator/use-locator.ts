@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { settingsOf } from 'shared/i18n';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
@@ -32,6 +32,7 @@ export function useLocator(given: Loaded<typeof load>) {
   const [before, setBefore] = useState<Bounds>();
   const [limit, setLimit] = useState(given.page * storesPerPage);
   const { all, allOrFail } = useAllStores();
+  const hasMapBegun = useRef(false);
 
   const { order, place } = search;
   const found = all ? storesIn(all, area.bounds, { order, place, here: settingsOf(country).region }) : given.stores;
@@ -131,11 +132,13 @@ export function useLocator(given: Loaded<typeof load>) {
       setSelected(undefined);
     },
     /** The map shows other bounds now; `byVisitor` where it was not told to. */
-    moved: useCallback(
-      (bounds: Bounds, byVisitor: boolean) =>
-        setArea(({ widenedTo }) => ({ bounds, widenedTo: byVisitor ? undefined : widenedTo })),
-      [],
-    ),
+    moved: useCallback((bounds: Bounds, byVisitor: boolean) => {
+      // How much the map shows at first depends on its size: the list that is being read is not exchanged for that.
+      const isBeginning = !hasMapBegun.current && !byVisitor;
+      hasMapBegun.current = true;
+      if (isBeginning) return;
+      setArea(({ widenedTo }) => ({ bounds, widenedTo: byVisitor ? undefined : widenedTo }));
+    }, []),
     /** The maps service has come: it knows addresses that the server did not. */
     serviceCame() {
       if (problem?.problem === 'unknown') void searchFor(search.text, search.radius);
