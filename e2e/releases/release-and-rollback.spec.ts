@@ -51,7 +51,7 @@ test('a team releases its remote, ops roll it back, and an open tab goes on mean
 
   const rolledBack = await npm('rollback', '--', 'mf-stores', '--why', 'the map was upside down');
   expect(rolledBack.stdout).toContain(before);
-  await expect.poll(loaded).toBe(before);
+  await expect.poll(loaded, { timeout: 1_000, intervals: [50] }).toBe(before);
 
   const { stdout: history } = await npm('releases', '--', 'mf-stores');
   expect(history).toContain('a new map');
