@@ -27,6 +27,11 @@ try {
       const path = join(folder, `${name}-${width}.png`);
       await page.goto(at(everywhere, address, { port }));
       await readThrough(page);
+      // What has come is painted only once it is decoded; a picture that nobody sees never is.
+      await page.evaluate(async () => {
+        const here = [...document.images].filter((image) => image.complete);
+        await Promise.allSettled(here.map((image) => image.decode()));
+      });
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
       console.log(path);
     }
