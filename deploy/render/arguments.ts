@@ -7,6 +7,7 @@ const code = [
   pathOf('./'),
   pathOf('../observe/'),
   pathOf('../package.json'),
+  pathOf('../node_modules/'),
   pathOf('../../package.json'),
   pathOf('../../shared/'),
   pathOf('../../node_modules/'),

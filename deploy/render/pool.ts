@@ -6,10 +6,12 @@ import { Piscina } from 'piscina';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { createBreaker } from './breaker.ts';
+import { rendersInTime } from './in-time.ts';
 import { rendersFailed, watchPool } from './render-metrics.ts';
 import { loadable } from './trial.ts';
 import { type ReleaseName, releaseKey, warmingChannel } from './warming.ts';
-import type { WorkerStart, WorkerTask } from './worker.ts';
+import type { WorkerStart } from './worker.ts';
+import type { WorkerTask } from './worker-task.ts';
 
 /** Two workers failed a quarter of the good renders beside looping ones; four failed none. */
 const workers = Math.max(4, availableParallelism());
@@ -88,21 +90,20 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   }
   tryMissingAgain();
 
+  const renderInTime = rendersInTime({
+    run: (task, signal) => piscina.run(task, { signal }),
+    mostOfOne: workers - 1,
+    onEnded: breaker.late,
+  });
+
   return {
     async render(release, task, limitMs) {
       const key = releaseKey(release);
       if (breaker.isPaused(key)) throw failed('render-paused', key, `${key} is paused`);
-      const signal = AbortSignal.timeout(limitMs);
-      const startedAt = new Float64Array(new SharedArrayBuffer(8));
-      try {
-        return await piscina.run({ release, task, startedAt }, { signal });
-      } catch (cause) {
-        if (!signal.aborted) throw failed('render-failed', key, `${key} ${task.name}: ${messageOf(cause)}`, cause);
-        const ranMs = startedAt[0] ? Date.now() - startedAt[0] : 0;
-        // One that mostly waited behind others is late too, but not to blame.
-        if (ranMs >= limitMs / 2) breaker.late(key);
-        throw failed('render-late', key, `${key} ${task.name}: ended after ${limitMs} ms, of which it ran ${ranMs}`);
-      }
+      return renderInTime(release, task, limitMs).catch((cause: unknown) => {
+        if (cause instanceof SiteError) throw counted(key, cause);
+        throw failed('render-failed', key, `${key} ${task.name}: ${messageOf(cause)}`, cause);
+      });
     },
     async warm(list) {
       wanted = list;
@@ -117,9 +118,12 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   };
 }
 
-function failed(code: ErrorCode, release: string, message: string, cause?: unknown): SiteError {
-  rendersFailed.inc({ release, code });
-  return new SiteError(code, message, { cause });
+const failed = (code: ErrorCode, release: string, message: string, cause?: unknown): SiteError =>
+  counted(release, new SiteError(code, message, { cause }));
+
+function counted(release: string, error: SiteError): SiteError {
+  rendersFailed.inc({ release, code: error.code });
+  return error;
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

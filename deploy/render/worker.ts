@@ -1,21 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel, workerData } from 'node:worker_threads';
-import type { RenderedPart, RenderTask } from 'shared/remote';
+import type { RenderedPart } from 'shared/remote';
 import { serverPart } from './loading.ts';
 import { type ReleaseName, type Warming, warmingChannel } from './warming.ts';
+import { renderStates, type WorkerTask } from './worker-task.ts';
 
 /** What a worker is started with. */
 export interface WorkerStart {
   /** The folder of the release cache. */
   releases: string;
   warming: Warming;
-}
-
-/** One render. `startedAt` is shared memory: the worker writes when it began (ms since the epoch). */
-export interface WorkerTask {
-  release: ReleaseName;
-  task: RenderTask;
-  startedAt: Float64Array<SharedArrayBuffer>;
 }
 
 const start: WorkerStart = workerData;
@@ -38,7 +32,8 @@ async function loadAhead(release: ReleaseName): Promise<void> {
   await serverPart(start.releases, release).warm();
 }
 
-export default function render({ release, task, startedAt }: WorkerTask): Promise<RenderedPart> {
-  startedAt[0] = Date.now();
+export default async function render({ release, task, state }: WorkerTask): Promise<RenderedPart> {
+  const { waiting, begun } = renderStates;
+  if (Atomics.compareExchange(state, 0, waiting, begun) !== waiting) throw new Error('Nobody waits for it any more');
   return serverPart(start.releases, release).render(task);
 }

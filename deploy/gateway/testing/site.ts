@@ -52,6 +52,7 @@ export async function startTestSite(
         serviceSecret,
         logLevel: 'silent',
         partLimitMs: 300,
+        pageLimitMs: 500,
         documentLimitMs: 800,
         trustedProxies: [],
         tagManagers: {},

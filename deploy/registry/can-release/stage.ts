@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Manifest } from '../../../shared/release/index.ts';
 import { createRenderer } from '../../gateway/compose/renderer.ts';
 import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
+import { wasAtWork } from '../../render/in-time.ts';
 import { type Scene, scenesOf } from '../../render/scenes.ts';
 import type { Reason } from './reason.ts';
 
@@ -39,8 +40,10 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     clearTimeout(rest);
     const closing = opening;
     opening = undefined;
-    if (!closing) return;
-    const { child, folder } = await closing;
+    // One that could not be opened leaves nothing to close.
+    const pool = await closing?.catch(() => undefined);
+    if (!pool) return;
+    const { child, folder } = pool;
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
     await rm(folder, { recursive: true, force: true });
@@ -51,7 +54,10 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     clearTimeout(rest);
     uses += 1;
     try {
-      opening ??= openPool();
+      opening ??= openPool().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
       return await work(await opening);
     } finally {
       uses -= 1;
@@ -96,13 +102,13 @@ async function failureOf(render: () => Promise<unknown>): Promise<string | undef
       () => undefined,
       (error: Error) => error.message,
     );
-    const isLate = failure !== undefined && /ended after|did not answer/.test(failure);
+    const isLate = failure !== undefined && /after \d+ ms|did not answer/.test(failure);
     if (rest === 0 || !isLate || wasBusy(failure)) return failure;
   }
 }
 
-/** Whether a render that was ended had been at work nearly all the time, and not waiting behind others. */
-const wasBusy = (failure: string): boolean => Number(/of which it ran (\d+)/.exec(failure)?.[1] ?? 0) > limitMs * 0.9;
+/** Whether a render that is late was at work, and did not wait behind others. */
+const wasBusy = (failure: string): boolean => failure.includes(wasAtWork);
 
 const taskOf = ({ kind, name, props, route }: Scene, content: { url: string; token: string }) => ({
   kind,
