@@ -104,8 +104,8 @@ def tray(piece: Piece) -> None:
     for a, b in (
         ((left, right), (near, near + 0.9)),
         ((left, right), (back - 0.9, back)),
-        ((left, left + 0.9), (near, back)),
-        ((right - 0.9, right), (near, back)),
+        ((left, left + 0.9), (near + 0.9, back - 0.9)),
+        ((right - 0.9, right), (near + 0.9, back - 0.9)),
     ):
         box(a, b, (z + 0.05, z + piece["height"]), surface, 0.15)
     objects.bottle({"x": piece["x"] - piece["width"] * 0.26, "y": y + 1, "z": z + 1})

@@ -48,7 +48,7 @@ def bench(oak, dark, upright) -> None:
 def drawer(front, oak, x: float, y: float, z: float) -> None:
     """A drawer that waits for its front: dovetails at the corners."""
     for side in (x - 33, x + 31.6):
-        box((side, side + 1.4), (y - 20, y + 20), (z, z + 18), oak, 0.08)
+        box((side, side + 1.4), (y - 18.6, y + 18.6), (z, z + 18), oak, 0.08)
     box((x - 33, x + 33), (y + 18.6, y + 20), (z, z + 18), oak, 0.08)
     box((x - 33, x + 33), (y - 20, y - 18.6), (z, z + 18), oak, 0.08)
     box((x - 33, x + 33), (y - 19, y + 19), (z + 1, z + 2), oak, 0.05)

@@ -40,7 +40,9 @@ const eveningUnit: UnitRecord = {
 
 export const evening = (finish: FinishName): Piece[] => [
   unitPiece(eveningUnit, finish),
-  ...mirrorsOver(eveningUnit, 0, 12).map((piece) => (piece.piece === 'mirror' ? { ...piece, lit: true } : piece)),
+  ...mirrorsOver(eveningUnit, 0, 12).map((piece) =>
+    piece.piece === 'mirror' ? { ...piece, lit: true, glow: 12 } : piece,
+  ),
   { piece: 'soap', x: 6, y: -24, z: topHeight },
   { piece: 'plant', x: -112, y: -38, height: 84, seed: 21 },
   { piece: 'stool', x: 112, y: -36, width: 38, height: 44, depth: 30, finish: materialOf('smokedOak'), seed: 6 },
