@@ -1,8 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { Localised } from '../../content-api/content.ts';
-import { mirrorOver } from '../pictures/drawing/compositions.ts';
 import { hangingHeight } from '../pictures/scene/cabinet.ts';
-import { topHeight } from '../pictures/scene/washbasin-unit.ts';
+import { mirrorOver, topHeight } from '../pictures/scene/washbasin-unit.ts';
 import { type CollectionRecord, collections } from '../records/collections.ts';
 import { finishes } from '../records/finishes.ts';
 import type { ProductRecord } from '../records/product-record.ts';

@@ -63,6 +63,8 @@ async function render(jobs: Shot[]): Promise<void> {
   for await (const line of createInterface({ input: blender.stdout })) {
     const [, name, seconds] = /^rendered (\S+) (\S+)$/.exec(line) ?? [];
     const shot = jobs.find((job) => job.name === name);
+    // Blender tells of each sample; what else it says is worth reading when it fails.
+    if (!shot && !line.startsWith('Fra:')) console.error(line);
     if (!shot) continue;
     note(shot);
     console.log(`${shot.name} ${seconds} s`);
@@ -71,10 +73,8 @@ async function render(jobs: Shot[]): Promise<void> {
   process.exitCode = (await ended) ?? 1;
 }
 
-/** A finished picture takes the place of its drawing. */
 function note(shot: Shot): void {
   ledger[shot.name] = printOf(shot);
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([one], [other]) => one.localeCompare(other)));
   writeFileSync(ledgerFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  for (const { name } of shot.outputs) rmSync(join(folder, `${name}.svg`), { force: true });
 }

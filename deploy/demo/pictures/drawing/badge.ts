@@ -1,4 +1,3 @@
-import { freshName, startPicture } from './faces.ts';
 import { element, group, path } from './svg.ts';
 
 /** The badges of the footer: what they show, and the words around it, in the two sets that there are (R96). */
@@ -23,8 +22,7 @@ export const badges: { name: string; drawing: string; words: Record<'fr' | 'nl',
 
 /** A round badge of 96 by 96 pixels; the words run round its upper edge. */
 export function badge(drawing: string, words: string): string {
-  startPicture();
-  const arc = freshName();
+  const arc = 'arc';
   const around = { 'font-family': 'Georgia, serif', 'font-size': words.length > 18 ? 7 : 8, 'letter-spacing': 0.6 };
   return element(
     'svg',

@@ -1,9 +1,7 @@
-import { startPicture } from './faces.ts';
 import { element } from './svg.ts';
 
 /** A picture in pixels, drawn in units of its own: `across` by as many as its format gives. The drawing is made last. */
 export function canvas(width: number, height: number, across: number, draw: (down: number) => string[]): string {
-  startPicture();
   const down = (across * height) / width;
   return element(
     'svg',

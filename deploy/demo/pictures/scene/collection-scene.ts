@@ -1,7 +1,7 @@
 import type { CollectionRecord } from '../../records/collection-record.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
 import { products } from '../../records/products.ts';
-import { wide } from '../formats.ts';
+import { wide } from './formats.ts';
 import type { Frame } from './room.ts';
 
 /** The wide picture of a collection, and the part of it that its card shows, in shares of the width. */

@@ -91,7 +91,7 @@ export function mirrorsOver({ construction: unit, size }: UnitRecord, x = 0, glo
 }
 
 /** The mirrors that hang over a washbasin unit: their middles, width and height in centimetres. */
-function mirrorOver(unit: Unit, width: number) {
+export function mirrorOver(unit: Unit, width: number) {
   const shape = unit.mirror;
   const pair = unit.basins === 2 && shape !== 'rectangle';
   const limit = shape === 'arch' ? 50 : 76;

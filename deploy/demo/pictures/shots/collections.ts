@@ -1,7 +1,7 @@
 import { type CollectionRecord, collections } from '../../records/collections.ts';
-import { narrow } from '../formats.ts';
 import { cabinetPiece } from '../scene/cabinet.ts';
 import { collectionCard, collectionFrame, collectionPieces } from '../scene/collection-scene.ts';
+import { narrow } from '../scene/formats.ts';
 import { furnishing } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';

@@ -1,6 +1,6 @@
 import { type InspirationRecord, inspirations } from '../../records/inspirations.ts';
 import { washbasinUnits } from '../../records/products/washbasin-units.ts';
-import { inspirationFormat, wide } from '../formats.ts';
+import { inspirationFormat, wide } from '../scene/formats.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
 import type { Frame } from '../scene/room.ts';
 import type { Shot } from '../scene/scene.ts';

@@ -1,5 +1,5 @@
 import type { SceneRecord } from '../../records/collection-record.ts';
-import { narrow, wide } from '../formats.ts';
+import { narrow, wide } from '../scene/formats.ts';
 import { evening, morning, workshop } from '../scene/moods.ts';
 import type { Piece, Shot } from '../scene/scene.ts';
 import { roomShot } from './shot.ts';
