@@ -45,7 +45,7 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     if (!pool) return;
     const { child, folder } = pool;
     child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -129,6 +129,8 @@ async function openPool(): Promise<Pool> {
     ...renderPoolOptions(folder),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // Where it cannot be started at all, its output ends; without a listener the error would end this process.
+  child.on('error', () => {});
   for await (const line of createInterface(child.stdout))
     if (line.startsWith('ready: render ')) return { folder, child, address: line.replace('ready: render ', '') };
   throw new Error('The stage for samples could not be opened');
