@@ -84,7 +84,7 @@ export async function buildGateway(
   doors = doorsOf(settings),
   ending = new AbortController().signal,
 ): Promise<FastifyInstance> {
-  const { contentApiUrl, serviceSecret, partLimitMs, pageLimitMs, documentLimitMs } = settings;
+  const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer, send } = doors;
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -161,7 +161,6 @@ export async function buildGateway(
     bearers,
     contentApiUrl,
     partLimitMs,
-    pageLimitMs,
     documentLimitMs,
     thirdParties: settings,
   });

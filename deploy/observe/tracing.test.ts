@@ -59,7 +59,6 @@ test('a trace leads from the request over the composition and the part to the co
     contentApiUrl: `${addressOf(content.app.server)}/graphql`,
     serviceSecret,
     partLimitMs: 3_000,
-    pageLimitMs: 3_000,
     documentLimitMs: 4_000,
     trustedProxies: ['127.0.0.1'],
   });

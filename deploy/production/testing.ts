@@ -66,7 +66,6 @@ export async function startTestProduction() {
     LOG_LEVEL: 'silent',
     // A busy machine is late, and nobody here looks at times.
     PART_LIMIT_MS: '3000',
-    PAGE_LIMIT_MS: '3000',
     DOCUMENT_LIMIT_MS: '6000',
   });
   // With a page there is content, and the server adds none.

@@ -36,7 +36,6 @@ export interface Settings {
   logLevel: LogLevel;
   /** How long the server waits for a part of a document, and for the document, in ms. */
   partLimitMs: number;
-  pageLimitMs: number;
   documentLimitMs: number;
   /** The SMTP server that mails leave by, `smtp://user:password@host:port`; undefined means a local outbox. */
   smtpUrl: string | undefined;
@@ -105,8 +104,7 @@ const schema = z.object({
   // It travels as a bearer token, which has none.
   REGISTRY_TOKEN: secret.regex(/^\S*$/, 'must have no spaces'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
-  PART_LIMIT_MS: milliseconds.default(300),
-  PAGE_LIMIT_MS: milliseconds.default(500),
+  PART_LIMIT_MS: milliseconds.default(500),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   TRUST_PROXY: proxies.optional(),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
@@ -192,7 +190,6 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   SERVICE_SECRET: settings.serviceSecret,
   LOG_LEVEL: settings.logLevel,
   PART_LIMIT_MS: String(settings.partLimitMs),
-  PAGE_LIMIT_MS: String(settings.pageLimitMs),
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
@@ -235,7 +232,6 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,
-    pageLimitMs: given.PAGE_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},

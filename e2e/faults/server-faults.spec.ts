@@ -61,7 +61,7 @@ test('a remote whose server part loops is rendered no more after three times, an
       return { status, after: performance.now() - start };
     };
     for (let time = 0; time < 3; time += 1) expect((await timed('/fr/revendeurs')).status).toBe(503);
-    // Each try would take 300 ms. On a machine that is busy just then, one of five answers is soon there.
+    // Each try would take 500 ms. On a machine that is busy just then, one of five answers is soon there.
     const paused = [];
     for (let time = 0; time < 5; time += 1) paused.push(await timed('/fr/revendeurs'));
     expect(paused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);

@@ -14,7 +14,6 @@ const ownSite = {
     TAG_MANAGER_IDS: 'lu=GTM-E2E',
     // Browsers beside it on one machine: a page that comes late is no failure of a journey.
     PART_LIMIT_MS: '2000',
-    PAGE_LIMIT_MS: '2000',
     DOCUMENT_LIMIT_MS: '4000',
   },
 };
@@ -47,7 +46,6 @@ export const developmentSite = {
     // It has a key of the maps service, whose script never comes from there.
     GOOGLE_MAPS_KEY: 'AIzaSy-of-the-journeys',
     PART_LIMIT_MS: '5000',
-    PAGE_LIMIT_MS: '5000',
     DOCUMENT_LIMIT_MS: '10000',
   },
 };

@@ -29,7 +29,7 @@ export interface Composing {
   /** Comes back with what the browser reports of this page load; missing where it is to report nothing. */
   pageToken?: string;
   /** `deadline` is when the document has to be complete, by performance.now(). */
-  budget: { deadline: number; limitMs: Record<RenderTask['kind'], number>; partsLeft: number };
+  budget: { deadline: number; partLimitMs: number; partsLeft: number };
 }
 
 /** A part of the composed document, with the parts inside it. */
@@ -51,19 +51,18 @@ export interface Part {
 }
 
 /**
- * How long a fragment, a page's own part and a whole document may take, in ms. A late fragment is filled by the browser;
- * a late page is a 503, so it may take as long as leaves time for the page that says so.
+ * How long a part and a whole document may take, in ms. A late fragment is filled by the browser; a late page is a 503, and
+ * the document needs time left for the page that says so.
  */
 export interface Limits {
   partLimitMs: number;
-  pageLimitMs: number;
   documentLimitMs: number;
 }
 
 /** What one document may spend; the clock starts here. */
-export const newBudget = ({ partLimitMs, pageLimitMs, documentLimitMs }: Limits): Composing['budget'] => ({
+export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['budget'] => ({
   deadline: performance.now() + documentLimitMs,
-  limitMs: { fragments: partLimitMs, pages: pageLimitMs },
+  partLimitMs,
   partsLeft: partsLimit,
 });
 
@@ -121,7 +120,7 @@ async function render(document: Composing, part: Wanted): Promise<RenderedPart |
 
 async function rendered(document: Composing, { kind, name, props, place, manifest }: Wanted): Promise<RenderedPart> {
   const { budget, visit, renderer } = document;
-  const limitMs = Math.floor(Math.min(budget.limitMs[kind], budget.deadline - performance.now()));
+  const limitMs = Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now()));
   budget.partsLeft -= 1;
   if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);

@@ -143,7 +143,6 @@ for (const { fault, takesMs } of [
 test('where there is time, a slow part comes after 2 s', async () => {
   const patient = await startTestSite([testShell(), catalogue('1.0.0')], {
     partLimitMs: 4_000,
-    pageLimitMs: 4_000,
     documentLimitMs: 5_000,
   });
   try {
