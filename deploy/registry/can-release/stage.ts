@@ -49,15 +49,22 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     await rm(folder, { recursive: true, force: true });
   }
 
+  /** One that cannot be opened, or that a release has killed, is not there for the next. */
+  function open(): Promise<Pool> {
+    const mine = openPool();
+    const forget = () => {
+      if (opening === mine) opening = undefined;
+    };
+    mine.then(({ child }) => child.once('exit', forget), forget);
+    return mine;
+  }
+
   /** The pool stays for a while: releases seldom come alone. */
   async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
     clearTimeout(rest);
     uses += 1;
     try {
-      opening ??= openPool().catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
+      opening ??= open();
       return await work(await opening);
     } finally {
       uses -= 1;
