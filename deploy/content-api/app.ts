@@ -14,6 +14,7 @@ import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { contentRoutes } from './import/routes.ts';
+import { loggedError } from './logged-error.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -71,7 +72,11 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
-  const app = fastify({ logger: { level: logLevel }, trustProxy: trusted, ...requestIds(trusted) });
+  const app = fastify({
+    logger: { level: logLevel, serializers: { err: loggedError } },
+    trustProxy: trusted,
+    ...requestIds(trusted),
+  });
   observeRequests(app, trusted);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);

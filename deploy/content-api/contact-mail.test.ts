@@ -90,3 +90,22 @@ test('while the mail server is down messages wait; then each leaves once, its fi
   mailer.close();
   await second.close();
 });
+
+test('a message that the mail server refuses for itself holds up none of the later ones', async () => {
+  await db.delete(contactMessage);
+  const messages = databaseContactMessages(db);
+  const left: string[] = [];
+  const mailer = {
+    async send({ subject }: { subject: string }) {
+      if (subject.includes('too large')) throw Object.assign(new Error('552'), { code: 'EMESSAGE' });
+      left.push(subject);
+    },
+    close: () => undefined,
+  };
+  const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', createBackground(assert.fail));
+  const written = { civility: 'Mme', firstName: 'Camille', lastName: 'Roy', email: 'c@example.org', phone: '12345678' };
+  for (const subject of ['too large', 'small'])
+    await messages.add({ ...written, language: 'fr', subject, body: 'Bonjour' }, []);
+  await assert.rejects(outgoing.sendUnsent(), { code: 'EMESSAGE' });
+  assert.deepEqual(left, ['Contact – small']);
+});

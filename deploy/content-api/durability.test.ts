@@ -127,3 +127,13 @@ test('what was acknowledged before the process was killed is there after the res
     assert.deepEqual([revision, products], title === 'after' ? [2, ['P-1']] : [1, []]);
   }
 });
+
+test('a server that is asked to end by the terminal and by whoever started it ends once, in peace', async () => {
+  await start();
+  const child = running ?? assert.fail('nothing runs');
+  running = undefined;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  assert.deepEqual(await gone, [0, null]);
+});

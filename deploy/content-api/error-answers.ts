@@ -8,11 +8,18 @@ import { failure } from './errors.ts';
 export function maskError(error: unknown, log: FastifyBaseLogger): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
-  log.error({ err: cause, requestId: requestIdNow() }, 'a resolver failed');
-  const masked = failure('500', 'the content could not be read');
+  const isCallers = isUnstorable(cause);
+  if (!isCallers) log.error({ err: cause, requestId: requestIdNow() }, 'a resolver failed');
+  const masked = isCallers
+    ? failure('422', 'a text may not have the character zero in it')
+    : failure('500', 'the content could not be read');
   const { nodes, path } = error instanceof GraphQLError ? error : {};
   return new GraphQLError(masked.message, { nodes, path, extensions: masked.extensions });
 }
+
+/** What PostgreSQL says of a text that it cannot hold, by the code of its error. */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '22021';
 
 /** Every error has a code: one that the schema itself refused, before any resolver, has 400. */
 export const codedErrors: Plugin = {

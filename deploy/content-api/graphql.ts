@@ -60,7 +60,12 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         return reply.type('text/html').send(await graphiqlPage(serviceSecret));
       const caller = await callerOf(request, serviceSecret);
       if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
-      return yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, caller });
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, caller });
+      // As a text: of a stream it is an error when the caller has gone.
+      return reply
+        .code(response.status)
+        .headers(Object.fromEntries(response.headers))
+        .send(await response.text());
     },
   });
 }

@@ -27,6 +27,15 @@ test('many lists at once cost too much', async () => {
   assert.match(await refusal(query.replaceAll('articles', 'articles(limit: 1000)')), /costs \d+, 40000 are allowed/);
 });
 
+test('fragments that each spread the next one twice are refused at once', async () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+  );
+  const query = `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`;
+  assert.match(await refusal(query), /costs \d+, 40000 are allowed/);
+});
+
 test('a fragment that leads back to itself, and one that is not there, are refused and end nothing', async () => {
   const cycle = 'fragment A on Collection { id ...B } fragment B on Collection { ...A }';
   assert.match(await refusal(`{ collections { ...A } } ${cycle}`), /Cannot spread fragment "A" within itself/);

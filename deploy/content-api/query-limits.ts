@@ -32,6 +32,7 @@ interface Measure {
  */
 export function limitedQueries(context: ValidationContext): ASTVisitor {
   const schema = context.getSchema();
+  let visited = 0;
 
   function ofSelection(set: SelectionSetNode, parent: GraphQLNamedType, page: number, within: string[]): Measure {
     const total = { depth: 0, cost: 0 };
@@ -49,6 +50,9 @@ export function limitedQueries(context: ValidationContext): ASTVisitor {
     page: number,
     within: string[],
   ): Measure {
+    // Fragments that spread others twice each would otherwise keep this busy for ever.
+    visited += 1;
+    if (visited > costLimit) return { depth: 0, cost: costLimit + 1 };
     if (node.kind === Kind.FIELD) return ofField(node, parent, page, within);
     const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : context.getFragment(node.name.value);
     const name = node.kind === Kind.INLINE_FRAGMENT ? undefined : node.name.value;

@@ -36,13 +36,11 @@ const app = await buildContentApi(
   },
   database.db,
 );
-// It speaks to gateways and commands only, never to the public.
-const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
-console.log(`ready: content-api ${address}`);
-// Read beforehand, so that nobody waits for it.
-gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));
-
+let closing = false;
 const close = async () => {
+  // Ctrl-C reaches it twice: from the terminal, and through whoever started it.
+  if (closing) return;
+  closing = true;
   await app.close();
   mailer.close();
   await database.close();
@@ -50,3 +48,9 @@ const close = async () => {
 };
 process.once('SIGTERM', close);
 process.once('SIGINT', close);
+
+// It speaks to gateways and commands only, never to the public.
+const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
+console.log(`ready: content-api ${address}`);
+// Read beforehand, so that nobody waits for it.
+gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));

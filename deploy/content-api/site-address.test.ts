@@ -33,6 +33,8 @@ test('everything else is left as it is', () => {
     '/fr/produits',
     '/product',
     '/pictures/a.svg',
+    '/product/100%',
+    '/\\:',
   ])
     assert.equal(siteAddress(address, 'nl'), address);
 });

@@ -40,12 +40,24 @@ const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
  */
 export function siteAddress(path: string, language: Language): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
-  const { pathname, search, hash } = new URL(path.replace(pastedLocale, ''), 'http://content');
+  const address = path.replace(pastedLocale, '');
+  if (!URL.canParse(address, 'http://content')) return path;
+  const { pathname, search, hash } = new URL(address, 'http://content');
   const [, kind = '', slug = '', ...rest] = pathname.split('/');
   const named = kind === 'overview' ? overviews[slug] : kind === 'page' ? namedPages[slug] : undefined;
   const route = named ?? details[kind];
-  if (!route || !slug || rest.length > 0) return path;
-  return href(route, language, named ? {} : { slug: decodeURIComponent(slug) }) + search + hash;
+  const text = decoded(slug);
+  if (!route || !text || rest.length > 0) return path;
+  return href(route, language, named ? {} : { slug: text }) + search + hash;
+}
+
+/** Undefined where an editor has written a `%` that stands for no character. */
+function decoded(slug: string): string | undefined {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same for every link inside sanitised HTML, whose attributes are always in double quotes. */

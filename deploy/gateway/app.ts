@@ -75,6 +75,9 @@ const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: Gatewa
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
 
+/** How long a request may take to arrive: a large attachment over a slow line does, one that never ends does not. */
+const requestMs = 120_000;
+
 /**
  * Builds the gateway, without a port. It follows the registry until it is closed; from `ending` on it is not ready any
  * more, and answers what still comes.
@@ -91,6 +94,7 @@ export async function buildGateway(
     trustProxy: settings.trustedProxies,
     ...requestIds(settings.trustedProxies),
     bodyLimit: 16 * 1024,
+    requestTimeout: requestMs,
   });
 
   const releases = join(settings.dataDir, 'releases');

@@ -247,3 +247,24 @@ test('too few mounts change nothing, and neither does a version that is live for
   await report(next, 'be', 30, 30);
   assert.equal((await guard(database.db, rules, new Date(Date.now() + 61 * 60_000))).length, 0);
 });
+
+test('an error with a character that no database takes is kept without it, and what comes with it counts once', async () => {
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  const counts = [{ minute, remote: name, version: old, country: 'be', kind: 'mount', bucket: 0, count: 3 }];
+  const error = { remote: name, version: old, country: 'be', message: 'a\0b', stack: '\0', composition: '' };
+  const token = await signService(serviceSecret);
+  const broken = { ...error, message: 'x', composition: '\0' };
+  assert.equal((await send({ counts, errors: [broken] }, token)).statusCode, 500);
+  assert.equal((await send({ counts, errors: [{ ...error, requestId: 'r\0' }] }, token)).statusCode, 200);
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const { totals } = await client.reports({ since, remote: name });
+  assert.deepEqual(
+    totals.map(({ version, mounts }) => [version, mounts]),
+    [[old, 3]],
+  );
+  const kept = await registry.inject(`/registry/errors?since=${since}&remote=${name}`);
+  assert.deepEqual(
+    kept.json().errors.map(({ message, stack, requestId }: Record<string, string>) => [message, stack, requestId]),
+    [['ab', '', 'r']],
+  );
+});

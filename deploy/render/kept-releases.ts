@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ReleaseName } from './warming.ts';
+import { type ReleaseName, releaseKey } from './warming.ts';
 
-const keptSchema = z.object({ live: z.record(z.string(), z.record(z.string(), z.string())) });
+const version = z.object({ version: z.string() });
+const remote = version.extend({ candidate: version.optional() });
+const keptSchema = z.object({ live: z.record(z.string(), z.record(z.string(), remote)) });
 
 /** The releases that the gateway noted as live in the cache: a pool that starts again is warm at once. */
 export function keptReleases(releases: string): ReleaseName[] {
   try {
-    const { live } = keptSchema.parse(JSON.parse(readFileSync(join(releases, 'live.json'), 'utf8')));
-    return Object.values(live).flatMap((versions) =>
-      Object.entries(versions).map(([name, version]) => ({ name, version })),
+    const { live: kept } = keptSchema.parse(JSON.parse(readFileSync(join(releases, 'live.json'), 'utf8')));
+    const live = Object.values(kept).flatMap((remotes) =>
+      Object.entries(remotes).flatMap(([name, { version, candidate }]) => [
+        { name, version },
+        ...(candidate ? [{ name, version: candidate.version }] : []),
+      ]),
     );
+    return [...new Map(live.map((release) => [releaseKey(release), release])).values()];
   } catch {
     return [];
   }

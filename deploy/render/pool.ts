@@ -38,6 +38,7 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   // Piscina hands this object, as it is at that moment, to every worker that it starts: a replacement starts warm.
   const start: WorkerStart = { releases, warming: { id: 0, list: await loadable(releases, list, trialMs.atStart) } };
   let wanted = list;
+  let closed = false;
   /** What has passed its trial; by its key. */
   const proven = new Set(start.warming.list.map(releaseKey));
   const isProven = (release: ReleaseName) => proven.has(releaseKey(release));
@@ -74,6 +75,8 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
     turn = turn.then(async () => {
       const untried = wanted.filter((release) => !isProven(release));
       for (const release of await loadable(releases, untried, trialMs.running)) proven.add(releaseKey(release));
+      // Meanwhile; nobody is there any more who could load it.
+      if (closed) return;
       start.warming = { id: start.warming.id + 1, list: wanted.filter(isProven) };
       const warm = everyWorkerWarm();
       if (untried.length > 0) await warm;
@@ -84,7 +87,7 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
   let trials = 0;
   function tryMissingAgain(): void {
     const waitMs = trialAgainMs[trials];
-    if (wanted.every(isProven) || waitMs === undefined) return;
+    if (closed || wanted.every(isProven) || waitMs === undefined) return;
     trials += 1;
     setTimeout(() => void takeIn().then(tryMissingAgain), waitMs).unref();
   }
@@ -112,6 +115,7 @@ export async function startRenderPool(releases: string, list: ReleaseName[]): Pr
       tryMissingAgain();
     },
     async close() {
+      closed = true;
       channel.close();
       await piscina.destroy();
     },

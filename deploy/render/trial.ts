@@ -28,6 +28,8 @@ export async function loadable(releases: string, list: ReleaseName[], limitMs: n
 
 async function tryInOrder(workerData: TrialStart, limitMs: number): Promise<boolean[]> {
   const worker = new Worker(fileURLToPath(new URL('./trial-worker.ts', import.meta.url)), { workerData, env: {} });
+  // Its code may go wrong at any time, also after its answer: without a listener that would end this process.
+  worker.on('error', () => {});
   const results: boolean[] = [];
   try {
     while (results.length < workerData.list.length) {

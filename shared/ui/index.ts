@@ -1,7 +1,11 @@
 export * from './breadcrumb/breadcrumb.tsx';
 export * from './button/button.tsx';
 export * from './call-to-action/call-to-action.tsx';
+export * from './card/card.tsx';
 export * from './form/field.tsx';
+export * from './in-page-link/in-page-link.tsx';
+export * from './in-page-link/more-link.tsx';
+export * from './link-panel/link-panel.tsx';
 export * from './media/use-media.ts';
 export * from './notice/notice.tsx';
 export * from './page-heading/page-heading.tsx';
@@ -10,3 +14,4 @@ export type { Room } from './picture/rooms.ts';
 export * from './range-overview/range-overview.tsx';
 export * from './rich-text/rich-text.tsx';
 export * from './slider/slider.tsx';
+export * from './turning/turn-controls.tsx';

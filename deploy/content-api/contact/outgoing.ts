@@ -43,9 +43,19 @@ export function createOutgoing(
   return {
     send: (id) => background.run('a contact message could not be mailed', () => mail(id)),
     async sendUnsent() {
-      // One by one, and no more after the first that fails: the next ones would fail, too.
-      for (const id of await messages.unsent(ago(giveUpAfterMs), ago(takenForMs))) await mail(id);
+      const refusals: unknown[] = [];
+      for (const id of await messages.unsent(ago(giveUpAfterMs), ago(takenForMs)))
+        await mail(id).catch((error: unknown) => {
+          // Where the mail server cannot be had the next ones would fail, too.
+          if (!isRefusal(error)) throw error;
+          refusals.push(error);
+        });
+      if (refusals.length > 0) throw refusals[0];
     },
     removeOld: () => messages.removeBefore(ago(keptMs)),
   };
 }
+
+/** Whether the mail server is there and does not take this one message, as too large or as spam. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

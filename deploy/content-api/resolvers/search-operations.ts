@@ -67,7 +67,9 @@ export const searchQueries = {
 /** What the texts of a request mean: a page of results asks for several kinds with the same one. */
 const meanings = new WeakMap<Context, Map<string, Promise<Wanted>>>();
 
-function understood(query: string, context: Context): Promise<Wanted> {
+function understood(text: string, context: Context): Promise<Wanted> {
+  // PostgreSQL has no character zero.
+  const query = text.replaceAll('\0', ' ');
   if (query.length > maximumLength) throw failure('422', `query has to have ${maximumLength} characters at most`);
   const known = meanings.get(context) ?? new Map<string, Promise<Wanted>>();
   meanings.set(context, known);

@@ -107,3 +107,9 @@ test('a language that the country does not speak is not found (C60)', () => {
   assert.equal(leads('be', '/en/products'), '404 not-found fr');
   assert.equal(leads('be', '/nl/zo/maar'), '404 not-found nl');
 });
+
+test('the character zero in an address, which no database can look for, counts for nothing', () => {
+  assert.equal(leads('be', '/fr/produits%00'), '200 overview-product fr');
+  assert.equal(leads('be', '/fr/produits\0?type=%00'), '200 overview-product fr');
+  assert.equal(leads('be', '/%00/example.org'), '404 not-found fr');
+});

@@ -12,7 +12,8 @@ export type Destination =
  * its end, or spelt as people expect it moves for good to the one address that the page has (C2, C7).
  */
 export function destinationOf(country: Country, address: string, lastLanguage?: string): Destination {
-  const [path = '/', query] = address.split(/\?(.*)/s, 2);
+  // No database can look for a text with the character zero in it.
+  const [path = '/', query] = address.replaceAll(/%00|\0/g, '').split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';
   if (path === '/') return rootOf(country, search, lastLanguage);
   // "//host/fr" and "/\host/fr" would be read as an address of another site.

@@ -29,6 +29,12 @@ contentApi.post<{ Body: Asked['body']; Headers: Asked['headers'] }>('/graphql', 
   asked.push({ headers, body });
   return { data: { answer: true } };
 });
+let breaksOff = false;
+contentApi.addHook('onRequest', async (_, reply) => {
+  if (!breaksOff) return;
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { 'content-length': 100 }).write('{', () => raw.destroy());
+});
 
 let site: TestSite;
 before(async () => {
@@ -86,4 +92,11 @@ test('calls of foreign pages and bodies beyond any use are refused', async () =>
   assert.equal((await post(byId(question), foreign)).statusCode, 403);
   assert.equal((await post({ ...byId(question), variables: { of: 'x'.repeat(200_000) } })).statusCode, 413);
   assert.equal(asked.length, 0);
+});
+
+test('a content API that breaks off in the middle of its answer counts as one that does not answer', async () => {
+  breaksOff = true;
+  const answer = await post(byId(question));
+  breaksOff = false;
+  assert.deepEqual([answer.statusCode, answer.json()], [503, { code: 'content-failed' }]);
 });

@@ -33,7 +33,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
     const { operationName, variables, extensions } = operation.parse(request.body);
     const query = await documents(extensions.persistedQuery.sha256Hash);
     const { token } = await bearers.of(request);
-    const response = await fetch(contentApiUrl, {
+    const { status, answer } = await fetch(contentApiUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -46,11 +46,12 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       },
       body: JSON.stringify({ query, operationName, variables }),
       signal: AbortSignal.timeout(answerLimitMs),
-    }).catch((cause) => {
-      throw new SiteError('content-failed', undefined, { cause });
-    });
-    const answer = Buffer.from(await response.arrayBuffer());
-    return reply.code(response.status).header('cache-control', 'no-store').type('application/json').send(answer);
+    })
+      .then(async (response) => ({ status: response.status, answer: Buffer.from(await response.arrayBuffer()) }))
+      .catch((cause) => {
+        throw new SiteError('content-failed', undefined, { cause });
+      });
+    return reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer);
   });
 }
 

@@ -22,7 +22,8 @@ async function open(t: TestContext, make = makeVariant) {
   await writeFile(join(pictures, 'scenes/evening.svg'), drawing);
   await writeFile(join(pictures, 'scenes/morning.jpg'), photograph);
   await writeFile(join(pictures, 'broken.png'), 'no picture');
-  const app = Fastify();
+  const log: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
   await app.register(variantRoutes, { pictures, kept, make });
   t.after(async () => {
     await app.close();
@@ -32,6 +33,7 @@ async function open(t: TestContext, make = makeVariant) {
     get: (url: string, headers = {}) => app.inject({ url: `/variants/${url}`, headers }),
     change: (name: string, content: string) => writeFile(join(pictures, name), content),
     kept: () => readdir(kept),
+    log,
   };
 }
 
@@ -137,4 +139,11 @@ test('a browser asks again after a day, and gets the content only if the picture
   const after = await site.get(address, { 'if-none-match': headers.etag });
   assert.equal(after.statusCode, 200);
   assert.notEqual(after.headers.etag, headers.etag);
+});
+
+test('the log says why a picture cannot be made smaller', async (t) => {
+  const site = await open(t);
+  await site.get('344/broken.png.webp');
+  const line = site.log.find((one) => one.includes('cannot be made smaller')) ?? '';
+  assert.match(JSON.parse(line).err.message, /unsupported image format/);
 });

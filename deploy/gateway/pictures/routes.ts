@@ -54,7 +54,7 @@ export async function variantRoutes(app: FastifyInstance, { pictures, kept, make
     const stop = new AbortController();
     const content = await Promise.race([
       store.content(variant, name).catch((error: unknown) => {
-        request.log.error({ error, picture: variant.source }, 'A picture cannot be made smaller');
+        request.log.error({ err: error, picture: variant.source }, 'A picture cannot be made smaller');
         return undefined;
       }),
       after(variant.width === socialWidth ? socialPatienceMs : patienceMs, undefined, { signal: stop.signal }).catch(

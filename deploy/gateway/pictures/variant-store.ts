@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variant } from 'shared/pictures';
@@ -46,8 +46,9 @@ export async function createVariantStore(
   async function makeAndKeep({ source, width, ending }: Variant, path: string): Promise<Buffer> {
     const content = await make(await readFile(join(sources, source)), width, ending);
     // Another gateway on the same folder sees the whole file or none.
-    await writeFile(`${path}.${process.pid}`, content);
-    await rename(`${path}.${process.pid}`, path);
+    const draft = `${path}.${randomUUID()}`;
+    await writeFile(draft, content);
+    await rename(draft, path);
     return content;
   }
 

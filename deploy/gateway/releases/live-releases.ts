@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -65,8 +66,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     if (counter === seen.registry) return;
     const live = await registry.live();
     await change(live);
-    await keep(keptFile, live);
     seen = { ...seen, registry: live.registry };
+    await keep(keptFile, live).catch((error) => log.error(error, 'What is live cannot be kept for the next start'));
   }
 
   async function attempt(): Promise<void> {
@@ -110,8 +111,10 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
 async function keep(file: string, live: LiveVersions): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(live));
-  await rename(`${file}.new`, file);
+  // Another gateway on the same folder keeps it at the same moment.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(live));
+  await rename(draft, file);
 }
 
 async function read(file: string): Promise<LiveVersions | undefined> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
@@ -137,4 +138,27 @@ test('without the registry the last versions go on, also in a gateway that start
   await site.restart();
   assert.equal((await site.get('/fr')).statusCode, 200);
   assert.equal((await site.get('/health/ready')).statusCode, 200);
+});
+
+test('a gateway that cannot note what is live goes on, and keeps the parts that visitors share', async (context) => {
+  const clock = testRelease({
+    name: 'mf-content',
+    version: '5.0.0',
+    pages: ['home', 'cms'],
+    render: "return part('<i>now ' + process.hrtime.bigint() + '</i>')",
+  });
+  const full = await startTestSite([testShell()]);
+  context.after(() => full.close());
+  await rm(`${full.releases}/live.json`);
+  await mkdir(`${full.releases}/live.json/taken`, { recursive: true });
+  full.registry.publish(clock);
+  full.registry.makeLive({ 'mf-content': '5.0.0' });
+  const shown = async () => /<i>(now \d+)/.exec((await full.get('/fr/cms/clock')).body)?.[1];
+  await eventually(async () => (await shown()) !== undefined);
+  const seen = new Set<string | undefined>();
+  for (let times = 0; times < 10; times += 1) {
+    seen.add(await shown());
+    await setTimeout(50);
+  }
+  assert.equal(seen.size, 1);
 });

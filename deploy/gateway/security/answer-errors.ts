@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, SiteError, TooOftenError } from 'shared/errors';
 import { ZodError } from 'zod';
 import { errorPage, isPageLoad } from './error-page.ts';
@@ -24,7 +24,7 @@ const retryAfterSeconds = 5;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
     const { status, code } = describe(error);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500 && !hasCallerGone(error, reply)) request.log.error(error);
     else request.log.info(error);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
@@ -35,6 +35,10 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
 }
+
+/** Who leaves while an answer is made breaks its stream: nobody has to look into that. */
+const hasCallerGone = (error: Error, { raw }: FastifyReply): boolean =>
+  raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function describe(error: FastifyError | SiteError | ZodError): { status: number; code: string } {
   if (error instanceof SiteError) return { status: statusOf[error.code] ?? 500, code: error.code };

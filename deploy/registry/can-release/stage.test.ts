@@ -17,3 +17,27 @@ test('a stage that could not be opened is told to who asked, and opened again fo
 
   assert.deepEqual(await stage.failures(manifest, good), []);
 });
+
+test('where no process can be started, who asked is told, and the server goes on', async (context) => {
+  const stage = createStage(async () => ({ url: 'http://127.0.0.1:1/graphql', token: '' }));
+  const { manifest } = testRelease({ name: 'mf-search', pages: ['search'], render: '' });
+  const { execPath } = process;
+  context.after(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/no/such/program';
+  await assert.rejects(stage.failures(manifest, new Uint8Array()), /could not be opened/);
+  await stage.close();
+});
+
+test('a release that kills the stage is not laid at the door of the next one', async (context) => {
+  const stage = createStage(async () => ({ url: 'http://127.0.0.1:1/graphql', token: '' }));
+  context.after(() => stage.close());
+  const samples = { addresses: ['/fr/recherche'], fragments: {} };
+  const failures = (render: string) => {
+    const { manifest, files } = testRelease({ name: 'mf-search', pages: ['search'], samples, render });
+    return stage.failures(manifest, files.get('server.cjs') ?? new Uint8Array());
+  };
+  assert.equal((await failures("process.kill(process.pid, 'SIGKILL')")).length, 1);
+  assert.deepEqual(await failures("return part('found')"), []);
+});

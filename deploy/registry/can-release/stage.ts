@@ -45,8 +45,18 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     if (!pool) return;
     const { child, folder } = pool;
     child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     await rm(folder, { recursive: true, force: true });
+  }
+
+  /** One that cannot be opened, or that a release has killed, is not there for the next. */
+  function open(): Promise<Pool> {
+    const mine = openPool();
+    const forget = () => {
+      if (opening === mine) opening = undefined;
+    };
+    mine.then(({ child }) => child.once('exit', forget), forget);
+    return mine;
   }
 
   /** The pool stays for a while: releases seldom come alone. */
@@ -54,10 +64,7 @@ export function createStage(content: () => Promise<{ url: string; token: string 
     clearTimeout(rest);
     uses += 1;
     try {
-      opening ??= openPool().catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
+      opening ??= open();
       return await work(await opening);
     } finally {
       uses -= 1;
@@ -129,6 +136,8 @@ async function openPool(): Promise<Pool> {
     ...renderPoolOptions(folder),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // Where it cannot be started at all, its output ends; without a listener the error would end this process.
+  child.on('error', () => {});
   for await (const line of createInterface(child.stdout))
     if (line.startsWith('ready: render ')) return { folder, child, address: line.replace('ready: render ', '') };
   throw new Error('The stage for samples could not be opened');

@@ -11,7 +11,7 @@ export interface PictureImage {
   height?: number | null;
 }
 
-interface PictureProps {
+export interface PictureProps {
   image: PictureImage;
   /** The same motif composed for screens under 768 px. */
   mobile?: PictureImage;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { CardLink, CardPicture } from '../card/card.tsx';
+import type { PictureImage } from '../picture/picture.tsx';
 import styles from './range-overview.module.css';
 import { rangeShape } from './range-shape.ts';
 
@@ -24,20 +25,16 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
         const shape = rangeShape(index);
         return (
           <li key={id} className={styles[shape]}>
-            <div className={styles.frame}>
-              <Picture
-                className={styles.picture}
-                room={shape === 'portrait' ? 'half' : 'two-thirds'}
-                image={shape === 'portrait' ? portrait : landscape}
-                priority={index === 0}
-              />
-            </div>
+            <CardPicture
+              className={styles.picture}
+              room={shape === 'portrait' ? 'half' : 'two-thirds'}
+              image={shape === 'portrait' ? portrait : landscape}
+              priority={index === 0}
+            />
             <div className={styles.words}>
               {icon && <img src={icon.url} alt="" width="24" height="24" loading="lazy" />}
               <h2 className={styles.heading}>
-                <a className={styles.link} href={url}>
-                  {heading}
-                </a>
+                <CardLink href={url}>{heading}</CardLink>
               </h2>
               <div className={styles.text}>{description}</div>
             </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { TurnButton } from '../turning/turn-button.tsx';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -31,23 +32,13 @@ export function Slider({ heading, intro, labels, children }: SliderProps) {
           </div>
         )}
         <div className={styles.buttons}>
-          <SliderButton label={labels.previous} path="M22 6H2M7 1L2 6l5 5" onClick={() => turn(-1)} />
-          <SliderButton label={labels.next} path="M2 6h20M17 1l5 5-5 5" onClick={() => turn(1)} />
+          <TurnButton to="previous" label={labels.previous} onTurn={() => turn(-1)} />
+          <TurnButton to="next" label={labels.next} onTurn={() => turn(1)} />
         </div>
       </div>
       <ul ref={list} className={styles.list}>
         {children}
       </ul>
     </section>
-  );
-}
-
-function SliderButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
-      </svg>
-    </button>
   );
 }

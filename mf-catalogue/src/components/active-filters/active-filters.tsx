@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { InPageLink } from 'shared/ui';
 import type { ActiveFilter } from '../../domain/filters/active-filters.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
 import { useFilterMoves } from '../filter-bar/filter-moves.ts';
 import { Swatch } from '../filter-bar/swatch.tsx';
-import { InPageLink } from '../in-page-link/in-page-link.tsx';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
+import { Button, InPageLink } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
-import { InPageLink } from '../in-page-link/in-page-link.tsx';
 import styles from './filter-bar.module.css';
 import { useFilterMoves } from './filter-moves.ts';
 import { GroupPanel } from './group-panel.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { InPageLink } from 'shared/ui';
 import type { FilterItem } from '../../domain/filters/filter-groups.ts';
-import { InPageLink } from '../in-page-link/in-page-link.tsx';
 import { useFilterMoves } from './filter-moves.ts';
 import { Swatch } from './swatch.tsx';
 import styles from './tag-list.module.css';

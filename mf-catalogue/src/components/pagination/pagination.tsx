@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { InPageLink } from 'shared/ui';
 import { pageLinks } from '../../domain/pagination.ts';
-import { InPageLink } from '../in-page-link/in-page-link.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture, type Room } from 'shared/ui';
+import { Card, CardLink, CardPicture, type Room } from 'shared/ui';
 import { ListButton } from '../list-button/list-button.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
@@ -19,17 +19,13 @@ export function ProductCard({ product, room = 'third', priority = false, wishlis
   const { width } = product.size;
   const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <Picture className={styles.picture} room={room} image={product.cardImage} priority={priority} />
-      </div>
-      <h3 className={styles.heading}>
-        <a className={styles.link} href={product.url}>
-          {product.heading}
-        </a>
+    <Card>
+      <CardPicture room={room} image={product.cardImage} priority={priority} />
+      <h3>
+        <CardLink href={product.url}>{product.heading}</CardLink>
       </h3>
       <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
       <ListButton product={product} wishlist={wishlist} />
-    </article>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { CardLink, CardPicture } from 'shared/ui';
 import type { ArticleCardFragment } from './article-card.generated.ts';
 import styles from './article-card.module.css';
 
@@ -17,20 +17,16 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
   const large = look === 'featured' || look === 'tall';
   return (
     <article className={`${styles.card} ${styles[look]}`}>
-      <div className={styles.frame}>
-        <Picture
-          className={styles.picture}
-          image={large ? article.imageMea : article.imagePreview}
-          room={rooms[look]}
-          priority={look === 'featured'}
-        />
-      </div>
+      <CardPicture
+        className={styles.picture}
+        image={large ? article.imageMea : article.imagePreview}
+        room={rooms[look]}
+        priority={look === 'featured'}
+      />
       <div className={styles.words}>
         <p className={styles.label}>{article.label}</p>
         <h3 className={styles.heading}>
-          <a className={styles.link} href={article.url}>
-            {article.heading}
-          </a>
+          <CardLink href={article.url}>{article.heading}</CardLink>
         </h3>
         <span className={styles.button} aria-hidden="true">
           {t('article.read')}

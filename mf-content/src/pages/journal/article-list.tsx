@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
+import { MoreLink } from 'shared/ui';
 import { ArticleCard } from '../../components/article-card/article-card.tsx';
 import { articleShape } from '../../domain/card-shapes.ts';
 import styles from './article-list.module.css';
@@ -30,25 +31,14 @@ export function ArticleList({ given }: { given: JournalList }) {
       <div className={styles.end}>
         <p role="status">{t('journal.shown', { shown, count: list.total })}</p>
         {shown < list.total && (
-          <a
-            className={styles.more}
-            href={`${more}#articles`}
-            aria-busy={loading}
-            onClick={(event) => {
-              if (opensElsewhere(event)) return;
-              event.preventDefault();
-              void showMore(more);
-            }}
-          >
+          <MoreLink href={`${more}#articles`} busy={loading} go={() => void showMore(more)}>
             {t('journal.more')}
-          </a>
+          </MoreLink>
         )}
       </div>
     </>
   );
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /** Where cards were added, the keyboard goes on at the first of them. */
 function useFocusOnAdded(count: number) {

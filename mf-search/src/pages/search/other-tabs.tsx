@@ -1,12 +1,12 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InPageLink } from 'shared/ui';
 import { type Tab, tabs } from '../../domain/tabs.ts';
 import styles from './results.module.css';
 
 interface OtherTabsProps {
   counts: Record<Tab, number>;
   address(tab: Tab): string;
-  choose(tab: Tab): (event: MouseEvent) => void;
+  choose(tab: Tab): void;
 }
 
 /** A tab without results leads to those that have some. */
@@ -20,9 +20,9 @@ export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
           .filter((tab) => counts[tab] > 0)
           .map((tab) => (
             <li key={tab}>
-              <a href={address(tab)} onClick={choose(tab)}>
+              <InPageLink href={address(tab)} go={() => choose(tab)}>
                 {`${t(`tabs.${tab}`)} (${counts[tab]})`}
-              </a>
+              </InPageLink>
             </li>
           ))}
       </ul>

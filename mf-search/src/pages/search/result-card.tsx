@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Card, CardLink, CardPicture } from 'shared/ui';
 import type { Tab } from '../../domain/tabs.ts';
 import type { Result } from './load-results.ts';
 import styles from './result-card.module.css';
@@ -15,21 +15,17 @@ interface ResultCardProps {
 export function ResultCard({ result: { url, heading, description, image }, tab, priority }: ResultCardProps) {
   const { t } = useTranslation();
   return (
-    <article className={styles.card}>
+    <Card>
       {image && (
-        <div className={styles.frame}>
-          <Picture
-            className={tab === 'products' ? styles.upright : styles.lying}
-            image={image}
-            room="third"
-            priority={priority}
-          />
-        </div>
+        <CardPicture
+          className={tab === 'products' ? undefined : styles.lying}
+          image={image}
+          room="third"
+          priority={priority}
+        />
       )}
       <h2 className={styles.heading}>
-        <a className={styles.link} href={url}>
-          {heading}
-        </a>
+        <CardLink href={url}>{heading}</CardLink>
       </h2>
       {description && <p className={styles.description}>{description}</p>}
       {tab === 'pages' && (
@@ -37,6 +33,6 @@ export function ResultCard({ result: { url, heading, description, image }, tab, 
           {t('results.see-page')}
         </span>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { Notice } from 'shared/ui';
+import { MoreLink, Notice } from 'shared/ui';
 import type { Tab } from '../../domain/tabs.ts';
 import type { TabResults } from './load-results.ts';
 import { OtherTabs } from './other-tabs.tsx';
@@ -45,9 +45,9 @@ export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
           <Pagination page={page} count={pages} address={(number) => address(chosen, number)} />
         ) : (
           page < pages && (
-            <a className={styles.more} href={address(shown, page + 1)} aria-busy={loading} onClick={more}>
+            <MoreLink href={address(shown, page + 1)} busy={loading} go={more}>
               {t('results.more')}
-            </a>
+            </MoreLink>
           )
         )}
       </div>

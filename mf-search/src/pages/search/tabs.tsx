@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InPageLink, LinkPanel } from 'shared/ui';
 import { type Tab, tabs } from '../../domain/tabs.ts';
 import styles from './tabs.module.css';
 import { useWide } from './use-wide.ts';
@@ -9,51 +9,39 @@ interface TabsProps {
   chosen?: Tab;
   counts: Record<Tab, number>;
   address(tab: Tab): string;
-  choose(tab: Tab): (event: MouseEvent) => void;
+  choose(tab: Tab): void;
 }
 
-/**
- * The four tabs as links, so that each has an address and needs no scripts. On narrow screens they stand in a panel, which
- * a choice closes, and none is marked at first (R307, R308); without scripts the panel is open.
- */
+/** The four tabs, each with an address; on narrow screens in a panel, and none is marked at first (R307, R308). */
 export function Tabs({ chosen, counts, address, choose }: TabsProps) {
   const { t } = useTranslation();
   const wide = useWide();
-  const [open, setOpen] = useState(false);
-  // A screen that becomes narrow finds the panel closed.
-  useEffect(() => {
-    if (wide) setOpen(false);
-  }, [wide]);
   const marked = chosen ?? (wide ? tabs[0] : undefined);
   const label = (tab: Tab) => `${t(`tabs.${tab}`)} (${counts[tab]})`;
   return (
-    <nav className={open ? styles.open : styles.closed} aria-label={t('tabs.label')}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls="result-tabs"
-        onClick={() => setOpen(!open)}
-      >
-        {chosen ? label(chosen) : t('tabs.label')}
-      </button>
-      <ul id="result-tabs" className={styles.tabs}>
-        {tabs.map((tab) => (
-          <li key={tab}>
-            <a
-              className={chosen || tab !== tabs[0] ? styles.tab : styles.first}
-              href={address(tab)}
-              aria-current={tab === marked ? 'true' : undefined}
-              onClick={(event) => {
-                choose(tab)(event);
-                setOpen(false);
-              }}
-            >
-              {label(tab)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkPanel
+      className={chosen ? styles.tabs : `${styles.tabs} ${styles.unchosen}`}
+      label={t('tabs.label')}
+      chosen={chosen && label(chosen)}
+    >
+      {({ list, close }) => (
+        <ul {...list}>
+          {tabs.map((tab) => (
+            <li key={tab}>
+              <InPageLink
+                href={address(tab)}
+                aria-current={tab === marked ? 'true' : undefined}
+                go={() => {
+                  choose(tab);
+                  close();
+                }}
+              >
+                {label(tab)}
+              </InPageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LinkPanel>
   );
 }

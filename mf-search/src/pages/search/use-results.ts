@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from 'shared/platform';
 import type { Tab } from '../../domain/tabs.ts';
 import { loadResults, type TabResults } from './load-results.ts';
@@ -51,14 +51,9 @@ export function useResults(
     };
   }, []);
 
-  const here = (action: () => void) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    action();
-  };
   return {
     ...state,
-    choose: (next: Tab) => here(() => void show(next, 1, tabDelay)),
-    more: here(() => void (state.loading || show(state.results.tab, state.results.page + 1))),
+    choose: (next: Tab) => void show(next, 1, tabDelay),
+    more: () => void (state.loading || show(state.results.tab, state.results.page + 1)),
   };
 }

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
+import { Button, InPageLink } from 'shared/ui';
 import { StoreCard } from '../../components/store-card/store-card.tsx';
 import { anchorOf } from '../../domain/store-links.ts';
 import { ListTop } from './list-top.tsx';
@@ -40,17 +40,9 @@ export function StoreList({ locator, hasMap }: { locator: Locator; hasMap: boole
         ))}
         {stores.length < total && (
           <li className={styles.end}>
-            <a
-              className={styles.more}
-              href={`${locator.moreAddress}#stores`}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                locator.more();
-              }}
-            >
+            <InPageLink className={styles.more} href={`${locator.moreAddress}#stores`} go={locator.more}>
               {t('list.more')}
-            </a>
+            </InPageLink>
             <span>{t('list.shown', { shown: stores.length, total })}</span>
           </li>
         )}
@@ -58,5 +50,3 @@ export function StoreList({ locator, hasMap }: { locator: Locator; hasMap: boole
     </div>
   );
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,9 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture, type PictureImage } from 'shared/ui';
+import { Picture, type PictureImage, TurnControls } from 'shared/ui';
 import styles from './gallery.module.css';
-import { TurnButton } from './turn-button.tsx';
 import { useShown } from './use-shown.ts';
 
 /** The pictures of a product side by side: by touch, by buttons and by the arrow keys. */
@@ -32,21 +31,13 @@ export function Gallery({ images }: { images: readonly PictureImage[] }) {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
-        <p role="status">{t('gallery.position', { number: shown + 1, total: images.length })}</p>
-        <TurnButton
-          label={t('gallery.previous')}
-          path="M22 6H2M7 1L2 6l5 5"
-          off={isFirst}
-          onTurn={() => embla?.scrollPrev()}
-        />
-        <TurnButton
-          label={t('gallery.next')}
-          path="M2 6h20M17 1l5 5-5 5"
-          off={isLast}
-          onTurn={() => embla?.scrollNext()}
-        />
-      </div>
+      <TurnControls
+        position={t('gallery.position', { number: shown + 1, total: images.length })}
+        labels={{ previous: t('gallery.previous'), next: t('gallery.next') }}
+        isFirst={isFirst}
+        isLast={isLast}
+        onTurn={(direction) => (direction === 1 ? embla?.scrollNext() : embla?.scrollPrev())}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Picture, TurnControls } from 'shared/ui';
 import { ground } from '../ground/ground.ts';
 import type { DiaporamaFragment } from './Diaporama.generated.ts';
 import styles from './Diaporama.module.css';
@@ -21,40 +21,15 @@ export function Diaporama({ block: { color, images } }: { block: DiaporamaFragme
         ))}
       </ul>
       {images.length > 1 && (
-        <div className={styles.controls}>
-          <p role="status">{t('diaporama.position', { number: shown + 1, total: images.length })}</p>
-          <TurnButton
-            label={t('diaporama.previous')}
-            path="M22 6H2M7 1L2 6l5 5"
-            off={shown === 0}
-            onTurn={() => turn(-1)}
-          />
-          <TurnButton
-            label={t('diaporama.next')}
-            path="M2 6h20M17 1l5 5-5 5"
-            off={shown === images.length - 1}
-            onTurn={() => turn(1)}
-          />
-        </div>
+        <TurnControls
+          className={styles.controls}
+          position={t('diaporama.position', { number: shown + 1, total: images.length })}
+          labels={{ previous: t('diaporama.previous'), next: t('diaporama.next') }}
+          isFirst={shown === 0}
+          isLast={shown === images.length - 1}
+          onTurn={turn}
+        />
       )}
     </section>
-  );
-}
-
-interface TurnButtonProps {
-  label: string;
-  path: string;
-  /** There is nothing on that side. It keeps the focus all the same. */
-  off: boolean;
-  onTurn(): void;
-}
-
-function TurnButton({ label, path, off, onTurn }: TurnButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} aria-disabled={off} onClick={onTurn}>
-      <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
-      </svg>
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared/ui';
 import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
+import { Facts } from '../Facts/Facts.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
 import { ProductActions } from './ProductActions.tsx';
@@ -47,14 +48,9 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
             </ul>
           )}
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+        </div>
       </div>
     </section>
   );

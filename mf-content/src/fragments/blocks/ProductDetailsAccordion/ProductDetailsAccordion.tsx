@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
+import { Facts } from '../Facts/Facts.tsx';
 import { Fold } from '../Fold/Fold.tsx';
 import { details } from './details.ts';
 import type { ProductDetailsAccordionFragment } from './ProductDetailsAccordion.generated.ts';
@@ -19,14 +20,7 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
       <div className={styles.folds}>
         {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (
           <Fold key={heading} level="h3" heading={heading} open={index === 0}>
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={facts} />
           </Fold>
         ))}
         {documents.length > 0 && (

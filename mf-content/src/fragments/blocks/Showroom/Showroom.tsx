@@ -1,4 +1,4 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, CardLink, Picture, RichText } from 'shared/ui';
 import type { ShowroomFragment } from './Showroom.generated.ts';
 import styles from './Showroom.module.css';
 
@@ -20,9 +20,7 @@ export function Showroom({ block }: { block: ShowroomFragment }) {
             </div>
             <div className={styles.words}>
               <h3 className={styles.heading}>
-                <a className={styles.link} href={link.url}>
-                  {heading}
-                </a>
+                <CardLink href={link.url}>{heading}</CardLink>
               </h3>
               <RichText className={styles.text} html={text} />
             </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture, Slider } from 'shared/ui';
+import { Card, CardLink, CardPicture, Slider } from 'shared/ui';
 import type { SliderCollectionFragment } from './SliderCollection.generated.ts';
 import styles from './SliderCollection.module.css';
 
@@ -10,16 +10,14 @@ export function SliderCollection({ block }: { block: SliderCollectionFragment })
     <div style={{ backgroundColor: block.backgroundColor ?? undefined }}>
       <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
         {block.collections.map((collection) => (
-          <li key={collection.id} className={styles.card}>
-            <div className={styles.frame}>
-              <Picture className={styles.picture} room="slide" image={collection.image} />
-            </div>
-            <h3>
-              <a className={styles.link} href={collection.url}>
-                {collection.heading}
-              </a>
-            </h3>
-            {collection.tailored && <p className={styles.detail}>{t('collection.tailored')}</p>}
+          <li key={collection.id}>
+            <Card>
+              <CardPicture room="slide" image={collection.image} />
+              <h3>
+                <CardLink href={collection.url}>{collection.heading}</CardLink>
+              </h3>
+              {collection.tailored && <p className={styles.detail}>{t('collection.tailored')}</p>}
+            </Card>
           </li>
         ))}
       </Slider>

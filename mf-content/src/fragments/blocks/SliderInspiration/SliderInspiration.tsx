@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture, RichText, Slider } from 'shared/ui';
+import { Card, CardLink, CardPicture, RichText, Slider } from 'shared/ui';
 import { ground } from '../ground/ground.ts';
 import type { SliderInspirationFragment } from './SliderInspiration.generated.ts';
 import styles from './SliderInspiration.module.css';
@@ -11,16 +11,14 @@ export function SliderInspiration({ block }: { block: SliderInspirationFragment 
     <div style={ground(block.backgroundColor)}>
       <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
         {block.inspirations.map(({ id, heading, text, imageSlider, link }) => (
-          <li key={id} className={styles.card}>
-            <div className={styles.frame}>
-              <Picture className={styles.picture} room="slide" image={imageSlider} />
-            </div>
-            <h3 className={styles.heading}>
-              <a className={styles.link} href={link.url}>
-                {heading}
-              </a>
-            </h3>
-            <RichText className={styles.text} html={text} />
+          <li key={id}>
+            <Card>
+              <CardPicture room="slide" image={imageSlider} />
+              <h3 className={styles.heading}>
+                <CardLink href={link.url}>{heading}</CardLink>
+              </h3>
+              <RichText className={styles.text} html={text} />
+            </Card>
           </li>
         ))}
       </Slider>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-interface InPageLinkProps extends ComponentProps<'a'> {
+export interface InPageLinkProps extends ComponentProps<'a'> {
   /** The address that shows the same: without scripts, and in another tab. */
   href: string;
   /** Shows it here. */

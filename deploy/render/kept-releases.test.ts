@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { LiveVersions } from '../registry/contract.ts';
+import { keptReleases } from './kept-releases.ts';
+
+const releases = mkdtempSync(join(tmpdir(), 'kept-'));
+after(() => rmSync(releases, { recursive: true }));
+
+test('a pool that starts again warms every release that the gateway noted as live, the candidates of rollouts too', () => {
+  const kept: LiveVersions = {
+    registry: 7,
+    live: {
+      '*': {
+        shell: { version: '1.0.0' },
+        'mf-search': { version: '1.0.0', candidate: { version: '2.0.0', percent: 10 } },
+      },
+      be: { shell: { version: '1.0.0' } },
+    },
+  };
+  writeFileSync(join(releases, 'live.json'), JSON.stringify(kept));
+  assert.deepEqual(keptReleases(releases), [
+    { name: 'shell', version: '1.0.0' },
+    { name: 'mf-search', version: '1.0.0' },
+    { name: 'mf-search', version: '2.0.0' },
+  ]);
+});
+
+test('a pool that finds nothing noted, or something else, starts cold', () => {
+  assert.deepEqual(keptReleases(join(releases, 'none')), []);
+  writeFileSync(join(releases, 'live.json'), '{"live":');
+  assert.deepEqual(keptReleases(releases), []);
+});

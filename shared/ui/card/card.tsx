@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './card.module.css';
+
+/** A picture, under it a name that is a link, and what else is said. The whole card can be clicked. */
+export function Card({ children }: { children: ReactNode }) {
+  return <article className={styles.card}>{children}</article>;
+}
+
+/** The picture of a card, upright unless its class says otherwise. It grows a little while one points at its parent. */
+export function CardPicture(picture: PictureProps) {
+  return (
+    <div className={styles.frame}>
+      <Picture {...picture} />
+    </div>
+  );
+}
+
+/** The link in a card's heading. It covers the nearest parent that has a position, so that its name is heard once. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.link} href={href}>
+      {children}
+    </a>
+  );
+}
