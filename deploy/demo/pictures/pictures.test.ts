@@ -43,14 +43,11 @@ test('no picture is there for nothing', () => {
   assert.deepEqual(unused, []);
 });
 
-test('rendered pictures show their records as they are now', () => {
-  const known = new Map(shots().map((shot) => [shot.name, shot]));
-  for (const [name, print] of Object.entries(ledger)) {
-    const shot = known.get(name);
-    assert.ok(shot, name);
-    assert.equal(print, printOf(shot), name);
-    for (const output of shot.outputs) assert.ok(files.includes(`${output.name}.jpg`), output.name);
-  }
+test('every picture shows its record as it is now: where not, npm run pictures', () => {
+  const prints = Object.fromEntries(shots().map((shot) => [shot.name, printOf(shot)]));
+  assert.deepEqual(ledger, prints);
+  const missing = shots().flatMap(({ outputs }) => outputs.filter(({ name }) => !files.includes(`${name}.jpg`)));
+  assert.deepEqual(missing, []);
 });
 
 test('every badge comes in French and in Dutch', () => {

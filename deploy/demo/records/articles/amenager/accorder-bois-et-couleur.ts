@@ -20,13 +20,13 @@ export const article: ArticleRecord = {
     'One proportion, one test at the window and four pairings that work, from pale oak to ink black.',
     'Ein Verhältnis, eine Probe am Fenster und vier Paare, die stimmen, von heller Eiche bis Tintenschwarz.',
   ),
-  drawing: 'detail',
-  scene: { wall: '#DDE0D6', facing: 'panels', finish: 'sage' },
+  drawing: 'swatch',
+  scene: { wall: '#DDE0D6', facing: 'panels', finish: 'smokedOak' },
   alt: words(
-    'Des façades vert sauge à côté de planches de chêne',
-    'Saliegroene fronten naast eiken planken',
-    'Sage green fronts beside oak boards',
-    'Salbeigrüne Fronten neben Eichenbrettern',
+    'Des échantillons de bois et de laque sur une table, le chêne fumé au milieu',
+    'Stalen van hout en lak op een tafel, met gerookt eiken in het midden',
+    'Samples of wood and lacquer on a table, smoked oak in the middle',
+    'Holz- und Lackmuster auf einem Tisch, in der Mitte Räuchereiche',
   ),
   blocks: [
     {

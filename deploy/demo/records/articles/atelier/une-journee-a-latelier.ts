@@ -21,7 +21,7 @@ export const article: ArticleRecord = {
     'Von zehn nach sechs bis halb fünf: dreißig Möbel, vierzig Menschen und ein einziges Signal, das für das Brot.',
   ),
   drawing: 'workshop',
-  scene: { wall: '#EBE2D3', facing: 'plaster', finish: 'oak' },
+  scene: { wall: '#EBE2D3', facing: 'panels', finish: 'walnut' },
   alt: words(
     'Un établi, un tiroir en cours de montage et des planches contre le mur',
     'Een werkbank met een lade in aanbouw en planken tegen de muur',

@@ -21,12 +21,12 @@ export const article: ArticleRecord = {
     'Zwei Tücher, lauwarmes Wasser und ein Weg in S-Form: warum Spiegel fleckig werden und wie Ihrer klar bleibt.',
   ),
   drawing: 'evening',
-  scene: { wall: '#4A4A43', facing: 'plaster', finish: 'walnut' },
+  scene: { wall: '#4A4A43', facing: 'plaster', finish: 'oak' },
   alt: words(
-    'Une salle de bains le soir : deux miroirs ronds éclairés au-dessus d’un meuble de noyer',
-    'Een badkamer in de avond: twee verlichte ronde spiegels boven een meubel in notelaar',
-    'A bathroom in the evening: two lit round mirrors above a walnut unit',
-    'Ein Bad am Abend: zwei beleuchtete runde Spiegel über einem Möbel aus Nussbaum',
+    'Une salle de bains le soir : deux miroirs ronds éclairés au-dessus d’un meuble de chêne',
+    'Een badkamer in de avond: twee verlichte ronde spiegels boven een eiken meubel',
+    'A bathroom in the evening: two lit round mirrors above an oak unit',
+    'Ein Bad am Abend: zwei beleuchtete runde Spiegel über einem Möbel aus Eiche',
   ),
   blocks: [
     {

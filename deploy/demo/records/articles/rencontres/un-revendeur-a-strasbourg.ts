@@ -21,12 +21,12 @@ export const article: ArticleRecord = {
     'Mathieu Wendling verkauft Möbel in zwei Sprachen und erkennt Besucher daran, wie sie eine Schublade öffnen.',
   ),
   drawing: 'evening',
-  scene: { wall: '#4A4A43', facing: 'panels', finish: 'walnut' },
+  scene: { wall: '#4A4A43', facing: 'panels', finish: 'smokedOak' },
   alt: words(
-    'Un meuble de noyer et des miroirs ronds éclairés, le soir',
-    'Een meubel in notelaar en verlichte ronde spiegels, in de avond',
-    'A walnut unit and lit round mirrors, in the evening',
-    'Ein Möbel aus Nussbaum und beleuchtete runde Spiegel am Abend',
+    'Un meuble de chêne fumé et des miroirs ronds éclairés, le soir',
+    'Een meubel in gerookt eiken en verlichte ronde spiegels, in de avond',
+    'A smoked oak unit and lit round mirrors, in the evening',
+    'Ein Möbel aus Räuchereiche und beleuchtete runde Spiegel am Abend',
   ),
   blocks: [
     {
