@@ -13,22 +13,38 @@ export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {
     const name = `finishes/${finish}`;
     return {
-      ...closeUp(name, finish, { width: 720, height: 840 }),
+      // Collections with handles show it, and others: a front is seen without, and a metal on its handles.
+      ...closeUp(name, finish, { width: 720, height: 840 }, finishes[finish].material === 'metal'),
       outputs: [{ name, width: 960, height: 1120, crop: [0, 0, 1, 1] }],
     };
   });
 
-/** The corner of a washbasin unit in a finish: fronts, a handle, the tap. A metal is seen on its tap and handles. */
-export function closeUp(name: string, finish: FinishName, size: { width: number; height: number }): Shot {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The corner of a washbasin unit in a finish: fronts, a handle or none, the tap. A metal is seen on its tap and handles. */
+export function closeUp(name: string, finish: FinishName, size: Size, withHandle = true): Shot {
   const metal = finishes[finish].material === 'metal';
   const { body, handles } = metal
     ? { body: frontFor(finish), handles: finish }
     : { body: finish, handles: handleFor(finish) };
   const unit: UnitRecord = {
     slug: name,
-    construction: { kind: 'unit', columns: 2, rows: 2, basins: 1, basin: 'integrated', mirror: 'round', handles },
+    construction: {
+      kind: 'unit',
+      columns: 2,
+      rows: 2,
+      basins: 1,
+      basin: 'integrated',
+      mirror: 'round',
+      ...(withHandle && { handles }),
+    },
     size: [110, 50, 46],
-    handles: [handles === 'brass' ? 'barre-laiton' : handles === 'steel' ? 'barre-acier' : 'barre-noire'],
+    handles: withHandle
+      ? [handles === 'brass' ? 'barre-laiton' : handles === 'steel' ? 'barre-acier' : 'barre-noire']
+      : [],
     washbasins: ['plan-ceramique'],
   };
   const piece = unitPiece(unit, body);
@@ -50,7 +66,7 @@ export function closeUp(name: string, finish: FinishName, size: { width: number;
       aside: -0.2,
     },
     pieces: [
-      metal ? { ...piece, tap: materialOf(finish), handle: { shape: 'bar', finish: materialOf(finish) } } : piece,
+      { ...piece, tap: materialOf(handles), ...(metal && { handle: { shape: 'bar', finish: materialOf(finish) } }) },
     ],
     outputs: [],
   };

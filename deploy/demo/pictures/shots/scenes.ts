@@ -9,7 +9,8 @@ const night: SceneRecord = { wall: '#4A4A43', facing: 'plaster', finish: 'walnut
 
 /** The rooms that the portal, the home page and the editorial pages show, wide and upright. */
 export const editorialScenes = (): Shot[] => [
-  ...both('morning', day, 0.64, morning('oak')),
+  // Words stand where the plant would.
+  ...both('morning', day, 0.64, without(['plant'], morning('oak'))),
   ...both('evening', night, 0.64, evening('walnut')),
   ...both('workshop', day, 0.5, workshop('oak', [-160, 160])),
 ];
@@ -17,7 +18,8 @@ export const editorialScenes = (): Shot[] => [
 const both = (name: string, scene: SceneRecord, originX: number, pieces: Piece[]): Shot[] => [
   roomShot(`scenes/${name}`, { ...wide, originX }, scene, () => pieces),
   // Upright there is room for the furniture, and not for what stands beside it.
-  roomShot(`scenes/${name}-mobile`, narrow, scene, () => pieces.filter(({ piece }) => !besides.includes(piece))),
+  roomShot(`scenes/${name}-mobile`, narrow, scene, () => without(['plant', 'stool'], pieces)),
 ];
 
-const besides: Piece['piece'][] = ['plant', 'stool'];
+const without = (kinds: Piece['piece'][], pieces: Piece[]): Piece[] =>
+  pieces.filter(({ piece }) => !kinds.includes(piece));
