@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { productRows } from '../demo/rows.ts';
 import { seed } from '../demo/seed.ts';
-import { colorFamilies } from './colors.ts';
+import { colorFamilies, colorFamilyOf } from './colors.ts';
 import type { ProductFilter } from './sources/product-filter.ts';
 import type { ProductSort } from './sources/product-order.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
@@ -104,7 +104,7 @@ test('whatever the filter, the list holds exactly the products that meet all of 
           includes(filter.subTypes, [row.productSubType]) &&
           includes(filter.collections, [row.collectionId]) &&
           includes(filter.materials, row.materialValues) &&
-          includes(filter.colors, row.colorFamilies) &&
+          includes(filter.colors, row.colorFamilies.map(colorFamilyOf)) &&
           within(row.width, filter.minWidth, filter.maxWidth) &&
           within(row.height, filter.minHeight, filter.maxHeight) &&
           within(row.depth, filter.minDepth, filter.maxDepth),

@@ -8,7 +8,10 @@ import { answerRefusal } from '../../registry/routes.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
+import { keepsComing } from './keeps-coming.ts';
 import { linesOf } from './lines.ts';
+
+const patienceMs = 60_000;
 
 export interface ContentRoutesOptions {
   db: Database;
@@ -35,7 +38,7 @@ export async function contentRoutes(app: FastifyInstance, { db, access }: Conten
 }
 
 async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
-  for await (const line of linesOf(body)) yield entrySchema.parse(parsed(line));
+  for await (const line of linesOf(keepsComing(body, patienceMs))) yield entrySchema.parse(parsed(line));
 }
 
 function parsed(line: string): unknown {
