@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variant } from 'shared/pictures';
+import { writeWhole } from '../write-whole.ts';
 import { makeVariant, recipe } from './make-variant.ts';
 import { createQueue } from './queue.ts';
 
@@ -45,10 +46,7 @@ export async function createVariantStore(
 
   async function makeAndKeep({ source, width, ending }: Variant, path: string): Promise<Buffer> {
     const content = await make(await readFile(join(sources, source)), width, ending);
-    // Another gateway on the same folder sees the whole file or none.
-    const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, content);
-    await rename(draft, path);
+    await writeWhole(path, content);
     return content;
   }
 

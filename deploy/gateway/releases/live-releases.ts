@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
 import type { Renderer } from '../compose/renderer.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { Registry } from './registry.ts';
 import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
@@ -111,10 +111,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
 async function keep(file: string, live: LiveVersions): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
-  // Another gateway on the same folder keeps it at the same moment.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(live));
-  await rename(draft, file);
+  await writeWhole(file, JSON.stringify(live));
 }
 
 async function read(file: string): Promise<LiveVersions | undefined> {

@@ -57,13 +57,6 @@ function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
 export const cardFrame = (product: ProductRecord): Frame =>
   fitted(extentOf(product), { width: 688, height: 916, at: 0.5 });
 
-export const mobileHeroFrame = (product: ProductRecord): Frame =>
-  fitted(extentOf(product), { width: 768, height: 960, at: 0.5 });
-
-/** A product in a carrousel, 4 to 3. */
-export const carrouselFrame = (product: ProductRecord): Frame =>
-  fitted(extentOf(product), { width: 1088, height: 816, at: 0.5 });
-
 /** The wide hero comes nearer, and leaves its left half to the text. */
 export function heroFrame(product: ProductRecord): Frame {
   const canvas = { width: 1920, height: 800, at: 0.66 };

@@ -7,7 +7,7 @@ import { topHeight, type UnitRecord, unitPiece } from '../scene/washbasin-unit.t
 import { samples } from './shot.ts';
 
 /** The finishes that pages show from near; of metals, those that most handles are made of. */
-export const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel' && name !== 'copper');
+const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel' && name !== 'copper');
 
 export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openSearch, usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
+import { InPageLink } from 'shared/ui';
 import { SearchIcon } from './icons.tsx';
 import styles from './tools.module.css';
 
@@ -9,22 +9,17 @@ import styles from './tools.module.css';
 export function SearchTool() {
   const { t } = useTranslation();
   const { bus, country, language } = usePlatform();
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    openSearch({ bus });
-  };
   return (
     <li className={styles.tool}>
-      <a
+      <InPageLink
         className={styles.control}
         href={hrefIn(country, 'search', language)}
         aria-label={t('header.search')}
         data-full-navigation
-        onClick={open}
+        go={() => openSearch({ bus })}
       >
         <SearchIcon />
-      </a>
+      </InPageLink>
     </li>
   );
 }
