@@ -25,7 +25,7 @@ if (!isInstalled()) {
 }
 
 // The package `node` brings the Node that runs everything else, by a script of its own that npm can be told to leave out.
-if (!existsSync(join(root, 'node_modules/node/bin')) && Number.parseInt(process.versions.node, 10) < 24)
+if (!existsSync(join(root, 'node_modules/node/bin')) && Number.parseInt(process.versions.node, 10) < 26)
   fail(
     'npm did not run the install script of the package "node". Allow scripts (npm config ls), then: npm rebuild node',
   );

@@ -34,12 +34,13 @@ for (const type of blockTypes)
   test(`${type.name} is on some page, and every field of it can be read in every language`, async () => {
     const page = pageRows.find(({ blocks }) => blocks.some((block) => block.type === type.name));
     assert.ok(page, 'no page has one');
+    const { path } = page;
     const query = `query ($path: String!) { blocksForPage(path: $path) { __typename ... on ${type.name} { ${fieldsOf(type)} } } }`;
     for (const language of ['fr', 'nl-NL', 'en-US', 'de-DE']) {
       const shape = z.object({ blocksForPage: z.array(z.looseObject({ __typename: z.string() })) });
-      const { blocksForPage } = await api.ask(shape, query, { variables: { path: page.path }, language });
+      const { blocksForPage } = await api.ask(shape, query, { variables: { path }, language });
       const block = blocksForPage.find(({ __typename }) => __typename === type.name);
-      assert.ok(block, `${page.path} in ${language}`);
+      assert.ok(block, `${path} in ${language}`);
       for (const [name, value] of Object.entries(block)) assert.notEqual(value, '', `${name} in ${language}`);
     }
   });

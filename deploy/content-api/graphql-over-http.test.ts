@@ -25,7 +25,7 @@ for (const audit of serverAudits({ url: () => url, fetchFn: withToken })) {
   if (isRequired)
     test(audit.name, async () => {
       const result = await audit.fn();
-      assert.equal(result.status, 'ok', 'reason' in result ? result.reason : undefined);
+      assert.equal(result.status, 'ok', 'reason' in result ? `${result.reason}` : audit.name);
     });
 }
 

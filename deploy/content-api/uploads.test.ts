@@ -94,7 +94,7 @@ test('drawings that can run scripts, other kinds, and names that say another kin
     [undefined, pdf],
   ] as const) {
     const { status, body } = await post(name, bytes);
-    assert.deepEqual([status, body.code], [422, '422'], name);
+    assert.deepEqual([status, body.code], [422, '422'], `${name}`);
   }
 });
 

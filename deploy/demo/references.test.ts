@@ -89,7 +89,7 @@ test('hotspots lie inside their picture, and the product that stands there exist
   assert.ok(hotspots.length > 0);
   for (const { x, y, product } of hotspots) {
     assert.ok(x >= 0 && x <= 100 && y >= 0 && y <= 100, `${x}, ${y}`);
-    assert.ok(!product || known.product.has(product), product);
+    assert.ok(!product || known.product.has(product), `${product}`);
   }
 });
 
@@ -131,7 +131,7 @@ test('projects name choices, inspirations and products that exist, and leave som
 test('the mirror finder leads from step to step, and to mirrors that exist', () => {
   const ids = new Set(mirrorFinder.steps.map(({ id }) => id));
   for (const { answers } of mirrorFinder.steps)
-    for (const { goTo } of answers) assert.ok(goTo === undefined || ids.has(goTo), goTo);
+    for (const { goTo } of answers) assert.ok(goTo === undefined || ids.has(goTo), `${goTo}`);
   for (const { combination, products: uids } of mirrorFinder.mapping)
     assert.ok(uids.length > 0 && uids.every((uid) => known.product.has(uid)), combination);
 });

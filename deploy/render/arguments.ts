@@ -29,6 +29,8 @@ export function renderPoolArguments({ port, releases, logLevel = 'silent' }: Ren
   return [
     '--permission',
     '--allow-worker',
+    // It listens on a port; Node 26 closes the network to boxed processes.
+    '--allow-net',
     // Node warns of --allow-worker at each worker's start; worker.ts answers what it warns of.
     '--disable-warning=PERM0006',
     ...[...code, releases].map((path) => `--allow-fs-read=${path}`),
@@ -41,7 +43,7 @@ export function renderPoolArguments({ port, releases, logLevel = 'silent' }: Ren
 
 /**
  * The spawn options that belong to `renderPoolArguments`. The empty environment keeps the parent's secrets from the
- * pool. The working folder matters too: Node 24 lets every worker read it, whatever the flags say.
+ * pool. The working folder matters too: Node lets every worker read it, whatever the flags say.
  */
 export function renderPoolOptions(releases: string): { env: Record<string, never>; cwd: string } {
   return { env: {}, cwd: releases };

@@ -33,7 +33,8 @@ test('the finder begins with one step, and every answer leads to a step that exi
     steps.filter(({ first }) => first).map(({ id }) => id),
     ['style'],
   );
-  for (const { answers } of steps) for (const { goTo } of answers) assert.ok(goTo === undefined || step(goTo), goTo);
+  for (const { answers } of steps)
+    for (const { goTo } of answers) assert.ok(goTo === undefined || step(goTo), `${goTo}`);
 });
 
 test('only lighting, among the options, asks one more question', () => {

@@ -97,7 +97,7 @@ test('the head links every style and script of every part once, with hashes, and
         ),
       ),
     ];
-    assert.deepEqual([styles.length, scripts.length], [1, 1], file);
+    assert.deepEqual([styles.length, scripts.length], [1, 1], `${file}`);
   }
   assert.match(
     head,
@@ -128,7 +128,7 @@ test('where a page has nothing to show, and where no route fits, the not-found p
     ['//evil.example/fr', 'fr'],
   ]) {
     const { statusCode, body } = await site.get(String(address));
-    assert.equal(statusCode, 404, address);
+    assert.equal(statusCode, 404, String(address));
     assert.match(body, new RegExp(`<html lang="${language}"`));
     assert.match(body, /data-of="shell\/not-found"[^>]*data-place="p"><p>not-found of shell/);
     assert.match(body, /<meta name="robots" content="noindex" data-head>/);
