@@ -13,7 +13,7 @@ import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
 
-const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (see README).
+const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (docs/settings.md).
 
   npm start [-- --mode development]`;
 

@@ -15,7 +15,7 @@ export interface RunningSite {
 
 interface SiteOptions {
   mode?: string;
-  /** Environment variables, as README names them. */
+  /** Environment variables, as docs/settings.md names them. */
   settings?: Record<string, string>;
 }
 
