@@ -10,20 +10,20 @@ export interface Gateway {
   verdicts: (object | number)[];
   /** What was posted there. */
   responses: string[];
-  /** The files that were taken back. */
-  takenBack: string[];
+  /** The addresses of the uploads that were deleted. */
+  deleted: string[];
 }
 
 /** Puts a gateway and the cryptography of a browser in place. */
 export async function fakeGateway(): Promise<Gateway> {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });
-  const gateway: Gateway = { offer: { provider: 'altcha', challenge }, verdicts: [], responses: [], takenBack: [] };
+  const gateway: Gateway = { offer: { provider: 'altcha', challenge }, verdicts: [], responses: [], deleted: [] };
   const answer = (body: object | number): Response =>
     typeof body === 'number' ? new Response('{}', { status: body }) : new Response(JSON.stringify(body));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, request = {}): Promise<Response> => {
     if (request.method === 'DELETE') {
-      gateway.takenBack.push(String(url));
+      gateway.deleted.push(String(url));
       return answer({});
     }
     if (request.method !== 'POST') return answer(gateway.offer);

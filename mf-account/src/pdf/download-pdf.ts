@@ -1,14 +1,14 @@
 import type { Language } from 'shared/i18n';
 import { pdfName } from '../domain/file-name.ts';
 import { logo, thumbnail } from '../domain/pdf-measures.ts';
-import { drawList, type ListOnPaper } from './draw-list.ts';
+import { drawList, type PrintableList } from './draw-list.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { fetchFonts } from './fonts.ts';
 import frenchLogo from './logo-fr.svg';
 import dutchLogo from './logo-nl.svg';
 import { fetchPicture } from './pictures.ts';
 
-type List = Pick<ListOnPaper, 'language' | 'title' | 'kind' | 'products' | 'pageNumber'>;
+type List = Pick<PrintableList, 'language' | 'title' | 'kind' | 'products' | 'pageNumber'>;
 
 /** How many pictures are fetched at a time. */
 const few = 6;

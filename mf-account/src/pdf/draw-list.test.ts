@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawList, type ListOnPaper } from './draw-list.ts';
+import { drawList, type PrintableList } from './draw-list.ts';
 
 const font = (path: string) =>
   new Uint8Array(readFileSync(join(process.cwd(), 'node_modules/@expo-google-fonts', path)));
@@ -18,7 +18,7 @@ const picture = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-const list = (count: number, more: Partial<ListOnPaper> = {}): ListOnPaper => ({
+const list = (count: number, more: Partial<PrintableList> = {}): PrintableList => ({
   language: 'fr',
   title: 'Salle de bains d’amis',
   kind: 'Ma sélection',
@@ -37,7 +37,7 @@ const list = (count: number, more: Partial<ListOnPaper> = {}): ListOnPaper => ({
   ...more,
 });
 
-const written = (given: ListOnPaper) => drawList(given).output();
+const written = (given: PrintableList) => drawList(given).output();
 
 it('is a document on A4 that says its language and its title', () => {
   const pdf = written(list(1));

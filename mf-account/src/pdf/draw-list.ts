@@ -5,7 +5,7 @@ import { gap, lineHeight, logo, page, rowGap, sizes, thumbnail } from '../domain
 import { clipped, firstOf, heightOf, placeRows, type RowText } from '../domain/pdf-rows.ts';
 import { addFonts, type FontName, type Fonts } from './fonts.ts';
 
-export interface ListOnPaper {
+export interface PrintableList {
   language: Language;
   /** The list's title. */
   title: string;
@@ -27,7 +27,7 @@ const textWidth = page.width - page.margin - textLeft;
 const mostTitleLines = 4;
 
 /** Draws a list on A4, in the order that it is read in. */
-export function drawList(list: ListOnPaper): jsPDF {
+export function drawList(list: PrintableList): jsPDF {
   const document = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   addFonts(document, list.fonts);
   document.setProperties({ title: `${list.kind} – ${list.title}`, author: 'Rivelle', creator: 'Rivelle' });
@@ -40,7 +40,7 @@ export function drawList(list: ListOnPaper): jsPDF {
 }
 
 /** Answers where the rows begin. */
-function drawTop(document: jsPDF, { logo: picture, kind, title }: ListOnPaper): number {
+function drawTop(document: jsPDF, { logo: picture, kind, title }: PrintableList): number {
   document.addImage(picture, 'JPEG', page.margin, page.margin, logo.width, logo.height);
   const top = page.margin + logo.height + 2 * gap;
   write(document, { font: 'InstrumentSansMedium', size: sizes.title, color: muted }, [kind], page.margin, top);
@@ -53,7 +53,7 @@ function drawTop(document: jsPDF, { logo: picture, kind, title }: ListOnPaper): 
   return end + 2 * gap;
 }
 
-function drawRows(document: jsPDF, { products, pictures }: ListOnPaper, start: number): void {
+function drawRows(document: jsPDF, { products, pictures }: PrintableList, start: number): void {
   const texts = products.map(
     ({ heading, details }): RowText =>
       clipped({
@@ -88,7 +88,7 @@ const drawRule = (document: jsPDF, at: number): void =>
     .setLineWidth(0.5)
     .line(page.margin, at, page.width - page.margin, at);
 
-function drawPageNumbers(document: jsPDF, { pageNumber }: ListOnPaper): void {
+function drawPageNumbers(document: jsPDF, { pageNumber }: PrintableList): void {
   const pages = document.getNumberOfPages();
   for (let number = 1; number <= pages; number += 1) {
     document.setPage(number);

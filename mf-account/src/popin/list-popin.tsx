@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
-import { rememberChosen } from '../chosen/chosen-products.ts';
 import { CreateListForm } from '../forms/create-list-form.tsx';
+import { addToGuestList } from '../guest-list/guest-list.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { CreateAccountPanel, SignInPanel } from './account-panels.tsx';
 import { BackButton } from './back-button.tsx';
@@ -28,11 +28,11 @@ export function ListPopin({ start }: { start: Panel }) {
   const close = () => bus.set('popin', { open: false });
   const next = () => (product ? setPanel('SAVE_PRODUCT') : close());
   const signIn = useSignIn(next, product);
-  const doors = { signIn, typed: useRef('') };
+  const forms = { signIn, typed: useRef('') };
 
   // Nobody loses what they chose, should they leave to look for their password (R258).
   useEffect(() => {
-    if (product && !signedIn) rememberChosen(product);
+    if (product && !signedIn) addToGuestList(product);
   }, [product, signedIn]);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,8 +43,8 @@ export function ListPopin({ start }: { start: Panel }) {
   }, [panel]);
 
   const render = (name: Panel) => {
-    if (name === 'SIGN_IN') return <SignInPanel {...doors} create={() => setPanel('CREATE_ACCOUNT')} />;
-    if (name === 'CREATE_ACCOUNT') return <CreateAccountPanel {...doors} back={() => setPanel('SIGN_IN')} />;
+    if (name === 'SIGN_IN') return <SignInPanel {...forms} create={() => setPanel('CREATE_ACCOUNT')} />;
+    if (name === 'CREATE_ACCOUNT') return <CreateAccountPanel {...forms} back={() => setPanel('SIGN_IN')} />;
     if (name === 'CREATE_WISHLIST') {
       const created = (list: { id: string } | undefined) => {
         setMade(list?.id);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
-import { chosenProducts, rememberChosen } from '../chosen/chosen-products.ts';
+import { addToGuestList, guestList } from '../guest-list/guest-list.ts';
 import remote from '../remote.ts';
 import { anna, sessionUnderTest } from '../session/session-under-test.ts';
 import { wishlistServer } from '../wishlists/server-under-test.ts';
@@ -113,7 +113,7 @@ describe('the login popin', () => {
     await press('Enregistrer');
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']);
-    expect(chosenProducts()).toEqual([]);
+    expect(guestList()).toEqual([]);
   });
 
   it('leads from a new account to the first list', async () => {
@@ -152,11 +152,11 @@ describe('the login popin', () => {
   it('keeps the product on the device, so that it is there when the visitor signs in later', async () => {
     const { unmount } = await open({ of: 'mf-account/login-popin' });
     unmount();
-    expect(chosenProducts()).toEqual(['ligne-120']);
+    expect(guestList()).toEqual(['ligne-120']);
   });
 
   it('asks about this product, and puts what was chosen earlier on the first list', async () => {
-    rememberChosen('console-60');
+    addToGuestList('console-60');
     const { server } = await open({ of: 'mf-account/login-popin' });
     await fill('Se connecter');
     await press('Se connecter');
@@ -166,13 +166,13 @@ describe('the login popin', () => {
   });
 
   it('tells what was chosen earlier and has left the catalogue', async () => {
-    rememberChosen('console-60');
+    addToGuestList('console-60');
     const { server } = await open({ of: 'mf-account/login-popin' });
     server.refusal = '422';
     await fill('Se connecter');
     await press('Se connecter');
     expect(await screen.findByRole('alert')).toHaveTextContent('Un produit que vous aviez choisi n’est plus');
-    expect(chosenProducts()).toEqual([]);
+    expect(guestList()).toEqual([]);
   });
 
   it('goes on to the lists when the visitor has signed in in another tab', async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
-import { LeftOutNotice } from '../chosen/left-out-notice.tsx';
 import { isRefusal } from '../domain/refusal.ts';
 import { adding } from '../domain/wishlist.ts';
+import { UnavailableProductsNotice } from '../guest-list/unavailable-products-notice.tsx';
 import { editList } from '../wishlists/index.ts';
 import styles from './save-panel.module.css';
 
@@ -35,7 +35,7 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
 
   return (
     <div className={styles.panel}>
-      <LeftOutNotice />
+      <UnavailableProductsNotice />
       {lists.length > 0 ? (
         <fieldset className={styles.lists}>
           <legend className={styles.legend}>{t('popin.choose')}</legend>

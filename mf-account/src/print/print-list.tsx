@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReactToPrint } from 'react-to-print';
 import type { ListedProduct } from '../domain/listed-product.ts';
-import { detailsOf } from '../paper/details-of.ts';
+import { detailsOf } from '../printable/details-of.ts';
 import styles from './print-list.module.css';
 
 interface PrintListProps {
@@ -18,7 +18,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
   const sheet = useRef<HTMLElement>(null);
   const print = useReactToPrint({
     contentRef: sheet,
-    documentTitle: `${t('paper.kind')} – ${title}`,
+    documentTitle: `${t('printable.kind')} – ${title}`,
     // Its own style is inline, which the site's policy forbids: ours comes with the site's style sheets.
     pageStyle: '',
     onAfterPrint: done,
@@ -33,7 +33,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
   return (
     <div hidden>
       <article ref={sheet} className={styles.sheet}>
-        <p className={styles.kind}>{t('paper.kind')}</p>
+        <p className={styles.kind}>{t('printable.kind')}</p>
         <h1 className={styles.title}>{title}</h1>
         <ul className={styles.products}>
           {products.map((product) => (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Platform, usePlatform } from 'shared/platform';
-import { forgetChosen } from '../chosen/chosen-products.ts';
-import { saveChosen } from '../chosen/save-chosen.ts';
+import { removeFromGuestList } from '../guest-list/guest-list.ts';
+import { saveGuestList } from '../guest-list/save-guest-list.ts';
 import { loadLists } from '../wishlists/index.ts';
 
 export interface Credentials {
@@ -40,9 +40,9 @@ export function useSignIn(done: () => void, except?: string): (credentials: Cred
 }
 
 async function afterSignIn(platform: Platform, except?: string): Promise<void> {
-  if (except) forgetChosen(except);
+  if (except) removeFromGuestList(except);
   await loadLists(platform);
-  await saveChosen(platform);
+  await saveGuestList(platform);
 }
 
 /** Who is signed in is so without lists, too: that they could not be had is only logged (R354). */

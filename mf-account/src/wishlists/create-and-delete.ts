@@ -3,13 +3,13 @@ import type { Wishlist } from '../domain/wishlist.ts';
 import { change, listsOf, wishlistOf } from './lists.ts';
 import { CreateWishlistDocument, DeleteWishlistDocument } from './wishlists.generated.ts';
 
-type Doors = Pick<Platform, 'bus' | 'content'>;
+type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /**
  * Makes a list; the title is sent as it was written, even empty (R264, C24). Answers the new list; undefined where the
  * answer has none, which is only logged (R352). Throws ContentError.
  */
-export async function createList({ bus, content }: Doors, title: string): Promise<Wishlist | undefined> {
+export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
   const lists = listsOf(bus);
   const before = new Set(lists.saved.map(({ id }) => id));
   const { createWishlist } = await content.mutate(CreateWishlistDocument, { title });
@@ -23,7 +23,7 @@ export async function createList({ bus, content }: Doors, title: string): Promis
 }
 
 /** Deletes a list; the lists that remain are shown (C28). Throws ContentError. */
-export async function deleteList({ bus, content }: Doors, id: string): Promise<void> {
+export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
   const lists = listsOf(bus);
   const { deleteWishlist } = await content.mutate(DeleteWishlistDocument, { wishlistUuid: id });
   change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });

@@ -4,7 +4,7 @@ import { type Edit, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
 import { UpdateWishlistDocument } from './wishlists.generated.ts';
 
-type Doors = Pick<Platform, 'bus' | 'content'>;
+type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /** How often an edit is made again on a list that others change at the same time. */
 const mostConflicts = 5;
@@ -13,35 +13,35 @@ const mostConflicts = 5;
  * Makes an edit on a list: every part sees it at once (R263), then the whole list is sent (R260). Where the list was changed
  * elsewhere meanwhile, it is read again and the edit made on what it is now (C26). What fails is put back, and throws.
  */
-export function editList(doors: Doors, id: string, edit: Edit): Promise<void> {
-  const { bus } = doors;
+export function editList(dependencies: Dependencies, id: string, edit: Edit): Promise<void> {
+  const { bus } = dependencies;
   const lists = listsOf(bus);
   const mine = { id, edit };
   change(bus, lists, { pending: [...lists.pending, mine] });
   const done = lists.sent
-    .then(() => save(doors, lists, id, edit))
+    .then(() => save(dependencies, lists, id, edit))
     .finally(() => change(bus, lists, { pending: lists.pending.filter((one) => one !== mine) }));
   lists.sent = done.catch(() => {});
   return done;
 }
 
-async function save(doors: Doors, lists: Lists, id: string, edit: Edit): Promise<void> {
+async function save(dependencies: Dependencies, lists: Lists, id: string, edit: Edit): Promise<void> {
   for (let conflicts = 0; ; conflicts += 1) {
     const before = lists.saved.find((list) => list.id === id);
     if (!before) throw new SiteError('not-found', `The list ${id} is not there any more`);
     const after = edit(before);
     if (after === before) return;
     try {
-      const saved = await send(doors, after);
-      return change(doors.bus, lists, { saved: withSaved(lists.saved, saved) });
+      const saved = await send(dependencies, after);
+      return change(dependencies.bus, lists, { saved: withSaved(lists.saved, saved) });
     } catch (error) {
       if (!isRefusedWith(error, '409') || conflicts === mostConflicts) throw error;
-      change(doors.bus, lists, { saved: await fetchLists(doors) });
+      change(dependencies.bus, lists, { saved: await fetchLists(dependencies) });
     }
   }
 }
 
-async function send({ content }: Doors, { id, title, revision, products }: Wishlist): Promise<Wishlist> {
+async function send({ content }: Dependencies, { id, title, revision, products }: Wishlist): Promise<Wishlist> {
   const { updateWishlist } = await content.mutate(UpdateWishlistDocument, {
     wishlist: { id, title, revision_id: revision },
     products: products.map((uid) => ({ id: uid })),

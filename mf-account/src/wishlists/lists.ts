@@ -4,7 +4,7 @@ import { type PendingEdit, type Wishlist, withEdits } from '../domain/wishlist.t
 import { whoAmI } from '../session/who-am-i.ts';
 import { type WishlistFragment, WishlistsDocument } from './wishlists.generated.ts';
 
-type Doors = Pick<Platform, 'bus' | 'content'>;
+type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /** The lists of one tab: as the server has them, and the edits that are on their way. The bus shows both together. */
 export interface Lists {
@@ -45,9 +45,9 @@ export const wishlistOf = ({ id, title, revision_id, products }: WishlistFragmen
 });
 
 /** The visitor's lists, the oldest first; on the server too. Throws ContentError. */
-export async function fetchLists(doors: Doors): Promise<Wishlist[]> {
-  const { userId } = await whoAmI(doors);
-  const { wishlists } = await doors.content.query(WishlistsDocument, { userId });
+export async function fetchLists(dependencies: Dependencies): Promise<Wishlist[]> {
+  const { userId } = await whoAmI(dependencies);
+  const { wishlists } = await dependencies.content.query(WishlistsDocument, { userId });
   return wishlists.map(wishlistOf);
 }
 
@@ -55,8 +55,8 @@ export async function fetchLists(doors: Doors): Promise<Wishlist[]> {
 export const showLists = (bus: Bus, saved: readonly Wishlist[]): void => change(bus, listsOf(bus), { saved });
 
 /** Fetches the visitor's lists and shows them to every part (R274). Throws ContentError. */
-export async function loadLists(doors: Doors): Promise<void> {
-  const lists = listsOf(doors.bus);
-  const saved = await fetchLists(doors);
-  change(doors.bus, lists, { saved });
+export async function loadLists(dependencies: Dependencies): Promise<void> {
+  const lists = listsOf(dependencies.bus);
+  const saved = await fetchLists(dependencies);
+  change(dependencies.bus, lists, { saved });
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
-import { chosenProducts, rememberChosen } from '../../chosen/chosen-products.ts';
+import { addToGuestList, guestList } from '../../guest-list/guest-list.ts';
 import remote from '../../remote.ts';
 import { anna, sessionUnderTest } from '../../session/session-under-test.ts';
 import { wishlistServer } from '../../wishlists/server-under-test.ts';
@@ -99,12 +99,12 @@ describe('signing in', () => {
   });
 
   it('puts what was chosen without an account on the first list', async () => {
-    for (const uid of ['b', 'c']) rememberChosen(uid);
+    for (const uid of ['b', 'c']) addToGuestList(uid);
     const { signIn, server, navigations } = await show();
     await signInWith(signIn);
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']);
-    expect(chosenProducts()).toEqual([]);
+    expect(guestList()).toEqual([]);
   });
 
   it('says when to come back to who has tried too often', async () => {
@@ -139,7 +139,7 @@ describe('signing up', () => {
   const made = { CreateAccount: { createAccount: { id: 'anna' } } };
 
   it('signs in with the same credentials, and makes a first list for what was chosen before', async () => {
-    rememberChosen('b');
+    addToGuestList('b');
     const { signUp, server, navigations } = await show(made, wishlistServer());
     await signUpWith(signUp);
     await waitFor(() => expect(navigations).toEqual(['/fr/liste-de-souhaits']));

@@ -17,13 +17,13 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const lost = <a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>;
   return (
     <AccountPage data={data}>
-      <div className={styles.doors}>
-        <section className={styles.door}>
+      <div className={styles.choices}>
+        <section className={styles.choice}>
           <h2 className={styles.heading}>{t('login.sign-in.heading')}</h2>
           <p className={styles.text}>{t('login.sign-in.text')}</p>
           <SignInForm signIn={signIn} aside={lost} />
         </section>
-        <section className={styles.door}>
+        <section className={styles.choice}>
           <h2 className={styles.heading}>{t('login.sign-up.heading')}</h2>
           <p className={styles.text}>{t('login.sign-up.text')}</p>
           <SignUpForm signIn={signIn} />

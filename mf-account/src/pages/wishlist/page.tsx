@@ -5,7 +5,7 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { Button, Notice, PageHeading } from 'shared/ui';
-import { LeftOutNotice } from '../../chosen/left-out-notice.tsx';
+import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { load } from './load.ts';
@@ -50,7 +50,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
           {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}
           <NewList create={create} />
         </div>
-        <LeftOutNotice />
+        <UnavailableProductsNotice />
         {shown && (
           <Notice kind={shown.kind}>
             {shown.text}{' '}

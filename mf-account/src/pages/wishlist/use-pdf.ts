@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { detailsOf } from '../../paper/details-of.ts';
-import { loadProducts } from '../../paper/load-products.ts';
+import { detailsOf } from '../../printable/details-of.ts';
+import { loadProducts } from '../../printable/load-products.ts';
 
 interface Pdf {
   state: 'idle' | 'making' | 'failed';
@@ -28,9 +28,9 @@ export function usePdf(list: Wishlist, title: string): Pdf {
       const document = {
         language: platform.language,
         title,
-        kind: t('paper.kind'),
+        kind: t('printable.kind'),
         products: products.map((product) => ({ ...product, details: detailsOf(product, t) })),
-        pageNumber: (page: number, pages: number) => t('paper.page', { page, pages }),
+        pageNumber: (page: number, pages: number) => t('printable.page', { page, pages }),
       };
       await downloadPdf(document, (done, all) => set({ state: 'making', progress: done / all }));
       set({ state: 'idle', progress: 0 });

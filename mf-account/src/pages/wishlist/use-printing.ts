@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePlatform } from 'shared/platform';
 import type { ListedProduct } from '../../domain/listed-product.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { loadProducts } from '../../paper/load-products.ts';
+import { loadProducts } from '../../printable/load-products.ts';
 
 interface Printing {
   state: 'idle' | 'printing' | 'failed';

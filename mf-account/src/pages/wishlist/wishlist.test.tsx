@@ -140,7 +140,7 @@ it('says when the PDF cannot be made', async () => {
   const down = () => {
     throw new Error('The content system is down');
   };
-  await open([bath], { ProductsOnPaper: () => ({ products: down }) });
+  await open([bath], { PrintableProducts: () => ({ products: down }) });
   await press('Télécharger le PDF');
   expect(await screen.findByRole('alert')).toHaveTextContent('Le PDF n’a pas pu être préparé.');
   expect(takeComplaints()).toHaveLength(1);

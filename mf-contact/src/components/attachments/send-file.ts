@@ -38,5 +38,5 @@ export const sendFile = (file: File, progress: (share: number) => void, signal: 
   });
 
 /** Takes a file back that no message names yet. Where that fails it goes by itself after a day. */
-export const takeBack = (id: string): Promise<unknown> =>
+export const deleteUpload = (id: string): Promise<unknown> =>
   fetch(`/uploads/${id}`, { method: 'DELETE', headers: { 'x-requested-with': 'rivelle' } }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Judged, judge } from '../../domain/selection.ts';
-import { SendError, type SendProblem, sendFile, takeBack } from './send-file.ts';
+import { deleteUpload, SendError, type SendProblem, sendFile } from './send-file.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** A file of the message, on its way or there. */
@@ -87,7 +87,7 @@ export function useAttachments(): Attachments {
       setList((before) => before.filter((one) => one.key !== key));
       setRefused([]);
       sending?.cancel();
-      void sending?.done.then((id) => id && takeBack(id));
+      void sending?.done.then((id) => id && deleteUpload(id));
     },
     retry(key) {
       const again = list.find((one) => one.key === key);

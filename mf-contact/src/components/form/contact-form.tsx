@@ -29,8 +29,8 @@ export function ContactForm() {
   const send = useSending(captcha, attachments);
   const [problem, setProblem] = useState<Problem>();
   const [thanks, setThanks] = useState<string>();
-  const { isAlive, isBegun } = useDraft(form, thanks === undefined);
-  useKeptTab(thanks === undefined && (isBegun || attachments.list.length > 0));
+  const { isHydrated, isStarted } = useDraft(form, thanks === undefined);
+  useKeptTab(thanks === undefined && (isStarted || attachments.list.length > 0));
 
   async function trySending(message: WrittenMessage) {
     const sent = await send({
@@ -69,7 +69,7 @@ export function ContactForm() {
       <CaptchaBox captcha={captcha} />
       <div className={styles.foot}>
         <p className={styles.note}>{t('form.privacy')}</p>
-        <Button type="submit" disabled={!isAlive} busy={form.formState.isSubmitting}>
+        <Button type="submit" disabled={!isHydrated} busy={form.formState.isSubmitting}>
           {t(form.formState.isSubmitting ? 'form.sending' : 'form.send')}
         </Button>
       </div>
@@ -81,8 +81,8 @@ export function ContactForm() {
 }
 
 /** While a message is begun, the tab keeps its versions: a full page load would lose the files. */
-function useKeptTab(isBegun: boolean): void {
+function useKeptTab(isStarted: boolean): void {
   const { keepTab } = usePlatform();
   // Not by `keepTab`: the platform is another object at every update of the page.
-  useEffect(() => (isBegun ? keepTab() : undefined), [isBegun]);
+  useEffect(() => (isStarted ? keepTab() : undefined), [isStarted]);
 }

@@ -220,7 +220,7 @@ describe('its files', () => {
     await act(async () => uploads[0]?.answer(201, { id: 'first' }));
     await userEvent.click(button('Remove a.pdf'));
     expect(rows()).toHaveLength(3);
-    await waitFor(() => expect(gateway.takenBack).toEqual(['/uploads/first']));
+    await waitFor(() => expect(gateway.deleted).toEqual(['/uploads/first']));
     await userEvent.click(button('Cancel sending b.pdf'));
     expect(uploads[1]?.isCancelled).toBe(true);
     expect(document.querySelector('input[type=file]')).not.toBeNull();

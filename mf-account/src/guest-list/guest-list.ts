@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
 /** Products that a visitor without an account wanted to keep, in the order in which they were chosen. */
-const key = 'chosenProducts';
+const key = 'guestList';
 const most = 100;
 const uids = z.array(z.string().check(z.minLength(1), z.maxLength(255)));
 
 /** What is kept on this device; nothing where it keeps nothing, or where something else wrote there. */
-export function chosenProducts(): string[] {
+export function guestList(): string[] {
   try {
     return uids.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
   } catch {
@@ -15,11 +15,11 @@ export function chosenProducts(): string[] {
 }
 
 /** Keeps a product on this device until there is an account to keep it in; the last hundred. */
-export const rememberChosen = (uid: string): void => keep([...without(uid), uid].slice(-most));
+export const addToGuestList = (uid: string): void => keep([...without(uid), uid].slice(-most));
 
-export const forgetChosen = (uid: string): void => keep(without(uid));
+export const removeFromGuestList = (uid: string): void => keep(without(uid));
 
-const without = (uid: string) => chosenProducts().filter((chosen) => chosen !== uid);
+const without = (uid: string) => guestList().filter((chosen) => chosen !== uid);
 
 function keep(chosen: readonly string[]): void {
   try {

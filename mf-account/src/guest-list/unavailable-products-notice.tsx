@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'shared/ui';
-import { takeLeftOut } from './left-out.ts';
+import { takeUnavailable } from './unavailable-products.ts';
 
 /** Tells who has just signed in that products which they chose before are not on their list; nothing otherwise. */
-export function LeftOutNotice() {
+export function UnavailableProductsNotice() {
   const { t } = useTranslation();
   const [count, setCount] = useState(0);
-  useEffect(() => setCount((told) => told || takeLeftOut()), []);
-  return count > 0 && <Notice kind="error">{t('lists.left-out', { count })}</Notice>;
+  useEffect(() => setCount((told) => told || takeUnavailable()), []);
+  return count > 0 && <Notice kind="error">{t('lists.unavailable', { count })}</Notice>;
 }

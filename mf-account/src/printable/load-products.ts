@@ -1,6 +1,6 @@
 import type { Platform } from 'shared/platform';
 import { inListOrder, type ListedProduct } from '../domain/listed-product.ts';
-import { ProductsOnPaperDocument } from './products-on-paper.generated.ts';
+import { PrintableProductsDocument } from './printable-products.generated.ts';
 
 /** What the content system answers at most at a time. */
 const limit = 100;
@@ -12,7 +12,7 @@ export async function loadProducts(
 ): Promise<ListedProduct[]> {
   const starts = Array.from({ length: Math.ceil(uids.length / limit) }, (_, index) => index * limit);
   const answers = await Promise.all(
-    starts.map((start) => content.query(ProductsOnPaperDocument, { uids: uids.slice(start, start + limit), limit })),
+    starts.map((start) => content.query(PrintableProductsDocument, { uids: uids.slice(start, start + limit), limit })),
   );
   const found = answers.flatMap(({ products }) =>
     products.items.map(({ uid, heading, productTypeName, size, cardImage }) => ({

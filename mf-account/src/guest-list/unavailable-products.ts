@@ -2,9 +2,9 @@
  * How many chosen products could not be put on a list, since they have left the catalogue: kept until the visitor has been
  * told, across the page load that may follow a sign-in.
  */
-const key = 'leftOutProducts';
+const key = 'unavailableProducts';
 
-export function rememberLeftOut(count: number): void {
+export function rememberUnavailable(count: number): void {
   try {
     sessionStorage.setItem(key, String(count));
   } catch {
@@ -13,7 +13,7 @@ export function rememberLeftOut(count: number): void {
 }
 
 /** The count, once: whoever takes it tells the visitor. */
-export function takeLeftOut(): number {
+export function takeUnavailable(): number {
   try {
     const count = Number(sessionStorage.getItem(key));
     sessionStorage.removeItem(key);
