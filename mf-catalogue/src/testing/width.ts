@@ -14,7 +14,7 @@ export function setWidth(to: number): void {
       removeListener: () => {},
       dispatchEvent: () => true,
       get matches() {
-        return width >= Number(/min-width: (\d+)px/.exec(media)?.[1]);
+        return width >= Number(/min-width: (\d+)em/.exec(media)?.[1]) * 16;
       },
     });
     query.addEventListener = (_type: string, follower: unknown) => {

@@ -4,7 +4,7 @@ export function screenOf(start: number) {
   const queries: { matches: boolean; bound: number; tell: Set<() => void> }[] = [];
   const matchesNow = (bound: number) => width >= bound;
   window.matchMedia = (media) => {
-    const bound = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? 0);
+    const bound = Number(/min-width: (\d+)em/.exec(media)?.[1] ?? 0) * 16;
     const query = { matches: matchesNow(bound), bound, tell: new Set<() => void>() };
     queries.push(query);
     return Object.assign(new EventTarget(), {

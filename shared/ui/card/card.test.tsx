@@ -4,7 +4,10 @@ import { Card, CardLink, CardPicture } from './card.tsx';
 it('shows its picture, and leads on by its name alone', () => {
   render(
     <Card>
-      <CardPicture image={{ url: '/pictures/lune.svg', alt: 'Un miroir rond', width: 688, height: 916 }} room="third" />
+      <CardPicture
+        image={{ url: '/pictures/lune.svg', alt: 'Un miroir rond', width: 688, height: 916 }}
+        sizes="third"
+      />
       <h3>
         <CardLink href="/fr/produits/lune">Lune</CardLink>
       </h3>

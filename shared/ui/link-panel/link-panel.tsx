@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useMedia } from '../media/use-media.ts';
+import { useWide } from '../media/use-wide.ts';
 import styles from './link-panel.module.css';
 
 interface LinkPanelProps {
@@ -20,7 +20,7 @@ export function LinkPanel({ label, chosen, className, children }: LinkPanelProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const wide = useMedia('(min-width: 1024px)', true);
+  const wide = useWide('desktop');
   // A screen that becomes narrow again finds the panel closed.
   useEffect(() => {
     if (wide) setOpen(false);

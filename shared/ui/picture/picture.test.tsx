@@ -19,7 +19,7 @@ it('keeps its room and waits until it is near', () => {
 });
 
 it('is offered in AVIF and WebP, and in JPEG for whatever reads neither, in the widths that are of use', () => {
-  const { container } = render(<Picture image={card} room="third" />);
+  const { container } = render(<Picture image={card} sizes="third" />);
   expect(sourcesIn(container)).toEqual([
     { media: '', type: 'image/avif', srcset: '/variants/344/card.jpg.avif 344w, /variants/688/card.jpg.avif 688w' },
     { media: '', type: 'image/webp', srcset: '/variants/344/card.jpg.webp 344w, /variants/688/card.jpg.webp 688w' },
@@ -36,10 +36,10 @@ it('is fetched at once and first where it is what the visitor sees first', () =>
 
 it('is named in the head where it is first, once for each kind of screen', () => {
   const [first, second, ...more] = preloadsIn(renderToString(<Picture image={image} mobile={mobile} priority />));
-  expect(first).toContain('media="(min-width: 768px)"');
+  expect(first).toContain('media="(min-width: 48em)"');
   expect(first).toContain('imageSrcSet="/variants/768/wide.svg.avif 768w, /variants/960/wide.svg.avif 960w');
   expect(first).toContain('type="image/avif"');
-  expect(second).toContain('media="(max-width: 767px)"');
+  expect(second).toContain('media="(max-width: 47.99em)"');
   expect(second).toContain('/variants/768/narrow.svg.avif 768w"');
   expect(more).toEqual([]);
   expect(preloadsIn(renderToString(<Picture image={image} />))).toEqual([]);
@@ -47,7 +47,7 @@ it('is named in the head where it is first, once for each kind of screen', () =>
 
 it('has another picture for narrow screens, and there only', () => {
   const { container } = render(<Picture image={image} mobile={mobile} />);
-  const narrow = sourcesIn(container).filter(({ media }) => media === '(max-width: 767px)');
+  const narrow = sourcesIn(container).filter(({ media }) => media === '(max-width: 47.99em)');
   expect(narrow.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
   for (const { srcset } of narrow) expect(srcset).toContain('narrow.svg');
   // Wide screens begin at 768 px.
@@ -60,7 +60,7 @@ it('shows a picture that lies elsewhere as it is', () => {
     <Picture image={elsewhere} mobile={{ ...mobile, url: 'https://cdn.example/narrow.jpg' }} priority />,
   );
   expect(sourcesIn(container)).toEqual([
-    { media: '(max-width: 767px)', type: '', srcset: 'https://cdn.example/narrow.jpg' },
+    { media: '(max-width: 47.99em)', type: '', srcset: 'https://cdn.example/narrow.jpg' },
   ]);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/wide.jpg');
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
-import { type Room, rooms } from './rooms.ts';
+import { type PictureSizes, pictureSizes } from './sizes.ts';
 import { type PictureSource, sourcesOf } from './sources.ts';
 
 /** A picture as the content system gives it; sizes in pixels. */
@@ -16,28 +16,28 @@ export interface PictureProps {
   /** The same motif composed for screens under 768 px. */
   mobile?: PictureImage;
   /** How much of the page's width it takes; the browser chooses a variant by it. */
-  room?: Room;
+  sizes?: PictureSizes;
   /** For the one picture that a visitor sees first: it is fetched at once and before the others. */
   priority?: boolean;
   className?: string;
 }
 
-const narrow = '(max-width: 767px)';
-const wide = '(min-width: 768px)';
+const narrow = '(max-width: 47.99em)';
+const wide = '(min-width: 48em)';
 
 /**
  * A picture that keeps its room while it loads and is fetched when it comes near the viewport, in the lightest format
  * and the smallest width that will do (R381). The `<picture>` around it is written even for a single source: it keeps
  * React from adding a preload of its own.
  */
-export function Picture({ image, mobile, room = 'full', priority = false, className }: PictureProps) {
-  const sizes = rooms[room];
+export function Picture({ image, mobile, sizes: layout = 'full', priority = false, className }: PictureProps) {
+  const sizes = pictureSizes[layout];
   const [lightest, ...others] = sourcesOf(image, mobile ? 768 : 0) ?? [];
   const fallback = others.at(-1);
   const narrowSources = mobile && sourcesOf(mobile);
   if (priority) {
     fetchFirst(lightest, sizes, mobile && wide);
-    fetchFirst(narrowSources?.[0], rooms.full, narrow);
+    fetchFirst(narrowSources?.[0], pictureSizes.full, narrow);
   }
   return (
     <picture>
@@ -48,7 +48,7 @@ export function Picture({ image, mobile, room = 'full', priority = false, classN
             media={narrow}
             type={type}
             srcSet={srcSet}
-            sizes={type && rooms.full}
+            sizes={type && pictureSizes.full}
             width={mobile.width ?? undefined}
             height={mobile.height ?? undefined}
           />

@@ -27,7 +27,7 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
           <li key={id} className={styles[shape]}>
             <CardPicture
               className={styles.picture}
-              room={shape === 'portrait' ? 'half' : 'two-thirds'}
+              sizes={shape === 'portrait' ? 'half' : 'two-thirds'}
               image={shape === 'portrait' ? portrait : landscape}
               priority={index === 0}
             />

@@ -25,8 +25,8 @@ export function createConsent({ bus, country, tagManager: id }: Place): ConsentK
   const offered = () =>
     consentCategories.filter((category) => needed.has(category) || choice().asked.includes(category));
   async function dialog() {
-    const { openDialog } = await import(/* webpackChunkName: 'consent' */ './dialog.ts');
-    return openDialog({ bus, country, offered: offered(), chosen: () => changes$.next() });
+    const { openConsentDialog } = await import(/* webpackChunkName: 'consent' */ './dialog.ts');
+    return openConsentDialog({ bus, country, offered: offered(), chosen: () => changes$.next() });
   }
   const askIfNeeded = () => {
     if (consentCategories.some(isUnasked)) void dialog().then(({ ask }) => ask(), failed);

@@ -34,7 +34,7 @@ const language = () => (isLanguage(document.documentElement.lang) ? document.doc
 let before: Promise<unknown> = Promise.resolve();
 
 /** The dialog for what is offered on this page. */
-export function openDialog(asked: Asked): Promise<Dialog> {
+export function openConsentDialog(asked: Asked): Promise<Dialog> {
   const opened = before.then(() => open(asked));
   before = opened.catch(() => undefined);
   return opened;

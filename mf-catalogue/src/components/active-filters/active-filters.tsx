@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { InPageLink } from 'shared/ui';
 import type { ActiveFilter } from '../../domain/filters/active-filters.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
-import { useFilterMoves } from '../filter-bar/filter-moves.ts';
+import { useFilterActions } from '../filter-bar/filter-actions.ts';
 import { Swatch } from '../filter-bar/swatch.tsx';
 import styles from './active-filters.module.css';
 
@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
 /** What narrows the list, each to be removed, and the way back to the whole list (R133). */
 export function ActiveFilters({ active, reset, onRemoved }: ActiveFiltersProps) {
   const { t } = useTranslation();
-  const { address, change } = useFilterMoves();
+  const { address, change } = useFilterActions();
   if (active.length === 0) return null;
   const go = (filters: Filters) => () => {
     change(filters);

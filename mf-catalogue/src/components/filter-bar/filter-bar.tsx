@@ -4,8 +4,8 @@ import { Button, InPageLink } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
+import { useFilterActions } from './filter-actions.ts';
 import styles from './filter-bar.module.css';
-import { useFilterMoves } from './filter-moves.ts';
 import { GroupPanel } from './group-panel.tsx';
 import { useBar } from './use-bar.ts';
 
@@ -25,7 +25,7 @@ interface FilterBarProps {
  */
 export function FilterBar({ groups, filters, options, reset, total }: FilterBarProps) {
   const { t } = useTranslation();
-  const { address, change } = useFilterMoves();
+  const { address, change } = useFilterActions();
   const bar = useBar(groups[0]?.id);
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);

@@ -3,7 +3,7 @@ import { changed } from '../../domain/filters/changes.ts';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
-import { useFilterMoves } from './filter-moves.ts';
+import { useFilterActions } from './filter-actions.ts';
 import styles from './group-panel.module.css';
 import { RangeSlider } from './range-slider.tsx';
 import { TagList } from './tag-list.tsx';
@@ -18,7 +18,7 @@ interface GroupPanelProps {
 /** What a group of filters has to choose from. */
 export function GroupPanel({ group, filters, options }: GroupPanelProps) {
   const { t } = useTranslation();
-  const { change } = useFilterMoves();
+  const { change } = useFilterActions();
   const label = t(`filters.${group.id}`);
   switch (group.type) {
     case 'tags-2-level':

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InPageLink } from 'shared/ui';
 import type { FilterItem } from '../../domain/filters/filter-groups.ts';
-import { useFilterMoves } from './filter-moves.ts';
+import { useFilterActions } from './filter-actions.ts';
 import { Swatch } from './swatch.tsx';
 import styles from './tag-list.module.css';
 
@@ -15,7 +15,7 @@ interface TagListProps {
 /** Values to choose from, each with the number of products that it would leave. */
 export function TagList({ label, items, colors = false }: TagListProps) {
   const { t } = useTranslation();
-  const { address, change } = useFilterMoves();
+  const { address, change } = useFilterActions();
   return (
     <ul className={styles.tags} aria-label={label}>
       {items.map(({ name, value, icon, model, count, to }) => (

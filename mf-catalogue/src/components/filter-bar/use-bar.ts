@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useWide } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
-import { useWide } from './use-wide.ts';
 
 type Id = FilterGroup['id'];
 
@@ -9,7 +9,7 @@ type Id = FilterGroup['id'];
  * most one group, neither to begin with (R220). A resize past the breakpoint resets it (R224).
  */
 export function useBar(first: Id | undefined) {
-  const wide = useWide();
+  const wide = useWide('desktop', false);
   const [was, setWas] = useState(wide);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Id>();

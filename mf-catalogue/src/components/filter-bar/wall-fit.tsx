@@ -6,8 +6,8 @@ import { Button, Field } from 'shared/ui';
 import { queryOf } from '../../domain/filters/address.ts';
 import { widestWall } from '../../domain/filters/allowed.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
-import { useFilterMoves } from './filter-moves.ts';
-import { RestOfQuery } from './rest-of-query.tsx';
+import { useFilterActions } from './filter-actions.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import styles from './wall-fit.module.css';
 
 interface WallFitProps {
@@ -20,7 +20,7 @@ interface WallFitProps {
 export function WallFit({ filters, fitting }: WallFitProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  const { change } = useFilterMoves();
+  const { change } = useFilterActions();
   const [typed, setTyped] = useState<string>();
   const width = typed ?? filters.fits?.toString() ?? '';
   return (
@@ -33,7 +33,7 @@ export function WallFit({ filters, fitting }: WallFitProps) {
         change(fitting(width === '' ? undefined : Math.round(Number(width))), 'fits');
       }}
     >
-      <RestOfQuery query={{ ...queryOf(filters), fits: undefined }} />
+      <HiddenFields query={{ ...queryOf(filters), fits: undefined }} />
       <Field label={t('filters.wall')} hint={t('filters.wall-hint')}>
         {(control) => (
           <input

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, CardLink, CardPicture, type Room } from 'shared/ui';
+import { Card, CardLink, CardPicture, type PictureSizes } from 'shared/ui';
 import { ListButton } from '../list-button/list-button.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
@@ -7,20 +7,20 @@ import styles from './product-card.module.css';
 interface ProductCardProps {
   product: ProductCardFragment;
   /** How much of the page's width it takes. */
-  room?: Room;
+  sizes?: PictureSizes;
   priority?: boolean;
   /** It stands in a wishlist, from which it can be taken (R139). */
   wishlist?: boolean;
 }
 
 /** A product in a list: its picture, its name and a line about it. The whole card can be clicked. */
-export function ProductCard({ product, room = 'third', priority = false, wishlist = false }: ProductCardProps) {
+export function ProductCard({ product, sizes = 'third', priority = false, wishlist = false }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
   const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
   return (
     <Card>
-      <CardPicture room={room} image={product.cardImage} priority={priority} />
+      <CardPicture sizes={sizes} image={product.cardImage} priority={priority} />
       <h3>
         <CardLink href={product.url}>{product.heading}</CardLink>
       </h3>

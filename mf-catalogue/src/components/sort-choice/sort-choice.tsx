@@ -4,18 +4,18 @@ import { href } from 'shared/routes';
 import { Button } from 'shared/ui';
 import { queryOf } from '../../domain/filters/address.ts';
 import { type Filters, sorts } from '../../domain/filters/filters.ts';
-import { useFilterMoves } from '../filter-bar/filter-moves.ts';
-import { RestOfQuery } from '../filter-bar/rest-of-query.tsx';
+import { useFilterActions } from '../filter-bar/filter-actions.ts';
+import { HiddenFields } from '../filter-bar/hidden-fields.tsx';
 import styles from './sort-choice.module.css';
 
 /** The order of the list. Without scripts it is a form with a button. */
 export function SortChoice({ filters }: { filters: Filters }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  const { change } = useFilterMoves();
+  const { change } = useFilterActions();
   return (
     <form className={styles.sort} action={`${href('overview-product', language)}#filters`}>
-      <RestOfQuery query={{ ...queryOf(filters), sort: undefined }} />
+      <HiddenFields query={{ ...queryOf(filters), sort: undefined }} />
       <label className={styles.label} htmlFor="sort">
         {t('sort.label')}
       </label>

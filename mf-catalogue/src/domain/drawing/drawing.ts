@@ -1,4 +1,4 @@
-import { bottomOf, type Kind } from './hanging.ts';
+import { bottomOf, type Kind } from './mounting-height.ts';
 
 /** Everything in centimetres; y grows from the floor upwards. */
 export interface Box {

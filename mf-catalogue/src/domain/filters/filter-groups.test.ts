@@ -1,8 +1,8 @@
-import { askedProducts } from './asked-products.ts';
 import { displayColor } from './display-colors.ts';
 import { filterGroups } from './filter-groups.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { type Filters, noFilters } from './filters.ts';
+import { productsFilter } from './products-filter.ts';
 
 const option = (value: string) => ({ name: value, value });
 const options: FilterOptions = {
@@ -67,12 +67,12 @@ it('has sliders for width, depth and height, in centimetres and steps of one', (
 
 it('asks the content system for what fits a wall and a range of widths at once', () => {
   const width = { min: 60, max: 120 };
-  expect(askedProducts({ ...noFilters, fits: 90, dimensions: { width } })).toMatchObject({
+  expect(productsFilter({ ...noFilters, fits: 90, dimensions: { width } })).toMatchObject({
     minWidth: 60,
     maxWidth: 90,
   });
-  expect(askedProducts({ ...noFilters, fits: 150, dimensions: { width } })).toMatchObject({ maxWidth: 120 });
-  expect(askedProducts(noFilters).maxWidth).toBeUndefined();
+  expect(productsFilter({ ...noFilters, fits: 150, dimensions: { width } })).toMatchObject({ maxWidth: 120 });
+  expect(productsFilter(noFilters).maxWidth).toBeUndefined();
 });
 
 it('has a colour to show for every key of the colour filter, and darker ones for those said twice', () => {

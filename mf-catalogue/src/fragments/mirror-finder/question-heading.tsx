@@ -13,7 +13,7 @@ export function QuestionHeading({ step, number }: { step: Question; number: numb
         <h3 className={styles.question}>{step.question}</h3>
         {step.subtitle && <p className={styles.subtitle}>{step.subtitle}</p>}
       </div>
-      {step.image && <Picture className={styles.picture} room="slide" image={step.image} />}
+      {step.image && <Picture className={styles.picture} sizes="slide" image={step.image} />}
     </div>
   );
 }

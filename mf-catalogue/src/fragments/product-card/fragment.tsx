@@ -8,7 +8,7 @@ export function View({ data: { product } }: { data: Loaded<typeof load> }) {
   if (!product) return null;
   return (
     <div className={styles.card}>
-      <ProductCard product={product} room="slide" />
+      <ProductCard product={product} sizes="slide" />
     </div>
   );
 }

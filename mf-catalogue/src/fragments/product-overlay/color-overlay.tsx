@@ -27,7 +27,7 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
           <ul className={styles.samples}>
             {materials.map((material) => (
               <li key={material.id}>
-                <Picture className={styles.sample} room="sample" image={{ ...material.image, alt: '' }} />
+                <Picture className={styles.sample} sizes="sample" image={{ ...material.image, alt: '' }} />
                 {material.colorName}
                 {material.finishName && <span className={styles.finish}>{material.finishName}</span>}
               </li>

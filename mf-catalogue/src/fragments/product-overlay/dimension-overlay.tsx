@@ -16,7 +16,7 @@ export function DimensionOverlay({ products, shown }: DimensionOverlayProps) {
     <ul className={styles.products}>
       {products.map(({ uid, url, heading, size: { width }, cardImage }) => (
         <li key={uid} className={styles.product}>
-          <Picture className={styles.portrait} room="sample" image={cardImage} />
+          <Picture className={styles.portrait} sizes="sample" image={cardImage} />
           <div className={styles.words}>
             <h3>{heading}</h3>
             {width && <p className={styles.muted}>{t('product.width', { width })}</p>}

@@ -5,8 +5,8 @@ import { DimensionOverlay } from './dimension-overlay.tsx';
 import { HandleOverlay } from './handle-overlay.tsx';
 import type { OverlayData } from './load.ts';
 import { MaterialOverlay } from './material-overlay.tsx';
+import { OtherOverlays } from './other-overlays.tsx';
 import styles from './product-overlay.module.css';
-import { Turn } from './turn.tsx';
 
 type Props = FragmentProps['mf-catalogue/product-overlay'];
 
@@ -16,7 +16,7 @@ export function View({ data, props }: { data: OverlayData; props: Props }) {
   return (
     <div className={styles.overlay}>
       <h2 className={styles.heading}>{t(`overlay.${props.content}`)}</h2>
-      <Turn contents={data.contents} props={props} />
+      <OtherOverlays contents={data.contents} props={props} />
       <Content data={data} props={props} />
     </div>
   );

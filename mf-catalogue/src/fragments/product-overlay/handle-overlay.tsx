@@ -10,7 +10,7 @@ export function HandleOverlay({ categories }: { categories: OverlayData['handles
       <ul className={styles.samples}>
         {handles.map((handle) => (
           <li key={handle.heading}>
-            <Picture className={styles.sample} room="sample" image={{ ...handle.image, alt: '' }} />
+            <Picture className={styles.sample} sizes="sample" image={{ ...handle.image, alt: '' }} />
             {handle.heading}
           </li>
         ))}

@@ -10,7 +10,7 @@ export function MaterialOverlay({ basins }: { basins: OverlayData['basins'] }) {
     <ul className={styles.products}>
       {basins.map(({ heading, description, image, link }) => (
         <li key={heading} className={styles.product}>
-          <Picture className={styles.landscape} room="sample" image={image} />
+          <Picture className={styles.landscape} sizes="sample" image={image} />
           <div className={styles.words}>
             <h3>{heading}</h3>
             <p className={styles.muted}>{description}</p>

@@ -18,7 +18,7 @@ export function View({ data: { products }, props: { heading } }: ViewProps) {
     <Slider heading={heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
       {products.map((product) => (
         <li key={product.uid}>
-          <ProductCard product={product} room="slide" />
+          <ProductCard product={product} sizes="slide" />
         </li>
       ))}
     </Slider>

@@ -3,9 +3,9 @@ import { breadcrumbList, loadSeo, product as productData } from 'shared/seo';
 import { measured } from '../../domain/drawing/measured.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
 import { textsOf } from '../../locales/texts-of.ts';
+import { breadcrumbOf } from './breadcrumb-of.ts';
 import { imagesOf } from './images-of.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
-import { wayTo } from './way-to.ts';
 
 export async function load({ platform, route }: PageContext) {
   const path = `/product/${route.params.slug}`;
@@ -18,7 +18,7 @@ export async function load({ platform, route }: PageContext) {
   const heading = product?.heading ?? seo.title;
   const size = product && measured(product.size);
   const type = product && { value: product.productType, name: product.productTypeName };
-  const steps = wayTo({ heading, type, language: platform.language, products: breadcrumb.products });
+  const steps = breadcrumbOf({ heading, type, language: platform.language, products: breadcrumb.products });
   return {
     seo,
     structured: [

@@ -1,6 +1,6 @@
 import type { Platform } from 'shared/platform';
-import { askedProducts } from '../../domain/filters/asked-products.ts';
 import type { Filters, Sort } from '../../domain/filters/filters.ts';
+import { productsFilter } from '../../domain/filters/products-filter.ts';
 import { pageCount, pageSize } from '../../domain/pagination.ts';
 import { type ListedFragment, ProductListDocument, type ProductSort } from './overview.generated.ts';
 
@@ -26,7 +26,7 @@ export async function loadList(platform: Platform, view: ListView) {
 
 /** What is asked for a page of the list. */
 export const askedIn = ({ filters, page }: ListView) => ({
-  filter: askedProducts(filters),
+  filter: productsFilter(filters),
   sort: orders[filters.sort],
   limit: pageSize,
   offset: (page - 1) * pageSize,

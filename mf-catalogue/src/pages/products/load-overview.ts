@@ -1,7 +1,7 @@
 import type { Platform } from 'shared/platform';
 import { filtersOf, uncheckedFilters } from '../../domain/filters/address.ts';
-import { askedProducts } from '../../domain/filters/asked-products.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
+import { productsFilter } from '../../domain/filters/products-filter.ts';
 import { pageOf } from '../../domain/pagination.ts';
 import { askedIn, listOf, loadList } from './load-list.ts';
 import { optionsOf } from './options-of.ts';
@@ -21,4 +21,4 @@ export async function loadOverview(platform: Platform, query: Record<string, str
   return { options, list: isAsked ? await listOf(platform, view, answer) : await loadList(platform, view) };
 }
 
-const asked = (filters: Filters): string => JSON.stringify(askedProducts(filters));
+const asked = (filters: Filters): string => JSON.stringify(productsFilter(filters));

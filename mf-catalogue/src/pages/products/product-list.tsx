@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import { ActiveFilters } from '../../components/active-filters/active-filters.tsx';
+import { FilterActionsContext } from '../../components/filter-bar/filter-actions.ts';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { FilterMovesContext } from '../../components/filter-bar/filter-moves.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SortChoice } from '../../components/sort-choice/sort-choice.tsx';
@@ -32,7 +32,7 @@ export function ProductList({ given, options }: { given: LoadedList; options: Fi
   const focusCount = () => count.current?.focus({ preventScroll: true });
 
   return (
-    <FilterMovesContext value={{ address: (to) => `${address({ filters: to, page: 1 })}#filters`, change }}>
+    <FilterActionsContext value={{ address: (to) => `${address({ filters: to, page: 1 })}#filters`, change }}>
       <section id="filters" className={styles.list} aria-labelledby="product-count" aria-busy={state === 'on its way'}>
         <FilterBar groups={groups} filters={filters} options={options} reset={reset} total={list.total} />
         <div className={styles.top}>
@@ -67,6 +67,6 @@ export function ProductList({ given, options }: { given: LoadedList; options: Fi
           }}
         />
       </section>
-    </FilterMovesContext>
+    </FilterActionsContext>
   );
 }

@@ -9,7 +9,7 @@ interface ArticleCardProps {
   look: 'featured' | 'wide' | 'tall' | 'plain';
 }
 
-const rooms = { featured: 'two-thirds', wide: 'aside', tall: 'aside', plain: 'slide' } as const;
+const pictureSizes = { featured: 'two-thirds', wide: 'aside', tall: 'aside', plain: 'slide' } as const;
 
 /** An article in a list (R156). The whole card is its link, so that its name is heard once. */
 export function ArticleCard({ article, look }: ArticleCardProps) {
@@ -20,7 +20,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
       <CardPicture
         className={styles.picture}
         image={large ? article.imageMea : article.imagePreview}
-        room={rooms[look]}
+        sizes={pictureSizes[look]}
         priority={look === 'featured'}
       />
       <div className={styles.words}>

@@ -54,6 +54,6 @@ export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
 
 /** The picture of a product or the icon of a collection; the title beside it says what it shows. */
 function Look({ option: { picture, icon } }: { option: Option }) {
-  if (picture) return <Picture className={styles.picture} image={{ ...picture, alt: '' }} room="sample" />;
+  if (picture) return <Picture className={styles.picture} image={{ ...picture, alt: '' }} sizes="sample" />;
   return icon ? <img className={styles.icon} src={icon.url} alt="" width="24" height="24" /> : null;
 }

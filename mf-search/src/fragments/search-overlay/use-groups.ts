@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
+import { useWide } from 'shared/ui';
 import { limitedTo, type OptionGroup } from '../../domain/option-groups.ts';
 import type { PreSearch } from '../../domain/pre-search.ts';
 import { tabs } from '../../domain/tabs.ts';
 import type { Suggestions } from './load-suggestions.ts';
-import { useWide } from './use-wide.ts';
 
 /** How many suggestions there are at most. */
 const most = { wide: 10, narrow: 8 };
@@ -15,7 +15,7 @@ const most = { wide: 10, narrow: 8 };
 export function useGroups(found: PreSearch<Suggestions>, popular: OptionGroup[]): OptionGroup[] {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  const wide = useWide();
+  const wide = useWide('tablet');
   return useMemo(() => {
     if (found.phase === 'asked') return [];
     if (found.phase !== 'answered') return popular;

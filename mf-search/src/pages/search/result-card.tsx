@@ -20,7 +20,7 @@ export function ResultCard({ result: { url, heading, description, image }, tab, 
         <CardPicture
           className={tab === 'products' ? undefined : styles.lying}
           image={image}
-          room="third"
+          sizes="third"
           priority={priority}
         />
       )}

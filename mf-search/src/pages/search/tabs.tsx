@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { InPageLink, LinkPanel } from 'shared/ui';
+import { InPageLink, LinkPanel, useWide } from 'shared/ui';
 import { type Tab, tabs } from '../../domain/tabs.ts';
 import styles from './tabs.module.css';
-import { useWide } from './use-wide.ts';
 
 interface TabsProps {
   /** The tab that the visitor chose; none at first. */
@@ -15,7 +14,7 @@ interface TabsProps {
 /** The four tabs, each with an address; on narrow screens in a panel, and none is marked at first (R307, R308). */
 export function Tabs({ chosen, counts, address, choose }: TabsProps) {
   const { t } = useTranslation();
-  const wide = useWide();
+  const wide = useWide('desktop');
   const marked = chosen ?? (wide ? tabs[0] : undefined);
   const label = (tab: Tab) => `${t(`tabs.${tab}`)} (${counts[tab]})`;
   return (

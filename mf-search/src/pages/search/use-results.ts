@@ -6,7 +6,7 @@ import { loadResults, type TabResults } from './load-results.ts';
 /** How long a tab waits before its results are loaded anew, in ms (R309). */
 const tabDelay = 200;
 /** From here on the tabs stand side by side (R308). */
-const wide = '(min-width: 1024px)';
+const wide = '(min-width: 64em)';
 
 /**
  * The results on screen. Another tab, or more of one, comes without leaving the page; the address tells which, so that

@@ -75,7 +75,7 @@ function setWidth(width: number): void {
   window.matchMedia = (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1]),
+      matches: width >= Number(/min-width: (\d+)em/.exec(media)?.[1]) * 16,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

@@ -26,7 +26,7 @@ export function Gallery({ images }: { images: readonly PictureImage[] }) {
         <ul className={styles.list} aria-label={t('gallery.pictures')} tabIndex={0} onKeyDown={turnByKey}>
           {images.map((image) => (
             <li key={image.url} className={styles.slide}>
-              <Picture className={styles.picture} room="two-thirds" image={image} />
+              <Picture className={styles.picture} sizes="two-thirds" image={image} />
             </li>
           ))}
         </ul>

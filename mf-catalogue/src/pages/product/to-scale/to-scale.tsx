@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from 'shared/ui';
 import { type Beside, drawing, type Size, wallWidths } from '../../../domain/drawing/drawing.ts';
-import type { Kind } from '../../../domain/drawing/hanging.ts';
+import type { Kind } from '../../../domain/drawing/mounting-height.ts';
 import { Elevation } from './elevation.tsx';
 import styles from './to-scale.module.css';
 import { useSentences } from './use-sentences.ts';

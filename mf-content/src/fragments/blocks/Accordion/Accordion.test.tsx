@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showBlocks } from '../show-blocks.ts';
+import { renderBlocks } from '../../../testing/render-blocks.ts';
 
 const items = [
   { heading: 'Peut-on la percer ?', text: '<p>Oui, à l’eau</p>' },
@@ -8,7 +8,7 @@ const items = [
 ];
 const answers = () => screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'));
 
-beforeEach(() => showBlocks([{ __typename: 'Accordion', items }]));
+beforeEach(() => renderBlocks([{ __typename: 'Accordion', items }]));
 
 it('is a list of questions with their answers folded away', () => {
   const questions = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -1,5 +1,5 @@
 import { RichText } from 'shared/ui';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
 import type { AccordionFragment } from './Accordion.generated.ts';
 import styles from './Accordion.module.css';
 
@@ -7,11 +7,11 @@ import styles from './Accordion.module.css';
 export function Accordion({ block }: { block: AccordionFragment }) {
   return (
     <section className={styles.section}>
-      <div className={styles.folds}>
+      <div className={styles.disclosures}>
         {block.questions.map(({ heading, text }, index) => (
-          <Fold key={index} level="h2" heading={heading}>
+          <Disclosure key={index} level="h2" heading={heading}>
             <RichText html={text} />
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { showBlocks } from '../show-blocks.ts';
+import { renderBlocks } from '../../../testing/render-blocks.ts';
 
 const shade = (id: string, name: string) => ({ id, name, url: `/pictures/${id}.svg`, alt: `Échantillon ${name}` });
 
 it('shows every shade with its sample and its name', async () => {
   const shades = [shade('sage', 'Sauge'), shade('sand', 'Sable')];
-  await showBlocks([{ __typename: 'ColorChart', heading: 'Les teintes', shades }]);
+  await renderBlocks([{ __typename: 'ColorChart', heading: 'Les teintes', shades }]);
   expect(screen.getByRole('heading', { level: 2, name: 'Les teintes' })).toBeInTheDocument();
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Sauge', 'Sable']);
@@ -14,7 +14,7 @@ it('shows every shade with its sample and its name', async () => {
 
 it('does not describe a sample by the name that stands under it', async () => {
   const shades = [{ ...shade('oak', 'Chêne naturel'), alt: 'Chêne naturel' }];
-  await showBlocks([{ __typename: 'ColorChart', heading: 'Les bois', shades }]);
+  await renderBlocks([{ __typename: 'ColorChart', heading: 'Les bois', shades }]);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Chêne naturel')).toBeInTheDocument();
 });

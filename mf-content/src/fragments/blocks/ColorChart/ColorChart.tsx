@@ -15,7 +15,7 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
           <li key={id} className={styles.shade}>
             <Picture
               className={styles.sample}
-              room="sample"
+              sizes="sample"
               image={{ url, alt: alt === name ? '' : alt, width: side, height: side }}
             />
             <span className={styles.name}>{name}</span>

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { picture, showBlocks } from '../show-blocks.ts';
+import { picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const images = ['Sauge', 'Rose argile', 'Sable'].map(picture);
 
 /** Shows it in a window 600 px wide, that scrolls at once. */
 async function show(given: object = {}) {
-  await showBlocks([{ __typename: 'Diaporama', color: '#3B4149', images, ...given }]);
+  await renderBlocks([{ __typename: 'Diaporama', color: '#3B4149', images, ...given }]);
   const list = screen.getByRole('list');
   Object.defineProperty(list, 'clientWidth', { value: 600 });
   const scrollTo = (left = 0) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture, TurnControls } from 'shared/ui';
-import { ground } from '../ground/ground.ts';
+import { ground } from '../../../domain/ground.ts';
 import type { DiaporamaFragment } from './Diaporama.generated.ts';
 import styles from './Diaporama.module.css';
 import { useTurning } from './use-turning.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { picture, showBlocks } from '../show-blocks.ts';
+import { picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 it('shows two pictures, each with its own words', async () => {
   const pair = { image1: picture('Une planche'), image2: picture('Un tiroir'), legend1: 'Avant' };
-  await showBlocks([{ __typename: 'DoubleImageLegend', ...pair, legend2: 'Après' }]);
+  await renderBlocks([{ __typename: 'DoubleImageLegend', ...pair, legend2: 'Après' }]);
   const [left, right] = screen.getAllByRole('figure');
   expect(left).toHaveTextContent('Avant');
   expect(right).toHaveTextContent('Après');
@@ -11,6 +11,8 @@ it('shows two pictures, each with its own words', async () => {
 });
 
 it('does without words', async () => {
-  await showBlocks([{ __typename: 'DoubleImageLegend', image1: picture('Une planche'), image2: picture('Un tiroir') }]);
+  await renderBlocks([
+    { __typename: 'DoubleImageLegend', image1: picture('Une planche'), image2: picture('Un tiroir') },
+  ]);
   for (const figure of screen.getAllByRole('figure')) expect(figure).toHaveTextContent('');
 });

@@ -12,7 +12,7 @@ export function DoubleImageLegend({ block }: { block: DoubleImageLegendFragment 
     <section className={styles.section}>
       {pair.map(({ image, legend }, index) => (
         <figure key={index} className={styles.figure}>
-          <Picture className={styles.picture} room="two-thirds" image={image} />
+          <Picture className={styles.picture} sizes="two-thirds" image={image} />
           {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
         </figure>
       ))}

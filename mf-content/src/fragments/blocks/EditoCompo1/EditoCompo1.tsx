@@ -12,7 +12,7 @@ export function EditoCompo1({ block }: { block: EditoCompo1Fragment }) {
       </div>
       {[block.image1, block.image2, block.image3, block.image4].map((image, index) => (
         <div key={index} className={styles.place}>
-          <Picture className={styles.picture} room="half" image={image} />
+          <Picture className={styles.picture} sizes="half" image={image} />
         </div>
       ))}
     </section>

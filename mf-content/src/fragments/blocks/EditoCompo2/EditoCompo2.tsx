@@ -1,5 +1,5 @@
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { ground } from '../ground/ground.ts';
+import { ground } from '../../../domain/ground.ts';
 import type { EditoCompo2Fragment } from './EditoCompo2.generated.ts';
 import styles from './EditoCompo2.module.css';
 
@@ -15,7 +15,7 @@ export function EditoCompo2({ block }: { block: EditoCompo2Fragment }) {
       </div>
       {images.map((image, index) => (
         <div key={index} className={styles.place}>
-          <Picture className={styles.picture} room="half" image={image} />
+          <Picture className={styles.picture} sizes="half" image={image} />
         </div>
       ))}
     </section>

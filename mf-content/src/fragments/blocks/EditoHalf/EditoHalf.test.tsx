@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const plain = (alt: string) => ({ ...picture(alt), hotspots: [] });
 const icon = (name: string) => ({ url: `/pictures/icons/${name}.svg`, alt: '' });
@@ -19,7 +19,7 @@ const atelier = {
 };
 
 it('shows its words and up to three pictures', async () => {
-  await showBlocks([{ ...editoHalf, image2: plain('Une planche'), image3: plain('Un meuble') }]);
+  await renderBlocks([{ ...editoHalf, image2: plain('Une planche'), image3: plain('Un meuble') }]);
   const pictures = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(pictures).toEqual(['Un chêne', 'Une planche', 'Un meuble']);
   expect(screen.getByText('Puis un meuble')).toBeInTheDocument();
@@ -27,14 +27,14 @@ it('shows its words and up to three pictures', async () => {
 });
 
 it('leads to the collection that it is about', async () => {
-  await showBlocks([{ ...editoHalf, collection: atelier }]);
+  await renderBlocks([{ ...editoHalf, collection: atelier }]);
   expect(screen.getByRole('link', { name: 'Atelier' })).toHaveAttribute('href', '/fr/collections/atelier');
   expect(screen.getByText('Sur mesure')).toBeInTheDocument();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/dark.svg');
 });
 
 it('has its words on a ground of their own, with the white drawing on a dark one', async () => {
-  await showBlocks([{ ...editoHalf, backgroundColor: '#F1EBE1', blockColor: '#34585F', collection: atelier }]);
+  await renderBlocks([{ ...editoHalf, backgroundColor: '#F1EBE1', blockColor: '#34585F', collection: atelier }]);
   const words = screen.getByRole('heading', { name: 'Un arbre' }).parentElement;
   expect(words).toHaveStyle({ backgroundColor: '#34585F' });
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/white.svg');

@@ -1,6 +1,6 @@
 import { CallToAction, RichText } from 'shared/ui';
-import { ground, isDark } from '../ground/ground.ts';
-import { HotspotPicture } from '../HotspotPicture/HotspotPicture.tsx';
+import { HotspotPicture } from '../../../components/hotspot-picture/hotspot-picture.tsx';
+import { ground, isDark } from '../../../domain/ground.ts';
 import { CollectionLink } from './CollectionLink.tsx';
 import type { EditoHalfFragment } from './EditoHalf.generated.ts';
 import styles from './EditoHalf.module.css';
@@ -12,9 +12,9 @@ export function EditoHalf({ block }: { block: EditoHalfFragment }) {
   return (
     <section className={styles.section} style={ground(block.backgroundColor)}>
       <div className={styles.pictures}>
-        <HotspotPicture ratio={4 / 5} room="half" image={block.image1} />
-        {block.secondImage && <HotspotPicture ratio={344 / 458} room="third" image={block.secondImage} />}
-        {block.thirdImage && <HotspotPicture ratio={344 / 458} room="third" image={block.thirdImage} />}
+        <HotspotPicture ratio={4 / 5} sizes="half" image={block.image1} />
+        {block.secondImage && <HotspotPicture ratio={344 / 458} sizes="third" image={block.secondImage} />}
+        {block.thirdImage && <HotspotPicture ratio={344 / 458} sizes="third" image={block.thirdImage} />}
       </div>
       <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
         {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}

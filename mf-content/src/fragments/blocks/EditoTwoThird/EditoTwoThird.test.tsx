@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { picture, showBlocks } from '../show-blocks.ts';
+import { picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const place = { x: 50, y: 60, heading: 'Garrigue 80', text: 'Deux tiroirs' };
 const editoTwoThird = {
@@ -11,7 +11,7 @@ const editoTwoThird = {
 };
 
 it('shows its words beside a picture with a legend and places that tell more', async () => {
-  await showBlocks([editoTwoThird]);
+  await renderBlocks([editoTwoThird]);
   expect(screen.getByRole('heading', { level: 2, name: 'Deux ans dehors' })).toBeInTheDocument();
   expect(screen.getByText('Un an par pouce')).toBeInTheDocument();
   expect(screen.getByRole('figure')).toHaveTextContent('Garrigue, au séchoir');
@@ -19,7 +19,7 @@ it('shows its words beside a picture with a legend and places that tell more', a
 });
 
 it('is read in the same order when the picture stands on the right', async () => {
-  await showBlocks([{ ...editoTwoThird, reverse: true }]);
+  await renderBlocks([{ ...editoTwoThird, reverse: true }]);
   const heading = screen.getByRole('heading', { level: 2 });
   expect(screen.getByRole('img').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

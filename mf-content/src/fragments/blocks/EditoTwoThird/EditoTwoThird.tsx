@@ -1,5 +1,5 @@
 import { RichText } from 'shared/ui';
-import { HotspotPicture } from '../HotspotPicture/HotspotPicture.tsx';
+import { HotspotPicture } from '../../../components/hotspot-picture/hotspot-picture.tsx';
 import type { EditoTwoThirdFragment } from './EditoTwoThird.generated.ts';
 import styles from './EditoTwoThird.module.css';
 
@@ -7,7 +7,7 @@ import styles from './EditoTwoThird.module.css';
 export function EditoTwoThird({ block }: { block: EditoTwoThirdFragment }) {
   return (
     <section className={block.reverse ? styles.reverse : styles.section}>
-      <HotspotPicture ratio={1} room="two-thirds" image={block.image} />
+      <HotspotPicture ratio={1} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
         <h2>{block.heading}</h2>
         <RichText html={block.text} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { picture, showBlocks } from '../show-blocks.ts';
+import { picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const heroCollection = {
   __typename: 'HeroCollection',
@@ -20,13 +20,13 @@ const heroCollection = {
 };
 
 it('lists the configurations with a drawing that says no more than they do', async () => {
-  await showBlocks([heroCollection]);
+  await renderBlocks([heroCollection]);
   const place = screen.getByText('Deux vasques, 140 cm');
   expect(within(place).getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/two.svg');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('has no list where there are neither tags nor configurations', async () => {
-  await showBlocks([{ ...heroCollection, tags: [], configurations: [] }]);
+  await renderBlocks([{ ...heroCollection, tags: [], configurations: [] }]);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const heroNavigation = {
   __typename: 'HeroNavigation',
@@ -10,7 +10,7 @@ const heroNavigation = {
 };
 
 it('names the page and leads to the pages on either side of it', async () => {
-  await showBlocks([{ ...heroNavigation, leftCta: link('Avant'), rightCta: link('Après') }]);
+  await renderBlocks([{ ...heroNavigation, leftCta: link('Avant'), rightCta: link('Après') }]);
   expect(screen.getByRole('heading', { level: 1, name: 'Jardin d’hiver' })).toBeInTheDocument();
   expect(screen.getByText('Inspiration')).toBeInTheDocument();
   const ways = within(screen.getByRole('navigation', { name: 'Pages voisines' })).getAllByRole('link');
@@ -18,6 +18,6 @@ it('names the page and leads to the pages on either side of it', async () => {
 });
 
 it('has no navigation where there are no neighbours', async () => {
-  await showBlocks([heroNavigation]);
+  await renderBlocks([heroNavigation]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { picture, showBlocks } from '../show-blocks.ts';
+import { picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const product = {
   id: 'RV-1',
@@ -18,7 +18,7 @@ const product = {
   hasOverlayHandles: true,
   hasOverlayVasques: false,
 };
-const show = () => showBlocks([{ __typename: 'HeroProduct', product }]);
+const show = () => renderBlocks([{ __typename: 'HeroProduct', product }]);
 
 it('opens the overlays for which there is data, and offers no other (R142, R240)', async () => {
   const { bus } = await show();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared/ui';
-import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
-import { Facts } from '../Facts/Facts.tsx';
+import { DescriptionList } from '../../../components/description-list/description-list.tsx';
+import { DocumentLink } from '../../../components/document-link/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
 import { ProductActions } from './ProductActions.tsx';
@@ -49,7 +49,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
           )}
         </div>
         <div className={styles.facts}>
-          <Facts facts={facts} />
+          <DescriptionList facts={facts} />
         </div>
       </div>
     </section>

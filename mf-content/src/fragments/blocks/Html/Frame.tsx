@@ -12,13 +12,13 @@ interface FrameProps {
 /** A document of third parties, in a sandbox, as high as it says it is. */
 export function Frame({ src, title, height }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<number>();
+  const [reported, setReported] = useState<number>();
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
-      if (source && source === frame.current?.contentWindow) setTold((known) => toldHeight(data) ?? known);
+    const receive = ({ source, data }: MessageEvent) => {
+      if (source && source === frame.current?.contentWindow) setReported((known) => toldHeight(data) ?? known);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, []);
   return (
     <iframe
@@ -27,7 +27,7 @@ export function Frame({ src, title, height }: FrameProps) {
       src={src}
       title={title}
       sandbox={frameSandbox}
-      height={told ?? height}
+      height={reported ?? height}
       loading="lazy"
     />
   );

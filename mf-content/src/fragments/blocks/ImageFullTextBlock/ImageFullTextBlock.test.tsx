@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const block = {
   __typename: 'ImageFullTextBlock',
@@ -71,7 +71,7 @@ const films = (container: HTMLElement) =>
 beforeEach(() => screenThat());
 
 it('shows its words, its drawing and its link over a picture', async () => {
-  await showBlocks([{ ...block, icon: '/pictures/icons/lamp.svg', cta: link('Ambiance') }]);
+  await renderBlocks([{ ...block, icon: '/pictures/icons/lamp.svg', cta: link('Ambiance') }]);
   expect(screen.getByRole('heading', { level: 2, name: 'Le soir' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Une salle de bains le soir' })).toBeInTheDocument();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/lamp.svg');
@@ -79,13 +79,13 @@ it('shows its words, its drawing and its link over a picture', async () => {
 });
 
 it('lists its links where it has several', async () => {
-  await showBlocks([{ ...block, linkLists: [link('Atelier'), link('Garantie')] }]);
+  await renderBlocks([{ ...block, linkLists: [link('Atelier'), link('Garantie')] }]);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Atelier', 'Garantie']);
 });
 
 it('plays its film while it is on the screen', async () => {
   const { plays, scroll } = projector();
-  await showBlocks([{ ...block, ...film }]);
+  await renderBlocks([{ ...block, ...film }]);
   await screen.findByRole('button', { name: 'Arrêter la vidéo' });
   scroll(true);
   scroll(false);
@@ -94,7 +94,7 @@ it('plays its film while it is on the screen', async () => {
 
 it('stops its film for good when it is told to', async () => {
   const { plays, scroll } = projector();
-  await showBlocks([{ ...block, ...film }]);
+  await renderBlocks([{ ...block, ...film }]);
   const stop = await screen.findByRole('button', { name: 'Arrêter la vidéo' });
   scroll(true);
   await userEvent.click(stop);
@@ -104,21 +104,21 @@ it('stops its film for good when it is told to', async () => {
 
 it('has another film for narrow screens', async () => {
   projector();
-  screenThat('(max-width: 767px)');
-  const { container } = await showBlocks([{ ...block, ...film }]);
+  screenThat('(max-width: 47.99em)');
+  const { container } = await renderBlocks([{ ...block, ...film }]);
   await screen.findByRole('button', { name: 'Arrêter la vidéo' });
   expect(films(container)).toEqual(['/films/soir-etroit.mp4']);
 });
 
 it('stays a picture for those who asked for less motion', async () => {
   screenThat('(prefers-reduced-motion: reduce)');
-  const { container } = await showBlocks([{ ...block, ...film }]);
+  const { container } = await renderBlocks([{ ...block, ...film }]);
   expect(films(container)).toEqual([]);
 });
 
 it('stays a picture for those who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { container } = await showBlocks([{ ...block, ...film }]);
+  const { container } = await renderBlocks([{ ...block, ...film }]);
   expect(films(container)).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { isDark } from '../ground/ground.ts';
+import { isDark } from '../../../domain/ground.ts';
 import type { ImageFullTextBlockFragment } from './ImageFullTextBlock.generated.ts';
 import styles from './ImageFullTextBlock.module.css';
 import { useVideo } from './use-video.ts';

@@ -9,7 +9,7 @@ interface Videos {
 export function useVideo({ desktop, mobile }: Videos): string | undefined {
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
-    const narrow = matchMedia('(max-width: 767px)').matches;
+    const narrow = matchMedia('(max-width: 47.99em)').matches;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
     setWanted(still ? undefined : ((narrow ? mobile : desktop) ?? undefined));
   }, [desktop, mobile]);

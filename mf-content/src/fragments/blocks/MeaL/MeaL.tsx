@@ -1,4 +1,4 @@
-import { Mea } from '../mea/Mea.tsx';
+import { Mea } from '../../../components/mea/mea.tsx';
 import type { MeaLFragment } from './MeaL.generated.ts';
 
 /** A picture and words within the page's grid (R207, C51). */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const block = {
   __typename: 'MeaXl',
@@ -13,7 +13,7 @@ const block = {
 };
 
 it('shows its picture, its words and its drawing on the ground that it was given', async () => {
-  await showBlocks([block]);
+  await renderBlocks([block]);
   const words = screen.getByRole('heading', { level: 2, name: 'La pierre' }).parentElement;
   expect(words).toHaveStyle({ backgroundColor: '#2B2926' });
   expect(words).toHaveTextContent('Posée, pas encastrée');
@@ -23,7 +23,7 @@ it('shows its picture, its words and its drawing on the ground that it was given
 });
 
 it('does without a colour, a drawing and a link', async () => {
-  await showBlocks([{ ...block, backgroundColor: null, picto: null, cta: null }]);
+  await renderBlocks([{ ...block, backgroundColor: null, picto: null, cta: null }]);
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Mea } from '../mea/Mea.tsx';
+import { Mea } from '../../../components/mea/mea.tsx';
 import type { MeaXlFragment } from './MeaXl.generated.ts';
 
 /** A picture and words from edge to edge (R196). */

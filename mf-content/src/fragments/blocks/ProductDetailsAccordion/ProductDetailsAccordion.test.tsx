@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showBlocks } from '../show-blocks.ts';
+import { renderBlocks } from '../../../testing/render-blocks.ts';
 
 const material = (name: string, given: object = {}) => ({ name, colorCount: 0, ...given });
 const document = (label: string) => ({ url: `/documents/${label}.pdf`, label });
@@ -19,15 +19,15 @@ const product = {
   fichesTarif: [document('Tarif')],
 };
 const show = (given: object = {}) =>
-  showBlocks([{ __typename: 'ProductDetailsAccordion', product: { ...product, ...given } }]);
+  renderBlocks([{ __typename: 'ProductDetailsAccordion', product: { ...product, ...given } }]);
 
-const folds = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const disclosures = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const facts = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
 
 it('tells all there is to know in groups, of which the first is open', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 2, name: 'Tous les détails' })).toBeInTheDocument();
-  expect(folds()).toEqual(['Dimensions', 'Agencement', 'Vasques', 'Matières', 'À télécharger']);
+  expect(disclosures()).toEqual(['Dimensions', 'Agencement', 'Vasques', 'Matières', 'À télécharger']);
   expect(screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'))).toEqual([
     true,
     false,
@@ -62,5 +62,5 @@ it('gives its documents, with their type', async () => {
 
 it('leaves out the groups of which there is nothing', async () => {
   await show({ layout: null, vasques: null, fichesTechniques: [], fichesTarif: [] });
-  expect(folds()).toEqual(['Dimensions', 'Matières']);
+  expect(disclosures()).toEqual(['Dimensions', 'Matières']);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
-import { Facts } from '../Facts/Facts.tsx';
-import { Fold } from '../Fold/Fold.tsx';
+import { DescriptionList } from '../../../components/description-list/description-list.tsx';
+import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
+import { DocumentLink } from '../../../components/document-link/document-link.tsx';
 import { details } from './details.ts';
 import type { ProductDetailsAccordionFragment } from './ProductDetailsAccordion.generated.ts';
 import styles from './ProductDetailsAccordion.module.css';
@@ -17,14 +17,14 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
         <h2 className={styles.heading}>{t('details.heading')}</h2>
         <p className={styles.description}>{product.description}</p>
       </div>
-      <div className={styles.folds}>
+      <div className={styles.disclosures}>
         {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (
-          <Fold key={heading} level="h3" heading={heading} open={index === 0}>
-            <Facts facts={facts} />
-          </Fold>
+          <Disclosure key={heading} level="h3" heading={heading} open={index === 0}>
+            <DescriptionList facts={facts} />
+          </Disclosure>
         ))}
         {documents.length > 0 && (
-          <Fold level="h3" heading={t('details.documents')}>
+          <Disclosure level="h3" heading={t('details.documents')}>
             <ul className={styles.documents}>
               {documents.map((document) => (
                 <li key={document.url}>
@@ -32,7 +32,7 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </section>

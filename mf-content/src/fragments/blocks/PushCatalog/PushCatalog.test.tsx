@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 const pushCatalog = {
   __typename: 'PushCatalog',
@@ -11,7 +11,7 @@ const pushCatalog = {
 };
 
 it('downloads its document and leads on', async () => {
-  await showBlocks([pushCatalog]);
+  await renderBlocks([pushCatalog]);
   expect(screen.getByRole('link', { name: 'Télécharger (PDF)' })).toHaveAttribute('download');
   expect(screen.getByRole('link', { name: 'Revendeurs' })).toBeInTheDocument();
   expect(screen.getByText('Dix collections')).toBeInTheDocument();
@@ -19,7 +19,7 @@ it('downloads its document and leads on', async () => {
 
 it('lies on a picture that says nothing of its own', async () => {
   const backdrops = { backgroundImageDesktop: picture('Le soir'), backgroundImageMobile: picture('Le soir, étroit') };
-  await showBlocks([{ ...pushCatalog, ...backdrops }]);
+  await renderBlocks([{ ...pushCatalog, ...backdrops }]);
   expect(screen.getByRole('img')).toHaveAccessibleName('Une couverture');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/Le soir.svg');
 });

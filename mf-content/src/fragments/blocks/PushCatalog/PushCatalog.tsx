@@ -1,5 +1,5 @@
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
+import { DocumentLink } from '../../../components/document-link/document-link.tsx';
 import type { PushCatalogFragment } from './PushCatalog.generated.ts';
 import styles from './PushCatalog.module.css';
 
@@ -16,7 +16,7 @@ export function PushCatalog({ block }: { block: PushCatalogFragment }) {
         />
       )}
       <div className={styles.sheet}>
-        <Picture className={styles.cover} room="half" image={block.image} />
+        <Picture className={styles.cover} sizes="half" image={block.image} />
         <div className={styles.words}>
           <h2 className={styles.heading}>{block.heading}</h2>
           <RichText html={block.text} />

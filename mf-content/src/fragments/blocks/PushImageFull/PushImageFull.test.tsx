@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { link, picture, showBlocks } from '../show-blocks.ts';
+import { link, picture, renderBlocks } from '../../../testing/render-blocks.ts';
 
 it('shows its picture, its tag and the line that leads on', async () => {
   const image = picture('L’établi');
-  await showBlocks([
+  await renderBlocks([
     { __typename: 'PushImageFull', heading: 'Le tiroir', tag: 'À l’établi', image, cta: link('Lire') },
   ]);
   expect(screen.getByRole('img', { name: 'L’établi' })).toHaveAttribute('loading', 'lazy');

@@ -6,7 +6,7 @@ import styles from './PushTextImage.module.css';
 export function PushTextImage({ block }: { block: PushTextImageFragment }) {
   return (
     <section className={styles.section}>
-      <Picture className={styles.picture} room="two-thirds" image={block.image} />
+      <Picture className={styles.picture} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
         <h2 className={styles.heading}>{block.heading}</h2>
         <RichText html={block.text} />

@@ -16,7 +16,7 @@ export function Showroom({ block }: { block: ShowroomFragment }) {
         {block.inspirations.map(({ id, heading, text, color, image, link }) => (
           <li key={id} className={styles.room}>
             <div className={styles.wall} style={{ backgroundColor: color }}>
-              <Picture className={styles.picture} room="two-thirds" image={image} />
+              <Picture className={styles.picture} sizes="two-thirds" image={image} />
             </div>
             <div className={styles.words}>
               <h3 className={styles.heading}>

@@ -7,7 +7,7 @@ export function SimpleImageLegend({ block: { image, legend } }: { block: SimpleI
   const upright = (image.height ?? 0) > (image.width ?? 0);
   return (
     <figure className={styles.figure} data-upright={upright || undefined}>
-      <Picture room="two-thirds" image={image} />
+      <Picture sizes="two-thirds" image={image} />
       {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
     </figure>
   );

@@ -1,9 +1,9 @@
-import { showBlocks } from '../show-blocks.ts';
+import { renderBlocks } from '../../../testing/render-blocks.ts';
 
 const sliderOf = (container: HTMLElement) => container.querySelector('mf-fragment[of="mf-catalogue/product-slider"]');
 
 it('asks the catalogue for the accessories', async () => {
-  const { container } = await showBlocks([{ __typename: 'SliderAccessories', accessories: [{ uid: 'A1' }] }]);
+  const { container } = await renderBlocks([{ __typename: 'SliderAccessories', accessories: [{ uid: 'A1' }] }]);
   expect(JSON.parse(sliderOf(container)?.getAttribute('props') ?? '')).toEqual({
     heading: 'Accessoires assortis',
     products: ['A1'],
@@ -11,6 +11,6 @@ it('asks the catalogue for the accessories', async () => {
 });
 
 it('shows nothing where there is none', async () => {
-  const { container } = await showBlocks([{ __typename: 'SliderAccessories', accessories: [] }]);
+  const { container } = await renderBlocks([{ __typename: 'SliderAccessories', accessories: [] }]);
   expect(container).toBeEmptyDOMElement();
 });

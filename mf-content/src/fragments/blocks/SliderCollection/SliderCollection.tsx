@@ -12,7 +12,7 @@ export function SliderCollection({ block }: { block: SliderCollectionFragment })
         {block.collections.map((collection) => (
           <li key={collection.id}>
             <Card>
-              <CardPicture room="slide" image={collection.image} />
+              <CardPicture sizes="slide" image={collection.image} />
               <h3>
                 <CardLink href={collection.url}>{collection.heading}</CardLink>
               </h3>

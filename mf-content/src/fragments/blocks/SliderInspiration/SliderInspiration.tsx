@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardLink, CardPicture, RichText, Slider } from 'shared/ui';
-import { ground } from '../ground/ground.ts';
+import { ground } from '../../../domain/ground.ts';
 import type { SliderInspirationFragment } from './SliderInspiration.generated.ts';
 import styles from './SliderInspiration.module.css';
 
@@ -13,7 +13,7 @@ export function SliderInspiration({ block }: { block: SliderInspirationFragment 
         {block.inspirations.map(({ id, heading, text, imageSlider, link }) => (
           <li key={id}>
             <Card>
-              <CardPicture room="slide" image={imageSlider} />
+              <CardPicture sizes="slide" image={imageSlider} />
               <h3 className={styles.heading}>
                 <CardLink href={link.url}>{heading}</CardLink>
               </h3>

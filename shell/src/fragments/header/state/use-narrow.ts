@@ -1,4 +1,4 @@
-import { useMedia } from 'shared/ui';
+import { useWide } from 'shared/ui';
 
 /** Whether the menu is a panel behind a burger. On the server, where nobody knows, it is not. */
-export const useNarrow = (): boolean => !useMedia('(min-width: 992px)', true);
+export const useNarrow = (): boolean => !useWide('header');

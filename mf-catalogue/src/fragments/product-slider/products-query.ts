@@ -5,7 +5,7 @@ import type { ProductsQueryVariables } from '../../products/products.generated.t
 export const sliderSize = 12;
 
 /** Which products a slider asks for: those named, or those of a collection or a type; one more than shown, for `except`. */
-export function chosen(props: FragmentProps['mf-catalogue/product-slider']): ProductsQueryVariables {
+export function productsQuery(props: FragmentProps['mf-catalogue/product-slider']): ProductsQueryVariables {
   const { products, collection, type, subType } = props;
   return {
     limit: sliderSize + 1,

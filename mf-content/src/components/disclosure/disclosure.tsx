@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Fold.module.css';
+import styles from './disclosure.module.css';
 
-interface FoldProps {
+interface DisclosureProps {
   heading: string;
   level: 'h2' | 'h3';
   /** Whether it is open from the start. */
@@ -9,10 +9,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A heading that opens what stands under it: the browser's own, so it works by key, without scripts and in its search. */
-export function Fold({ heading, level: Heading, open = false, children }: FoldProps) {
+/** A heading that shows and hides its content. It uses `<details>`: keyboard, no scripts, the browser's own search. */
+export function Disclosure({ heading, level: Heading, open = false, children }: DisclosureProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{heading}</Heading>
         <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

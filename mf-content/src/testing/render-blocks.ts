@@ -1,9 +1,9 @@
 import type { FragmentProps } from 'shared/fragments';
 import { renderFragment } from 'shared/testing';
-import remote from '../../remote.ts';
+import remote from '../remote.ts';
 
 /** For the tests of blocks: shows them as on the page of a path. */
-export function showBlocks(blocks: object[], props: Partial<FragmentProps['mf-content/blocks']> = {}) {
+export function renderBlocks(blocks: object[], props: Partial<FragmentProps['mf-content/blocks']> = {}) {
   const answers = { BlocksForPage: { blocksForPage: blocks } };
   return renderFragment(remote, 'mf-content/blocks', { path: '/page/test', ...props }, { country: 'be', answers });
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
-import remote from '../../../remote.ts';
-import { link, picture } from '../show-blocks.ts';
+import remote from '../../remote.ts';
+import { link, picture } from '../../testing/render-blocks.ts';
 
 const unit = { x: 30, y: 60, heading: 'Garrigue 80', text: 'Deux tiroirs', cta: link('Meuble'), productId: 'RV-4080' };
 const basin = { x: 50, y: 40, heading: 'La vasque', productId: 'RV-1' };

@@ -1,7 +1,7 @@
 import type { Filters } from './filters.ts';
 
 /** What the content system is asked for: a wall is a greatest width, whichever of the two is less. */
-export function askedProducts({ type, subTypes, collections, materials, colors, dimensions, fits }: Filters) {
+export function productsFilter({ type, subTypes, collections, materials, colors, dimensions, fits }: Filters) {
   const { width, depth, height } = dimensions;
   const widths = [width?.max, fits].filter((size) => size !== undefined);
   return {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DocumentLink } from './DocumentLink.tsx';
+import { DocumentLink } from './document-link.tsx';
 
 it('downloads a document and tells its type', () => {
   render(<DocumentLink document={{ url: '/documents/catalogue.pdf', label: 'Le catalogue' }} />);

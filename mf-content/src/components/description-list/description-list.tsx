@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import styles from './description-list.module.css';
 
-/** What there is to know, a line each: its name at one side, what it is at the other. */
-export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+/** Names and their values, a line each. */
+export function DescriptionList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl>
       {facts.map(({ name, value }) => (

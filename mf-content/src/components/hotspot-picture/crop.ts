@@ -3,10 +3,10 @@ interface Place {
   y: number;
 }
 
-interface Cropped<Spot extends Place> {
+interface Cropped<HotspotMarker extends Place> {
   /** Width by height of what is shown; undefined where the picture is shown whole. */
   ratio?: number;
-  hotspots: readonly Spot[];
+  hotspots: readonly HotspotMarker[];
 }
 
 /** How near to an edge a place may come, in percent. */
@@ -16,10 +16,10 @@ const margin = 8;
  * A picture cut to a ratio around its middle, with its places where they then lie. It is left whole where the cut would
  * take away a place or its size is not known.
  */
-export function crop<Spot extends Place>(
-  { width, height, hotspots }: { width?: number | null; height?: number | null; hotspots: readonly Spot[] },
+export function crop<HotspotMarker extends Place>(
+  { width, height, hotspots }: { width?: number | null; height?: number | null; hotspots: readonly HotspotMarker[] },
   ratio: number,
-): Cropped<Spot> {
+): Cropped<HotspotMarker> {
   if (hotspots.length === 0) return { ratio, hotspots };
   if (!width || !height) return { hotspots };
   const across = Math.max(1, width / height / ratio);

@@ -1,4 +1,4 @@
-import styles from './DocumentLink.module.css';
+import styles from './document-link.module.css';
 import { documentType } from './document-type.ts';
 
 interface DocumentLinkProps {

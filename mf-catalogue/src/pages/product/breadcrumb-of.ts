@@ -11,7 +11,7 @@ interface ProductPlace {
 }
 
 /** The way to a product leads over the list of its type (R140), or over all products where its type is not known. */
-export function wayTo({ heading, type, language, products }: ProductPlace): { label: string; url?: string }[] {
+export function breadcrumbOf({ heading, type, language, products }: ProductPlace): { label: string; url?: string }[] {
   const list = type
     ? { label: type.name, url: href('overview-product', language, {}, { type: type.value, subtype: 'all' }) }
     : { label: products, url: href('overview-product', language) };

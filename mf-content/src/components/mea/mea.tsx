@@ -1,7 +1,7 @@
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { ground, isDark } from '../ground/ground.ts';
-import type { MeaLFragment } from '../MeaL/MeaL.generated.ts';
-import type { MeaXlFragment } from '../MeaXl/MeaXl.generated.ts';
+import { ground, isDark } from '../../domain/ground.ts';
+import type { MeaLFragment } from '../../fragments/blocks/MeaL/MeaL.generated.ts';
+import type { MeaXlFragment } from '../../fragments/blocks/MeaXl/MeaXl.generated.ts';
 import styles from './mea.module.css';
 
 interface MeaProps {
@@ -15,7 +15,7 @@ export function Mea({ block, size }: MeaProps) {
   return (
     <section className={styles[size]}>
       <div className={styles.pair} data-picture={block.position === 'right' ? 'right' : 'left'}>
-        <Picture className={styles.picture} room="half" image={block.image} />
+        <Picture className={styles.picture} sizes="half" image={block.image} />
         <div className={styles.words} style={ground(block.backgroundColor)}>
           {block.picto && (
             <img

@@ -1,11 +1,11 @@
 import { type CSSProperties, type FocusEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from 'shared/ui';
-import type { HotspotPictureFragment } from './HotspotPicture.generated.ts';
-import styles from './HotspotPicture.module.css';
-import { ProductLink } from './ProductLink.tsx';
+import type { HotspotPictureFragment } from './hotspot-picture.generated.ts';
+import styles from './hotspot-picture.module.css';
+import { ProductLink } from './product-link.tsx';
 
-interface SpotProps {
+interface HotspotMarkerProps {
   hotspot: HotspotPictureFragment['hotspots'][number];
   open: boolean;
   onToggle(): void;
@@ -13,7 +13,7 @@ interface SpotProps {
 }
 
 /** One place of a picture: a button where it lies, and the card that it opens. */
-export function Spot({ hotspot, open, onToggle, onClose }: SpotProps) {
+export function HotspotMarker({ hotspot, open, onToggle, onClose }: HotspotMarkerProps) {
   const { t } = useTranslation();
   const card = useId();
   const button = useRef<HTMLButtonElement>(null);

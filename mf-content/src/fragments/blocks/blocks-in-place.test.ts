@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { blocksInPlace } from './blocks-in-place.ts';
+
+const blocks = fc.array(fc.record({ __typename: fc.constantFrom('CmsContent', 'HeroCms', 'EditoSimple') }));
+
+it('shows running text after the list and everything else before it', () => {
+  const page = [{ __typename: 'HeroCms' }, { __typename: 'CmsContent' }, { __typename: 'SeeMore' }];
+  expect(blocksInPlace(page, 'before-list')).toEqual([{ __typename: 'HeroCms' }, { __typename: 'SeeMore' }]);
+  expect(blocksInPlace(page, 'after-list')).toEqual([{ __typename: 'CmsContent' }]);
+});
+
+it('shows every block where there is no list', () => {
+  fc.assert(fc.property(blocks, (page) => expect(blocksInPlace(page)).toEqual(page)));
+});
+
+it('shows every block in exactly one of the two places of an overview', () => {
+  fc.assert(
+    fc.property(blocks, (page) => {
+      expect(blocksInPlace(page, 'before-list').length + blocksInPlace(page, 'after-list').length).toBe(page.length);
+    }),
+  );
+});
+
+it('lets the hero that begins a page stand alone', () => {
+  const page = [{ __typename: 'HeroProduct' }, { __typename: 'SeeMore' }];
+  expect(blocksInPlace(page, 'hero')).toEqual([{ __typename: 'HeroProduct' }]);
+  fc.assert(
+    fc.property(blocks, (any) =>
+      expect([...blocksInPlace(any, 'hero'), ...blocksInPlace(any, 'after-hero')]).toEqual(any),
+    ),
+  );
+  expect(blocksInPlace([{ __typename: 'SeeMore' }, { __typename: 'HeroCms' }], 'hero')).toEqual([]);
+});
