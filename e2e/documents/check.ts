@@ -1,0 +1,35 @@
+import { problemOfCommand } from './commands.ts';
+import { type Code, codeLines, codeWords, links } from './markdown.ts';
+import { unknownMetrics, unknownRequirements, unknownScripts, unlikeSettings } from './names.ts';
+import { problemOfLink, problemOfPath } from './paths.ts';
+import { documents, read } from './repository.ts';
+
+/**
+ * Part of `npm run check`: whether the documents tell the truth of commands, paths, settings, metrics and requirements.
+ * Nothing that they name is run.
+ */
+const inDocuments = documents.flatMap((path) => {
+  const text = read(path);
+  const told = (code: Code[], problemOf: (text: string) => string | undefined) =>
+    code.flatMap(({ line, text }) => {
+      const problem = problemOf(text);
+      return problem ? [`${path}:${line}: \`${text}\`: ${problem}`] : [];
+    });
+  return [
+    ...told([...codeLines(text), ...codeWords(text)], problemOfCommand),
+    ...told(codeWords(text), problemOfPath),
+    ...told(links(text), (address) => problemOfLink(path, address)),
+  ];
+});
+const problems = [
+  ...inDocuments,
+  ...unknownRequirements(),
+  ...unlikeSettings(),
+  ...unknownMetrics(),
+  ...unknownScripts(),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error(`\nThe documents say ${problems.length} thing(s) that are not so.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { documents, isFile, read, sources } from './repository.ts';
+
+const specification = 'docs/specification.md';
+const settings = 'docs/settings.md';
+
+const isTest = (path: string): boolean => /\.test\.|\.spec\.|testing|under-test/.test(path);
+const serverSources = sources.filter((path) => path.startsWith('deploy/') && !isTest(path));
+
+const found = (paths: readonly string[], pattern: RegExp): Map<string, string> =>
+  new Map(paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name = '']) => [name, path])));
+
+/** Every requirement that sources and documents cite stands in the list of requirements. */
+export function unknownRequirements(): string[] {
+  const listed = found([specification], /^\| \*\*([RC]\d+)\*\* \|/gm);
+  const cited = found(
+    [...sources, ...documents.filter((path) => path !== specification)],
+    /(?<![\w#])([RC]\d{1,3})(?!\w)/g,
+  );
+  return [...cited].filter(([id]) => !listed.has(id)).map(([id, path]) => `${path}: ${id} is not in ${specification}`);
+}
+
+/** Every setting that a server reads is described, and every described one is read. */
+export function unlikeSettings(): string[] {
+  const described = new Set(
+    [...read(settings).matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []),
+  );
+  const isRead = new Map([
+    ...found(['deploy/settings/settings.ts'], /^ {2}([A-Z][A-Z_]+): (?!true)/gm),
+    ...found(serverSources, /process\.env\.(?!PATH\b)([A-Z_]+)/g),
+  ]);
+  return [
+    ...[...isRead]
+      .filter(([name]) => !described.has(name))
+      .map(([name, path]) => `${path}: ${name} is not in ${settings}`),
+    ...[...described].filter((name) => !isRead.has(name)).map((name) => `${settings}: no server reads ${name}`),
+  ];
+}
+
+/** Every metric that documents name is measured. */
+export function unknownMetrics(): string[] {
+  const code = serverSources.map(read).join('\n');
+  return [...found(documents, /`(rivelle_\w+)`/g)]
+    .filter(([name]) => !code.includes(name))
+    .map(([name, path]) => `${path}: no server measures ${name}`);
+}
+
+/** Every script that a source tells people to run is there. */
+export function unknownScripts(): string[] {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  return [
+    ...found(
+      sources.filter((path) => !isTest(path) && isFile(path)),
+      /npm run (?:--silent )?([a-z][\w:-]*)/g,
+    ),
+  ]
+    .filter(([name]) => !(name in scripts))
+    .map(([name, path]) => `${path}: there is no script ${name} in package.json`);
+}
