@@ -43,10 +43,10 @@ it('says that a call failed, and goes on with the next text', async () => {
   );
   typed('miro');
   await jest.advanceTimersByTimeAsync(0);
-  expect(states.at(-1)).toEqual({ phase: 'failed', text: 'miro' });
+  expect(states.at(-1)).toEqual({ phase: 'failed', question: 'miro', cause: new Error('no network') });
   typed('miroi');
   await jest.advanceTimersByTimeAsync(0);
-  expect(states.at(-1)).toEqual({ phase: 'answered', text: 'miroi', answer: 'miroi' });
+  expect(states.at(-1)).toEqual({ phase: 'answered', question: 'miroi', answer: 'miroi' });
 });
 
 /** A step of a visitor or of the network: a text is typed, time passes, or the n-th open call ends. */
@@ -73,7 +73,7 @@ it('never shows the answer to another text than the last, in whatever order answ
       );
       const isOfLast = () => {
         if (shown.phase === 'short') expect(last.length).toBeLessThan(4);
-        else expect(shown.text).toBe(last);
+        else expect(shown.question).toBe(last);
         if (shown.phase === 'answered') expect(shown.answer).toBe(`answer to ${last}`);
       };
       for (const taken of steps) {

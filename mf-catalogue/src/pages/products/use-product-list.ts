@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Asked, useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { filtersOf, queryOf } from '../../domain/filters/address.ts';
@@ -14,31 +15,15 @@ import { type ListView, type LoadedList, loadList } from './load-list.ts';
 export function useProductList(given: LoadedList, options: FilterOptions) {
   const platform = usePlatform();
   const [list, setList] = useState(given);
-  const [asked, setAsked] = useState<ListView>(given);
-  const [state, setState] = useState<'here' | 'on its way' | 'failed'>('here');
-  const latest = useRef(0);
+  const { latest, ask } = useLatestAnswer((view: ListView) => loadList(platform, view), { answered: setList });
   const subject = useRef<string>(undefined);
 
-  /** An answer that a newer question has overtaken is not shown, and neither is its failure. */
-  const show = useCallback(
-    async (view: ListView): Promise<void> => {
-      latest.current += 1;
-      const turn = latest.current;
-      setAsked(view);
-      setState('on its way');
-      try {
-        const answer = await loadList(platform, view);
-        if (turn !== latest.current) return;
-        setList(answer);
-        setState('here');
-      } catch (error) {
-        if (turn !== latest.current) return;
-        console.error('The product list could not be fetched', error);
-        setState('failed');
-      }
-    },
-    [platform],
-  );
+  const cause = latest?.phase === 'failed' ? latest.cause : undefined;
+  useEffect(() => {
+    if (cause) console.error('The product list could not be fetched', cause);
+  }, [cause]);
+  const asked = latest?.question ?? given;
+  const state = stateOf(latest?.phase);
 
   const address = ({ filters, page }: ListView) => {
     const query = { ...queryOf(filters), page: page > 1 ? String(page) : undefined };
@@ -48,10 +33,18 @@ export function useProductList(given: LoadedList, options: FilterOptions) {
   function enter(view: ListView, about?: string): void {
     platform.enter(address(view), { replace: about !== undefined && about === subject.current });
     subject.current = about;
-    void show(view);
+    void ask(view);
   }
 
-  useShowingAddress(options, show);
+  /** Whoever goes back or forward ends a row of changes: the next one is a step of its own. */
+  const restore = useCallback(
+    (view: ListView) => {
+      subject.current = undefined;
+      return ask(view);
+    },
+    [ask],
+  );
+  useShowingAddress(options, restore);
 
   return {
     list,
@@ -61,8 +54,13 @@ export function useProductList(given: LoadedList, options: FilterOptions) {
     /** A change of filters begins at the first page (R217); those of one `subject` in a row are one step of the history. */
     change: (filters: Filters, about?: string) => enter({ filters, page: 1 }, about),
     turnTo: (page: number) => enter({ filters: asked.filters, page }),
-    tryAgain: () => void show(asked),
+    tryAgain: () => void ask(asked),
   };
+}
+
+function stateOf(phase: Asked<unknown, unknown>['phase'] | undefined): 'here' | 'on its way' | 'failed' {
+  if (phase === 'asked') return 'on its way';
+  return phase === 'failed' ? 'failed' : 'here';
 }
 
 /** The list follows the address when the visitor goes back or forward, and the bus when another part asks (R216, R234). */

@@ -82,7 +82,7 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
         </div>
       </form>
       <Outcome found={found} choose={change} />
-      <SuggestionList groups={groups} options={options} typed={found.phase === 'answered' ? found.text : ''} />
+      <SuggestionList groups={groups} options={options} typed={found.phase === 'answered' ? found.question : ''} />
     </div>
   );
 }

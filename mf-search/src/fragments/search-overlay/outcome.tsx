@@ -47,7 +47,7 @@ function Said({ found }: { found: PreSearch<Suggestions> }) {
   if (count === 0)
     return (
       <p className={styles.none} role="status">
-        {t('search.no-result', { item: found.text })}
+        {t('search.no-result', { item: found.question })}
       </p>
     );
   return (

@@ -19,7 +19,7 @@ export function useGroups(found: PreSearch<Suggestions>, popular: OptionGroup[])
   return useMemo(() => {
     if (found.phase === 'asked') return [];
     if (found.phase !== 'answered') return popular;
-    const { text, answer } = found;
+    const { question: text, answer } = found;
     const finds = tabs.map((tab) => ({ key: tab, name: t(`tabs.${tab}`), options: answer[tab] }));
     const groups = limitedTo(wide ? most.wide : most.narrow, finds);
     if (groups.length === 0) return popular;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
 import type { Tab } from '../../domain/tabs.ts';
 import { loadResults, type TabResults } from './load-results.ts';
@@ -7,6 +8,13 @@ import { loadResults, type TabResults } from './load-results.ts';
 const tabDelay = 200;
 /** From here on the tabs stand side by side (R308). */
 const wide = '(min-width: 64em)';
+
+/** A tab, or the first one where none was chosen, with as many of its results as `page` says. */
+interface Wanted {
+  chosen: Tab | undefined;
+  page: number;
+  delay: number;
+}
 
 /**
  * The results on screen. Another tab, or more of one, comes without leaving the page; the address tells which, so that
@@ -19,41 +27,34 @@ export function useResults(
   address: (tab?: Tab, page?: number) => string,
 ) {
   const platform = usePlatform();
-  const [state, setState] = useState({ chosen: tab, results: first, loading: false, failed: false });
-  const turn = useRef(0);
-
-  async function show(chosen: Tab | undefined, page: number, delay = 0): Promise<void> {
-    turn.current += 1;
-    const mine = turn.current;
-    const before = state.chosen;
-    setState((last) => ({ ...last, chosen, loading: true, failed: false }));
-    try {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      if (mine !== turn.current) return;
-      const results = await loadResults(platform, item, chosen ?? 'products', page);
-      if (mine !== turn.current) return;
-      setState({ chosen, results, loading: false, failed: false });
-      history.replaceState(history.state, '', address(chosen, results.page));
-    } catch {
-      if (mine === turn.current) setState((last) => ({ ...last, chosen: before, loading: false, failed: true }));
-    }
-  }
+  const [shown, setShown] = useState({ chosen: tab, results: first });
+  const { latest, ask } = useLatestAnswer(
+    ({ chosen, page }: Wanted) => loadResults(platform, item, chosen ?? 'products', page),
+    {
+      pauseOf: ({ delay }) => delay,
+      answered(results, { chosen }) {
+        setShown({ chosen, results });
+        platform.enter(address(chosen, results.page), { replace: true });
+      },
+    },
+  );
+  const loading = latest?.phase === 'asked';
 
   const reset = useRef(() => {});
-  reset.current = () => void (state.chosen && show(undefined, 1));
+  reset.current = () => void (shown.chosen && ask({ chosen: undefined, page: 1, delay: 0 }));
   useEffect(() => {
     const query = matchMedia(wide);
     const crossed = () => reset.current();
     query.addEventListener('change', crossed);
-    return () => {
-      query.removeEventListener('change', crossed);
-      turn.current += 1;
-    };
+    return () => query.removeEventListener('change', crossed);
   }, []);
 
   return {
-    ...state,
-    choose: (next: Tab) => void show(next, 1, tabDelay),
-    more: () => void (state.loading || show(state.results.tab, state.results.page + 1)),
+    results: shown.results,
+    chosen: loading ? latest.question.chosen : shown.chosen,
+    loading,
+    failed: latest?.phase === 'failed',
+    choose: (next: Tab) => void ask({ chosen: next, page: 1, delay: tabDelay }),
+    more: () => void (loading || ask({ chosen: shown.results.tab, page: shown.results.page + 1, delay: 0 })),
   };
 }

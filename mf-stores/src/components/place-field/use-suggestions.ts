@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
 import { findPlaces, type Place } from '../../places/find-places.ts';
 
@@ -8,20 +9,16 @@ const pauseMs = 180;
 /** The places that begin with what is typed; those of an answer that comes late are dropped. */
 export function useSuggestions(typed: string): readonly Place[] {
   const platform = usePlatform();
-  const [found, setFound] = useState<{ for: string; places: Place[] }>({ for: '', places: [] });
+  const { latest, ask, forget } = useLatestAnswer((text: string) => findPlaces(platform, text), {
+    pauseOf: () => pauseMs,
+  });
   useEffect(() => {
-    if (typed.trim().length < 2) return;
-    let isLate = false;
-    const timer = setTimeout(() => {
-      findPlaces(platform, typed).then(
-        (places) => !isLate && setFound({ for: typed, places }),
-        (cause) => console.info('No places could be suggested', cause),
-      );
-    }, pauseMs);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [platform, typed]);
-  return typed && found.for === typed ? found.places : [];
+    if (typed.trim().length < 2) forget();
+    else void ask(typed);
+  }, [typed, ask, forget]);
+  const cause = latest?.phase === 'failed' ? latest.cause : undefined;
+  useEffect(() => {
+    if (cause) console.info('No places could be suggested', cause);
+  }, [cause]);
+  return latest?.phase === 'answered' && latest.question === typed ? latest.answer : [];
 }

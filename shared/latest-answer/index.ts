@@ -1,0 +1,2 @@
+export * from './latest-answer.ts';
+export * from './use-latest-answer.ts';

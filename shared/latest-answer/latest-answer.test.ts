@@ -1,0 +1,74 @@
+import { type Asked, latestAnswer } from './latest-answer.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Questions whose calls the test ends. */
+function asking(pauseOf?: (question: string) => number) {
+  const open = new Map<string, { resolve(answer: string): void; reject(cause: Error): void }>();
+  const states: Asked<string, string>[] = [];
+  const answers = latestAnswer(
+    (question: string) => new Promise<string>((resolve, reject) => open.set(question, { resolve, reject })),
+    pauseOf,
+  );
+  answers.states.subscribe((state) => void states.push(state));
+  return { ...answers, open, states };
+}
+const now = () => jest.advanceTimersByTimeAsync(0);
+
+it('tells that a question is asked, and then its answer', async () => {
+  const { ask, open, states } = asking();
+  const done = ask('a');
+  expect(states).toEqual([{ phase: 'asked', question: 'a' }]);
+  open.get('a')?.resolve('A');
+  await done;
+  expect(states.at(-1)).toEqual({ phase: 'answered', question: 'a', answer: 'A' });
+});
+
+it('drops the answer, and the failure, of a question that was overtaken', async () => {
+  const { ask, open, states } = asking();
+  void ask('a');
+  void ask('b');
+  const done = ask('c');
+  open.get('c')?.resolve('C');
+  open.get('a')?.resolve('A');
+  open.get('b')?.reject(new Error('late'));
+  await done;
+  await now();
+  expect(states.filter(({ phase }) => phase !== 'asked')).toEqual([{ phase: 'answered', question: 'c', answer: 'C' }]);
+});
+
+it('goes on after a failure', async () => {
+  const { ask, open, states } = asking();
+  const cause = new Error('no network');
+  const failed = ask('a');
+  open.get('a')?.reject(cause);
+  await failed;
+  expect(states.at(-1)).toEqual({ phase: 'failed', question: 'a', cause });
+  const done = ask('a');
+  open.get('a')?.resolve('A');
+  await done;
+  expect(states.at(-1)).toMatchObject({ phase: 'answered' });
+});
+
+it('asks nothing that another question overtakes within its pause', async () => {
+  const { ask, open } = asking((question) => (question === 'quick' ? 0 : 200));
+  void ask('a');
+  await jest.advanceTimersByTimeAsync(199);
+  void ask('b');
+  await jest.advanceTimersByTimeAsync(199);
+  expect([...open.keys()]).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([...open.keys()]).toEqual(['b']);
+  void ask('quick');
+  expect([...open.keys()]).toEqual(['b', 'quick']);
+});
+
+it('says nothing more of a question that was forgotten', async () => {
+  const { ask, forget, open, states } = asking();
+  void ask('a');
+  forget();
+  open.get('a')?.resolve('A');
+  await now();
+  expect(states).toEqual([{ phase: 'asked', question: 'a' }]);
+});

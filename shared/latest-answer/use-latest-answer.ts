@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Asked, latestAnswer } from './latest-answer.ts';
+
+interface HowToAsk<Question, Answer> {
+  /** How long a question waits for a newer one before it is asked, in ms. */
+  pauseOf?(question: Question): number;
+  /** Called with every answer that is not overtaken. */
+  answered?(answer: Answer, question: Question): void;
+}
+
+/** The latest question of a component and what is known of it; undefined before the first. Nothing comes after unmounting. */
+export function useLatestAnswer<Question, Answer>(
+  call: (question: Question) => Promise<Answer>,
+  how: HowToAsk<Question, Answer> = {},
+) {
+  const [latest, setLatest] = useState<Asked<Question, Answer>>();
+  const current = useRef({ call, how });
+  current.current = { call, how };
+  const [answers] = useState(() =>
+    latestAnswer<Question, Answer>(
+      (question) => current.current.call(question),
+      (question) => current.current.how.pauseOf?.(question) ?? 0,
+    ),
+  );
+
+  useEffect(() => {
+    const subscription = answers.states.subscribe((state) => {
+      setLatest(state);
+      if (state.phase === 'answered') current.current.how.answered?.(state.answer, state.question);
+    });
+    return () => {
+      answers.forget();
+      subscription.unsubscribe();
+    };
+  }, [answers]);
+
+  const ask = useCallback((question: Question) => answers.ask(question), [answers]);
+  const forget = useCallback(() => {
+    answers.forget();
+    setLatest(undefined);
+  }, [answers]);
+  return { latest, ask, forget };
+}
