@@ -3,10 +3,11 @@ import { ContentError } from '../errors/index.ts';
 import type { ContentCalls } from '../platform/index.ts';
 import { documentId } from './document-id.ts';
 
-interface ContentDoor {
+interface ContentEndpoint {
   url: string;
-  headers: Record<string, string>;
-  /** `id`: only the hash of a document is sent, as the browsers' door asks for; `text`: the document itself. */
+  /** Asked for at each call: a tab keeps one client through pages in other languages. */
+  headers(): Record<string, string>;
+  /** `id`: only the hash of a document is sent, as the browsers' endpoint asks for; `text`: the document itself. */
   documents: 'id' | 'text';
 }
 
@@ -14,11 +15,15 @@ interface ContentDoor {
  * Calls to the content system. Nothing is cached (R383). Throws ContentError when the system does not answer, or answers
  * with errors.
  */
-export function apolloContent({ url, headers, documents }: ContentDoor): ContentCalls {
+export function apolloContent({ url, headers, documents }: ContentEndpoint): ContentCalls {
   // A browser's build keeps no list of the variables that a document has: all that are given are sent.
-  const http = new HttpLink({ uri: url, headers, credentials: 'same-origin', includeUnusedVariables: true });
+  const http = new HttpLink({ uri: url, credentials: 'same-origin', includeUnusedVariables: true });
+  const withHeaders = new ApolloLink((operation, forward) => {
+    operation.setContext({ headers: headers() });
+    return forward(operation);
+  });
   const client = new ApolloClient({
-    link: documents === 'id' ? sendId.concat(http) : http,
+    link: withHeaders.concat(documents === 'id' ? sendId.concat(http) : http),
     cache: new InMemoryCache(),
     devtools: { enabled: false },
   });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { States } from '../bus/index.ts';
 import { SiteError } from '../errors/index.ts';
 import type { Platform } from './platform.ts';
@@ -15,10 +15,13 @@ export function usePlatform(): Platform {
 /** The current value of a topic of the bus; the component follows its changes. */
 export function useBusState<Topic extends keyof States>(topic: Topic): States[Topic] {
   const { bus } = usePlatform();
-  const [value, setValue] = useState(() => bus.current(topic));
-  useEffect(() => {
-    const subscription = bus.state(topic).subscribe(setValue);
-    return () => subscription.unsubscribe();
-  }, [bus, topic]);
-  return value;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = bus.state(topic).subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [bus, topic],
+  );
+  const current = () => bus.current(topic);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -58,11 +58,11 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
     content: apolloContent({
       url: content.url,
       documents: 'text',
-      headers: {
+      headers: () => ({
         ...content.headers,
         authorization: `Bearer ${content.token}`,
         'accept-language': acceptLanguage(country, route.language),
-      },
+      }),
     }),
     bus: createBus({ auth: { signedIn } }),
     ...withoutActing,

@@ -1,4 +1,4 @@
-import { declaredPlatform } from 'shared/platform';
+import { declaredPlatform, type Platform } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
 import type { BrowserRemote, PartProps } from 'shared/remote/browser';
 import { createPlatform } from '../platform/create-platform.ts';
@@ -40,13 +40,26 @@ export function rootOf({ host, of }: Part, { remotes }: FirstVisit['composition'
 export const isStanding = ({ host }: Part): boolean =>
   host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
 
+const platforms = new WeakMap<Part, { of: Tab['context']; signedIn: boolean; platform: Platform }>();
+
+/** A part has one platform for as long as the tab is on its page and its visitor is the same: effects follow it. */
+function platformOf(tab: Tab, part: Part, surface: BrowserRemote['surface']): Platform {
+  const { signedIn } = tab.bus.current('auth');
+  const known = platforms.get(part);
+  if (known?.of === tab.context && known.signedIn === signedIn) return known.platform;
+  const whole = createPlatform(tab);
+  const platform = surface ? declaredPlatform(whole, surface) : whole;
+  platforms.set(part, { of: tab.context, signedIn, platform });
+  return platform;
+}
+
 /** All that a part is mounted with. */
 export function propsOf(tab: Tab, part: Part, { surface }: BrowserRemote, failed: (error: Error) => void): PartProps {
   const standing = isStanding(part);
   const root = rootOf(part, tab.composition);
   return {
     domElement: root,
-    platform: surface ? declaredPlatform(createPlatform(tab), surface) : createPlatform(tab),
+    platform: platformOf(tab, part, surface),
     props: JSON.parse(part.props || '{}'),
     place: root.dataset.place ?? '',
     given: standing ? stateInside(part) : stateOfVisit(tab, part),

@@ -1,23 +1,36 @@
+import { ownHeader } from 'shared/gateway-calls';
 import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
 
-/** Content calls in the language of a page. The client is big and most visits never need it: the first call fetches it. */
-export function createContentCalls({ country, route }: FirstVisit['context']): ContentCalls {
+const loadApollo = () => import('shared/graphql');
+
+/**
+ * The content calls of a tab, each in the language of the page that it is on then. The client is big and most visits never
+ * need it: the first call fetches it, and where that fails the next one does.
+ */
+export function createContentCalls(
+  context: () => Pick<FirstVisit['context'], 'country' | 'route'>,
+  load: () => Promise<Pick<typeof import('shared/graphql'), 'apolloContent'>> = loadApollo,
+): ContentCalls {
   let loading: Promise<ContentCalls> | undefined;
-  const client = () => {
-    loading ??= import('shared/graphql').then(({ apolloContent }) =>
-      apolloContent({
-        url: '/graphql',
-        documents: 'id',
-        headers: {
-          'x-requested-with': 'rivelle',
-          'accept-language': acceptLanguage(country, route.language),
-        },
-      }),
+
+  const client = (): Promise<ContentCalls> => {
+    loading ??= load().then(
+      ({ apolloContent }) => apolloContent({ url: '/graphql', documents: 'id', headers }),
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
     );
     return loading;
   };
+
+  function headers(): Record<string, string> {
+    const { country, route } = context();
+    return { ...ownHeader, 'accept-language': acceptLanguage(country, route.language) };
+  }
+
   return {
     query: async (document, variables) => (await client()).query(document, variables),
     mutate: async (document, variables) => (await client()).mutate(document, variables),

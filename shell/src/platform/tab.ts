@@ -20,7 +20,7 @@ export interface Tab {
   readonly consent: ConsentKeeper;
   /** The page that is shown now. */
   context: FirstVisit['context'];
-  content: ContentCalls;
+  readonly content: ContentCalls;
   /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
   parts: PartState[];
   /** How many parts have something that a full page load would lose. */
@@ -41,7 +41,7 @@ export function createTab(): Tab {
   const doors = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
   const session = createSession(doors);
   keepFresh(doors);
-  return {
+  const tab: Tab = {
     composition,
     pageToken,
     reports: createReports(),
@@ -49,10 +49,11 @@ export function createTab(): Tab {
     session,
     consent: createConsent({ bus, ...context }),
     context,
-    content: createContentCalls(context),
+    content: createContentCalls(() => tab.context),
     parts: [],
     kept: 0,
     navigate: async (address) => location.assign(address),
     enter: (address) => location.assign(address),
   };
+  return tab;
 }

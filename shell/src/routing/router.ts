@@ -3,7 +3,6 @@ import { match } from 'shared/routes';
 import { start, triggerAppChange } from 'single-spa';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import { splitName } from '../parts/part.ts';
-import { createContentCalls } from '../platform/content-calls.ts';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { focusPage } from './focus.ts';
@@ -65,7 +64,6 @@ export function startRouter(tab: Tab): void {
     const route = match(country, address);
     if (!page || !route) return location.assign(address);
     tab.context = { ...tab.context, route };
-    tab.content = createContentCalls(tab.context);
     tab.parts = visit.parts;
     showHead(visit, route.language);
     setCurrentPage('');

@@ -1,0 +1,34 @@
+import { fakePlatform } from 'shared/testing';
+import { createContentCalls } from './content-calls.ts';
+
+const { country, route } = fakePlatform().platform;
+const document = { kind: 'Document' } as never;
+
+it('fetches the client again where its code did not come, and keeps one client from then on', async () => {
+  const made: Record<string, string>[] = [];
+  let tries = 0;
+  let { language } = route;
+  const calls = createContentCalls(
+    () => ({ country, route: { ...route, language } }),
+    async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return {
+        apolloContent: ({ headers }) => {
+          const answer = async () => {
+            made.push(headers());
+            return {} as never;
+          };
+          return { query: answer, mutate: answer };
+        },
+      };
+    },
+  );
+  await expect(calls.query(document, {})).rejects.toThrow('no network');
+  await calls.query(document, {});
+  language = 'de';
+  await calls.mutate(document, {});
+  expect(tries).toBe(2);
+  expect(made.map((headers) => headers['accept-language']?.slice(0, 2))).toEqual(['fr', 'de']);
+  expect(made[0]).toMatchObject({ 'x-requested-with': 'rivelle' });
+});
