@@ -23,6 +23,7 @@ export default defineRemote({
     'mf-account/login-popin@1',
     'mf-account/save-popin@1',
     'platform:consent@1',
+    'platform:enter@1',
   ],
   samples: { fragments: { 'mf-content/blocks': [{ path: '/' }, { path: '/cms/legal' }] } },
 });

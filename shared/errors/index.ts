@@ -14,8 +14,12 @@ export const errorCodes = {
   'request-refused': 'A request is not one that a page of this site sends',
   'too-often': 'Something was tried too often; it may be tried again later',
   'captcha-failed': 'What checks the captcha did not answer',
+  'captcha-refused': 'The captcha was not passed',
+  'captcha-expired': 'The captcha was passed too long ago',
   'upload-refused': 'A file is no picture or PDF, or its name says another kind',
   'upload-too-large': 'A file is larger than 5 MB',
+  'upload-failed': 'A file did not arrive',
+  'upload-cancelled': 'A file was called back on its way',
   'qa-link-refused': 'A QA link is none of ours, or has expired',
   'site-starting': 'No release is live yet',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
@@ -93,8 +97,7 @@ export class ContentError extends SiteError {
  */
 export function isRefusedWith(error: unknown, code: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'content-failed') return false;
-  const told = 'details' in error && Array.isArray(error.details) && error.details.includes(code);
-  return told || error.message.includes(code);
+  return 'details' in error && Array.isArray(error.details) && error.details.includes(code);
 }
 
 /** Whether an error of the site has a code, whichever bundle it comes from. */

@@ -10,6 +10,8 @@ export const platformCapabilities = {
   enter: 1,
   onReturn: 1,
   keepTab: 1,
+  uploads: 1,
+  captcha: 1,
 } as const satisfies Record<Capability, number>;
 
 /** How a release names a capability that it uses: `platform:enter@1`. */

@@ -25,6 +25,27 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
+/** Files that are sent ahead of the message that they belong to. */
+export interface Uploads {
+  /**
+   * Sends a file and answers its id; `progress` is told the share that has been sent, from 0 to 1. Rejects with SiteError:
+   * upload-too-large, upload-refused, too-often, upload-cancelled or upload-failed.
+   */
+  send(file: File, progress: (share: number) => void, signal: AbortSignal): Promise<string>;
+  /** Removes a file that no message names yet. Where that fails it goes by itself after a day. */
+  remove(id: string): Promise<void>;
+}
+
+/** Which captcha the site has, as `GET /recaptcha` says; a challenge is altcha's own. */
+export type CaptchaOffer = { provider: 'altcha'; challenge: object } | { provider: 'recaptcha'; siteKey: string };
+
+/** The site's captcha. Both calls reject with SiteError: captcha-failed where there is no answer, or too-often. */
+export interface CaptchaCalls {
+  offer(): Promise<CaptchaOffer>;
+  /** Shows the response; the proof is kept where scripts cannot read it. Rejects with captcha-expired or captcha-refused, too. */
+  show(response: string): Promise<void>;
+}
+
 /** All that a part can reach. It is the only way in and out of a remote. */
 export interface Platform extends PlatformCapabilities {
   country: Country;
@@ -64,4 +85,6 @@ export interface PlatformCapabilities {
    * versions that it has. Call what it returns when that is over.
    */
   keepTab(): () => void;
+  uploads: Uploads;
+  captcha: CaptchaCalls;
 }

@@ -14,4 +14,6 @@ export const withoutActing: PlatformCapabilities = {
   enter: () => undefined,
   onReturn: () => () => undefined,
   keepTab: () => () => undefined,
+  uploads: { send: refuse, remove: refuse },
+  captcha: { offer: refuse, show: refuse },
 };

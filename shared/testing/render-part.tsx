@@ -2,6 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
+import { captchaCalls, uploads } from '../gateway-calls/index.ts';
 import type { Country } from '../i18n/index.ts';
 import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
 import { type RemoteDefinition, surfaceOf } from '../remote/index.ts';
@@ -61,6 +62,8 @@ export function fakePlatform({
       return () => removeEventListener('popstate', returned);
     },
     keepTab: () => () => {},
+    uploads,
+    captcha: captchaCalls,
   };
   return { platform, navigations };
 }

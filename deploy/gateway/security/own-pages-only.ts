@@ -1,10 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { ownHeader } from 'shared/gateway-calls';
 
 /** Files come with their own content type. */
 const ofAnyType = ['/uploads'];
 /** Commands with a token of their own, which no page has, and the console, which looks at where its forms come from. */
 const checkedElsewhere = /^\/_(?:registry|ops)\//;
+const carriesOwnHeader = (headers: IncomingHttpHeaders): boolean =>
+  Object.entries(ownHeader).every(([name, value]) => headers[name] === value);
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -17,7 +21,7 @@ export function ownPagesOnly(app: FastifyInstance): void {
     const type = headers['content-type'];
     const isOurType =
       type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(routeOptions.url ?? '');
-    if (headers['x-requested-with'] !== 'rivelle' || !isOurType)
+    if (!carriesOwnHeader(headers) || !isOurType)
       throw new SiteError('request-refused', 'The call did not come from a page of this site');
   });
 }

@@ -26,7 +26,6 @@ const answerSchema = z.object({
   errors: z
     .array(
       z.object({
-        message: z.string(),
         extensions: z.object({ code: z.unknown(), retryAfter: z.number().optional() }).optional(),
       }),
     )
@@ -79,5 +78,4 @@ export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: Se
   };
 }
 
-const isRefusal = ({ message, extensions }: Failure): boolean =>
-  String(extensions?.code) === '403' || message.includes('403');
+const isRefusal = ({ extensions }: Failure): boolean => String(extensions?.code) === '403';

@@ -1,3 +1,4 @@
+import { captchaCalls, uploads } from 'shared/gateway-calls';
 import { type Platform, surroundings } from 'shared/platform';
 import type { Tab } from './tab.ts';
 
@@ -11,6 +12,8 @@ export function createPlatform(tab: Tab): Platform {
     session: tab.session,
     consent: tab.consent,
     mapsKey: tab.context.mapsKey,
+    uploads,
+    captcha: captchaCalls,
     navigate: (address) => tab.navigate(address),
     enter: (address, how) => tab.enter(address, how),
     onReturn(show) {

@@ -1,3 +1,4 @@
+import { ownHeader } from 'shared/gateway-calls';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Tab } from '../platform/tab.ts';
 import type { Seen } from './reports.ts';
@@ -28,7 +29,7 @@ export function sendReports(tab: Tab, token: string, seen: Seen[]): () => void {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'rivelle' },
+      headers: { 'content-type': 'application/json', ...ownHeader },
       body: JSON.stringify(report),
     }).catch(() => {});
   }

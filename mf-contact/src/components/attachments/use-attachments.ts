@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasCode } from 'shared/errors';
+import { usePlatform } from 'shared/platform';
 import { type Judged, judge } from '../../domain/selection.ts';
-import { deleteUpload, SendError, type SendProblem, sendFile } from './send-file.ts';
 import { thumbnailOf } from './thumbnail.ts';
+
+/** Why a file did not arrive; each has its sentence. */
+type SendProblem = 'file-refused' | 'file-too-large' | 'file-too-often' | 'file-failed';
+
+function sendProblemOf(error: unknown): SendProblem {
+  if (hasCode(error, 'upload-too-large')) return 'file-too-large';
+  if (hasCode(error, 'upload-refused')) return 'file-refused';
+  return hasCode(error, 'too-often') ? 'file-too-often' : 'file-failed';
+}
 
 /** A file of the message, on its way or there. */
 export interface Attachment {
@@ -20,7 +30,7 @@ export interface Attachments {
   /** What the last selection brought that is not taken. */
   refused: Judged<File>['refused'];
   add(files: readonly File[]): void;
-  /** Cancels it where it is on its way, and takes it back where it is there. */
+  /** Cancels it where it is on its way, and removes it where it is there. */
   remove(key: number): void;
   retry(key: number): void;
   /** Waits for what is on its way; answers the ids, or undefined where a file did not arrive. */
@@ -36,6 +46,7 @@ interface Sending {
 
 /** The files of a message. Each is sent as soon as it is picked, so that the server's verdict comes while it can be mended. */
 export function useAttachments(): Attachments {
+  const { uploads } = usePlatform();
   const [list, setList] = useState<readonly Attachment[]>([]);
   const [refused, setRefused] = useState<Attachments['refused']>([]);
   const sendings = useRef(new Map<number, Sending>());
@@ -46,16 +57,18 @@ export function useAttachments(): Attachments {
 
   function send(key: number, file: File) {
     const controller = new AbortController();
-    const done = sendFile(file, (sent) => change(key, { sent }), controller.signal).then(
-      (id) => {
-        change(key, { id, sent: 1 });
-        return id;
-      },
-      (error) => {
-        change(key, { problem: error instanceof SendError ? error.problem : 'file-failed' });
-        return undefined;
-      },
-    );
+    const done = uploads
+      .send(file, (sent) => change(key, { sent }), controller.signal)
+      .then(
+        (id) => {
+          change(key, { id, sent: 1 });
+          return id;
+        },
+        (error) => {
+          change(key, { problem: sendProblemOf(error) });
+          return undefined;
+        },
+      );
     sendings.current.set(key, { done, cancel: () => controller.abort() });
   }
 
@@ -87,7 +100,7 @@ export function useAttachments(): Attachments {
       setList((before) => before.filter((one) => one.key !== key));
       setRefused([]);
       sending?.cancel();
-      void sending?.done.then((id) => id && deleteUpload(id));
+      void sending?.done.then((id) => (id ? uploads.remove(id) : undefined));
     },
     retry(key) {
       const again = list.find((one) => one.key === key);

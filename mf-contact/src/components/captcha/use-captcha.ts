@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { CaptchaError, type CaptchaProblem, fetchOffer, type Offer, showResponse } from './captcha-calls.ts';
+import { hasCode } from 'shared/errors';
+import { type CaptchaOffer, usePlatform } from 'shared/platform';
+import { CaptchaError, type CaptchaProblem, captchaErrorOf } from './captcha-error.ts';
 
 export interface Captcha {
   /** Which captcha the site has, once that is known. */
-  offer: Offer | undefined;
+  offer: CaptchaOffer | undefined;
   problem: CaptchaProblem | undefined;
   /** Gets ready while the visitor fills in the form. */
   begin(): void;
@@ -19,14 +21,15 @@ export interface Captcha {
 
 /** The captcha of the form: the browser works on one of the site's own by itself, the visitor answers Google's. */
 export function useCaptcha(): Captcha {
-  const [offer, setOffer] = useState<Offer>();
+  const { captcha } = usePlatform();
+  const [offer, setOffer] = useState<CaptchaOffer>();
   const [problem, setProblem] = useState<CaptchaProblem>();
   const [round, setRound] = useState(0);
   const response = useRef<Promise<string | undefined>>(undefined);
   const passed = useRef(false);
 
   async function work(): Promise<string | undefined> {
-    const got = await fetchOffer();
+    const got = await captcha.offer();
     setOffer(got);
     if (got.provider !== 'altcha') return undefined;
     const { solve } = await import(/* webpackChunkName: 'altcha' */ './solve.ts');
@@ -64,25 +67,24 @@ export function useCaptcha(): Captcha {
       try {
         const got = await begun();
         if (!got) throw new CaptchaError('missing');
-        await showResponse(got).catch(onceMore);
+        await captcha.show(got).catch(onceMore);
         passed.current = true;
         setProblem(undefined);
       } catch (error) {
-        const why = error instanceof CaptchaError ? error.problem : 'unreachable';
-        if (why === 'missing') setProblem(why);
-        else spent(why);
-        throw error instanceof CaptchaError ? error : new CaptchaError(why, { cause: error });
+        const failure = captchaErrorOf(error);
+        if (failure.problem === 'missing') setProblem(failure.problem);
+        else spent(failure.problem);
+        throw failure;
       }
     },
   };
 
   /** Work that has become too old while the visitor wrote is done again, without a word. */
   async function onceMore(error: unknown): Promise<void> {
-    const isOld = error instanceof CaptchaError && error.problem === 'expired';
-    if (!isOld || offer?.provider === 'recaptcha') throw error;
+    if (!hasCode(error, 'captcha-expired') || offer?.provider === 'recaptcha') throw error;
     response.current = work();
     const got = await response.current;
     if (!got) throw error;
-    await showResponse(got);
+    await captcha.show(got);
   }
 }

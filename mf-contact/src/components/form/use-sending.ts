@@ -2,7 +2,7 @@ import type { WrittenMessage } from 'shared/contact';
 import { isRefusedWith } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import type { Attachments } from '../attachments/use-attachments.ts';
-import { CaptchaError } from '../captcha/captcha-calls.ts';
+import { CaptchaError } from '../captcha/captcha-error.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { SendToContactDocument } from './send-to-contact.generated.ts';
 

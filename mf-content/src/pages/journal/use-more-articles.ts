@@ -17,7 +17,7 @@ export function useMoreArticles(given: JournalList) {
     setLoading(true);
     try {
       setList(await loadList(platform, { page: String(list.page + 1) }));
-      history.replaceState(history.state, '', address);
+      platform.enter(address, { replace: true });
     } catch {
       await platform.navigate(address);
     } finally {

@@ -1,4 +1,5 @@
 import { SiteError, TooOftenError } from 'shared/errors';
+import { ownHeader } from 'shared/gateway-calls';
 
 /** The two ids of an account that the browser may know. */
 export interface User {
@@ -14,7 +15,7 @@ export interface SessionCalls {
   refresh(): Promise<User>;
 }
 
-const headers = { 'content-type': 'application/json', 'x-requested-with': 'rivelle' };
+const headers = { 'content-type': 'application/json', ...ownHeader };
 const limitMs = 15_000;
 
 async function ask(method: string, path: string, refusal: number, body?: object): Promise<Response> {
