@@ -49,7 +49,7 @@ export interface States {
   filters: { filters: Record<string, string>; restoreFilters: boolean };
 }
 
-/** What happens once. An event is named by the part that owns it. */
+/** What happens once. An event's name begins with what it is about; `emits` in `src/remote.ts` says who emits it. */
 export interface Events {
   'shell:navigated': { url: string; title: string };
   'shell:part-failed': { of: string; version: string; reason: string };

@@ -2,6 +2,14 @@
 export const languages = ['fr', 'nl', 'en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = {
+  fr: 'Français',
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+};
+
 export const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
 interface CountrySettings {
@@ -18,7 +26,7 @@ interface CountrySettings {
   portal?: 'only' | 'beside';
 }
 
-/** Every country of the site, by the ending of its host (R4, C8). The one place that knows them. */
+/** Every country of the site, by the ending of its host (R4, C8). docs/countries.md says what else a country needs. */
 export const countries = {
   fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true, host: 'www.rivelle.fr' },
   be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true, host: 'www.rivelle.be' },
@@ -54,12 +62,12 @@ export const countries = {
 
 export type Country = keyof typeof countries;
 
-/** The sites that the portal leads to, in order, each named in its own language (R14). */
+/** The sites that the portal leads to, in order (R14). */
 export const portalRegions = [
-  { name: 'France', languageName: 'Français', country: 'fr', language: 'fr' },
-  { name: 'Benelux', languageName: 'Français', country: 'be', language: 'fr' },
-  { name: 'Benelux', languageName: 'Nederlands', country: 'be', language: 'nl' },
-] as const satisfies readonly { name: string; languageName: string; country: Country; language: Language }[];
+  { name: 'France', country: 'fr', language: 'fr' },
+  { name: 'Benelux', country: 'be', language: 'fr' },
+  { name: 'Benelux', country: 'be', language: 'nl' },
+] as const satisfies readonly { name: string; country: Country; language: Language }[];
 
 export const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
 

@@ -1,17 +1,9 @@
+import { type Language as DocumentLanguage, languages } from '../../../shared/i18n/index.ts';
 import type { Localised } from '../../content-api/content.ts';
 import { words } from '../records/words.ts';
 
-/** The languages that every document is in, in their order. */
-export const languages = ['fr', 'nl', 'en', 'de'] as const;
-export type DocumentLanguage = (typeof languages)[number];
-
-/** What each language calls itself. */
-export const languageNames: Record<DocumentLanguage, string> = {
-  fr: 'Français',
-  nl: 'Nederlands',
-  en: 'English',
-  de: 'Deutsch',
-};
+/** Every document is in all languages of the site, in their order. */
+export { type Language as DocumentLanguage, languageNames, languages } from '../../../shared/i18n/index.ts';
 
 /** A text in a language; documents are only made of texts that are there in all of them. */
 export const said = (text: Localised, language: DocumentLanguage): string => text[language] ?? text.fr;

@@ -77,7 +77,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       if (failing) log.info('The registry is followed again');
       failing = false;
     } catch (error) {
-      // Once, not four times a second, for as long as it lasts.
+      // Once, not at every poll, for as long as it lasts.
       if (!failing && !stop.signal.aborted)
         log.error(error, 'The registry cannot be followed; the last snapshot stays');
       failing = true;

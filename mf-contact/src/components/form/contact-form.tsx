@@ -83,6 +83,5 @@ export function ContactForm() {
 /** While a message is begun, the tab keeps its versions: a full page load would lose the files. */
 function useKeptTab(isStarted: boolean): void {
   const { keepTab } = usePlatform();
-  // Not by `keepTab`: the platform is another object at every update of the page.
-  useEffect(() => (isStarted ? keepTab() : undefined), [isStarted]);
+  useEffect(() => (isStarted ? keepTab() : undefined), [isStarted, keepTab]);
 }

@@ -1,4 +1,4 @@
-import { originIn, portalRegions } from 'shared/i18n';
+import { languageNames, originIn, portalRegions } from 'shared/i18n';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { organization } from 'shared/seo';
@@ -26,7 +26,7 @@ export async function load({ platform }: PageContext) {
     picture: picture && { desktop: picture.backgroundDesktop, mobile: picture.backgroundMobile },
     regions: portalRegions.map((region) => ({
       name: region.name,
-      languageName: region.languageName,
+      languageName: languageNames[region.language],
       language: region.language,
       url: `${originIn(region.country, origin)}${href('home', region.language)}`,
     })),

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, settingsOf } from 'shared/i18n';
+import { languageNames, settingsOf } from 'shared/i18n';
 import { usePlatform } from 'shared/platform';
 import { addressIn, href } from 'shared/routes';
 import styles from './country.module.css';
-
-const names: Record<Language, string> = { fr: 'Français', nl: 'Nederlands', en: 'English', de: 'Deutsch' };
 
 /** The languages of this country, each leading to this page in it; nothing where there is only one (C60). */
 export function Languages() {
@@ -22,7 +20,7 @@ export function Languages() {
             lang={language}
             aria-current={language === current ? 'true' : undefined}
           >
-            {names[language]}
+            {languageNames[language]}
           </a>
         </li>
       ))}
