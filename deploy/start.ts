@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { addresses } from './commands/addresses.ts';
+import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts';
+import { readArguments, runCommand, wrongUse } from './commands/run-command.ts';
 import { registryOverHttp } from './registry/client.ts';
-import { buildFolders, buildRemotes } from './release/build-remotes.ts';
-import { readArguments, runCommand, wrongUse } from './release/run-command.ts';
 import { readStartSettings } from './settings/settings.ts';
-import { addresses } from './start/addresses.ts';
 import { requireFreePorts } from './start/free-ports.ts';
 import { mailPlace } from './start/mail-place.ts';
 import { requireNoSite } from './start/no-site.ts';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { inspectBySchema, meetEndpoint } from '../content/check/endpoint.ts';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
+import { inspectBySchema, meetEndpoint } from '../registry/operations/endpoint.ts';
+import { createSampleRenders } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
+import { fragmentUses } from './fragment-uses.ts';
 import { openSchema } from './schema.ts';
 
 interface Settings {
@@ -16,10 +18,11 @@ export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignCont
     if (foreignContentApi === undefined) return inspectBySchema(openSchema);
     return (await meetEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
   },
-  source: async () => ({
+  fragmentUses,
+  samples: createSampleRenders(async () => ({
     url: foreignContentApi ?? `${await ownOrigin(app)}/graphql`,
     token: await signAnonymous(serviceSecret),
-  }),
+  })),
 });
 
 /** Where this process answers; for a command, which serves nobody, a port is opened when a sample needs it. */

@@ -5,9 +5,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { menu } from '../content-api/tables.ts';
 import { openDatabase } from './index.ts';
 import { takeLock } from './lock.ts';
-import { menu } from './schema.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
 after(() => rm(dataDir, { recursive: true }));

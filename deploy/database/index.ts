@@ -12,10 +12,9 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { takeLock } from './lock.ts';
-import * as schema from './schema.ts';
 
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
@@ -45,7 +44,7 @@ async function openEmbedded(dataDir: string, port?: number): Promise<OpenDatabas
   const unlock = await takeLock(join(dataDir, 'database.lock'), { pid: process.pid, port });
   try {
     const client = await PGlite.create(join(dataDir, 'database'), { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
-    const db = drizzleEmbedded(client, { schema });
+    const db = drizzleEmbedded(client);
     await migrateEmbedded(db, migrations);
     const close = async () => {
       await client.close();
@@ -70,7 +69,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  return { db: drizzlePostgres(pool), close: () => pool.end() };
 }
 
 /** Several processes may start at once: one migrates, the others wait for it. The number is any that only we use. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from './compose/renderer.ts';
+import type { Renderer } from '../render/renderer.ts';
 import type { LiveReleases } from './releases/live-releases.ts';
 
 interface HealthOptions {

@@ -1,5 +1,5 @@
+import type { Renderer } from '../render/renderer.ts';
 import { type Scene, scenesOf } from '../render/scenes.ts';
-import type { Renderer } from './compose/renderer.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
 

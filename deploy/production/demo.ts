@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../shared/errors/index.ts';
+import { addresses } from '../commands/addresses.ts';
+import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
-import { buildFolders, buildRemotes } from '../release/build-remotes.ts';
-import { runCommand } from '../release/run-command.ts';
 import { readStartSettings } from '../settings/settings.ts';
-import { addresses } from '../start/addresses.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { step } from '../start/step.ts';
 import { hasNginx } from './nginx.ts';

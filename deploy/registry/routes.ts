@@ -100,7 +100,7 @@ export async function registryRoutes(
       const found = await examiner.release({ manifest, files });
       // What nobody sees breaks nothing: it is stored without a trial.
       if (!upload.live && found.length === 0) return publish(db, { ...upload, who });
-      return checkedChange(db, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });
+      return checkedChange({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });
     });
     writing.put('/live', async (request) => {
       const { versions, force, ...target } = liveBatchSchema.parse(request.body);

@@ -1,5 +1,5 @@
 import { SiteError } from '../../shared/errors/index.ts';
-import { registryOfRunningSite } from '../registry/open-registry.ts';
+import { registryOfRunningSite } from '../commands/open-registry.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Throws SiteError `start-failed` where a site runs on the embedded database already: that is for one site only. */

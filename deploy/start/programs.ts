@@ -15,7 +15,7 @@ export interface Program {
 export type Mode = 'production' | 'development';
 
 const deploy = join(import.meta.dirname, '..');
-const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const endWithParent = join(import.meta.dirname, '../render/end-with-parent.ts');
 
 /** In development it shows GraphiQL, and a page with every type of block. */
 export const contentApi = (settings: Settings, mode: Mode): Program =>

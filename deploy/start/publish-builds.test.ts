@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, mock, test } from 'node:test';
-import { type OpenRegistry, openRegistry } from '../registry/open-registry.ts';
-import { publishFolder } from '../release/publish-folder.ts';
-import { testBuild } from '../release/test-build.ts';
+import { type OpenRegistry, openRegistry } from '../commands/open-registry.ts';
+import { publishFolder } from '../commands/release/publish-folder.ts';
+import { testBuild } from '../commands/release/test-build.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from './publish-builds.ts';
 

@@ -1,10 +1,10 @@
+import { readManifest } from '../commands/release/collect-release.ts';
+import { publishFolder } from '../commands/release/publish-folder.ts';
+import { personHere } from '../commands/run-command.ts';
+import { isDevelopmentVersion } from '../registry/choose-version.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';
 import { RefusalError } from '../registry/refusal.ts';
-import { isDevelopmentVersion } from '../release/choose-version.ts';
-import { readManifest } from '../release/collect-release.ts';
-import { publishFolder } from '../release/publish-folder.ts';
-import { personHere } from '../release/run-command.ts';
 
 const why = 'npm start';
 

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { type QaView, qaViewSchema } from '../qa/view.ts';
+import { type QaView, qaViewSchema } from './qa-view.ts';
 
 /**
  * What a QA link carries: a view of the site, signed and with an end. The registry signs it for those who may, the

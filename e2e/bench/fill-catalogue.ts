@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatedCsv } from '../../deploy/content/bench/generated-csv.ts';
+import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
 import { collections } from '../../deploy/demo/records/collections.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { importInto } from './import-into.ts';

@@ -1,4 +1,4 @@
-import { countryOrigin } from '../../deploy/qa/country-origin.ts';
+import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
 import { type Country, countryNames } from '../../shared/i18n/index.ts';
 
 /** The site that `npm run e2e` has named in place of our own, and the ticket of the QA link that it is seen with. */

@@ -2,12 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryOrigin } from '../../deploy/qa/country-origin.ts';
-import { readWishes } from '../../deploy/qa/read-wishes.ts';
-import { viewInWords } from '../../deploy/qa/view.ts';
-import type { RegistryClient } from '../../deploy/registry/client.ts';
-import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
-import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
 import {
   personHere,
   readArguments,
@@ -15,9 +9,15 @@ import {
   runCommand,
   withRegistry,
   wrongUse,
-} from '../../deploy/release/run-command.ts';
-import { columns } from '../../deploy/release/say.ts';
+} from '../../deploy/commands/run-command.ts';
+import { columns } from '../../deploy/commands/say.ts';
+import type { RegistryClient } from '../../deploy/registry/client.ts';
+import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
+import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
+import { readWishes } from '../../deploy/registry/qa/read-wishes.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
+import { viewInWords } from '../../deploy/tokens/qa-view.ts';
 import { requireBrowser } from '../browser/find-browser.ts';
 import { playwrightCounts } from '../runners/reports.ts';
 import type { Counts } from '../runners/total.ts';

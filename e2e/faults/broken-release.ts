@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { publishFolder } from '../../deploy/release/publish-folder.ts';
+import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { integrityOf } from '../../shared/build/chunk-integrity.ts';
 import { buildFolder } from '../../shared/build/webpack.ts';
 import { fetchFromReleaseSite } from '../site/fetch-page.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishFolder } from '../../deploy/release/publish-folder.ts';
+import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { buildFolder } from '../../shared/build/webpack.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect, test } from '../site/test.ts';

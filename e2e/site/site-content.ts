@@ -1,4 +1,4 @@
-import { contentOverHttp } from '../../deploy/content/content-over-http.ts';
+import { contentOverHttp } from '../../deploy/commands/content/content-over-http.ts';
 import type { Entry } from '../../deploy/content-api/import/contract.ts';
 import { keptSecrets } from '../../deploy/settings/secrets.ts';
 import { site } from './sites.ts';

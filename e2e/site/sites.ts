@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { countryOrigin } from '../../deploy/qa/country-origin.ts';
+import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
 import { isCountry } from '../../shared/i18n/index.ts';
 import { elsewhere } from '../elsewhere/elsewhere.ts';
 

@@ -5,12 +5,12 @@ import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
 import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
 import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
-import type { Renderer } from './renderer.ts';
 
 const depthLimit = 6;
 const partsLimit = 100;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SiteError } from 'shared/errors';
 import type { RenderTask } from 'shared/remote';
+import type { Renderer } from '../../render/renderer.ts';
 import { cacheParts } from './part-cache.ts';
-import type { Renderer } from './renderer.ts';
 
 const release = { name: 'mf-content', version: '1.0.0' };
 const visit: RenderTask['visit'] = {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPart, RenderTask } from 'shared/remote';
+import type { Renderer } from '../../render/renderer.ts';
 import type { ReleaseName } from '../../render/warming.ts';
 import { partSources } from './part-metrics.ts';
-import type { Renderer } from './renderer.ts';
 
 const freshMs = 10_000;
 /** A part that cannot be rendered is shown as it last was for as long; each is tried again once a second. */

@@ -3,6 +3,7 @@ import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
 import { href, insteadOf, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
+import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
 import { barOf } from '../qa/bar-html.ts';
 import { letInMachines } from '../qa/let-in-machines.ts';
@@ -20,7 +21,6 @@ import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
-import type { Renderer } from './renderer.ts';
 import { composedByTab } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { isOwnMachine } from '../../qa/view.ts';
+import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { QaVisit } from './qa-visit.ts';
 
 const header = 'content-security-policy';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { isOwnMachine } from '../../qa/view.ts';
+import type { Renderer } from '../../render/renderer.ts';
 import { type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
+import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { Composed } from '../compose/composition.ts';
-import type { Renderer } from '../compose/renderer.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
 import { keptTicket } from './qa-cookie.ts';
 import { withFaults } from './with-faults.ts';

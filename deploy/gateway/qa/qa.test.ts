@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import type { Fault } from 'shared/release';
-import type { QaView } from '../../qa/view.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { signQaTicket } from '../../tokens/qa-ticket.ts';
+import type { QaView } from '../../tokens/qa-view.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { qaPrefix } from '../../qa/qa-address.ts';
+import { qaPrefix } from '../../registry/qa/qa-address.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import { ownAddress } from './own-address.ts';
 import { dropTicket, keepTicket } from './qa-cookie.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
 import type { Fault } from 'shared/release';
-import type { Renderer } from '../compose/renderer.ts';
+import type { Renderer } from '../../render/renderer.ts';
 
 type Render = Pick<Renderer, 'render'>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
-import type { Renderer } from '../compose/renderer.ts';
+import type { Renderer } from '../../render/renderer.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { Registry } from './registry.ts';
 import { registryFollowed } from './registry-metrics.ts';

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
 import type { Send } from '../../registry/client.ts';
 import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
+import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
-import { createRenderer } from '../compose/renderer.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
 import type { TestRelease } from './release.ts';
 

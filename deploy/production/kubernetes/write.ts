@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { readArguments, runCommand, wrongUse } from '../../release/run-command.ts';
+import { readArguments, runCommand, wrongUse } from '../../commands/run-command.ts';
 import { manifests } from './manifests.ts';
 import { manifestSchema } from './schema.ts';
 

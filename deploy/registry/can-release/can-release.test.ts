@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema } from 'graphql';
-import { inspectBySchema } from '../../content/check/endpoint.ts';
+import { fragmentUses } from '../../content-api/fragment-uses.ts';
 import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
+import { createSampleRenders } from '../../render/render-samples.ts';
 import type { RegistryClient } from '../client.ts';
+import { inspectBySchema } from '../operations/endpoint.ts';
 import { RefusalError } from '../refusal.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
 
@@ -14,7 +16,8 @@ let client: RegistryClient;
 before(async () => {
   registry = await startTestRegistry({
     inspect: async () => inspectBySchema(schema),
-    source: async () => ({ url: 'http://127.0.0.1:9/graphql', token: 'none' }),
+    fragmentUses,
+    samples: createSampleRenders(async () => ({ url: 'http://127.0.0.1:9/graphql', token: 'none' })),
   });
   client = registry.as();
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/index.ts';
-import { isDevelopmentVersion } from '../../release/choose-version.ts';
 import type { Access } from '../access/access.ts';
+import { isDevelopmentVersion } from '../choose-version.ts';
 import { checkedChange, type MakeChange } from './checked.ts';
 import type { Examiner } from './examiner.ts';
 
@@ -33,7 +33,7 @@ export function createChanges({ db, access, examiner }: { db: Database; access: 
     async checked<Result>(request: FastifyRequest, wanted: Wanted, make: Make<Result>): Promise<Result> {
       const who = await whoMay(request, wanted);
       const options = { force: wanted.force, examine: examiner.operations };
-      return checkedChange(db, (tx, mark) => make(who, tx, mark), options);
+      return checkedChange({ db, examiner }, (tx, mark) => make(who, tx, mark), options);
     },
   };
 }

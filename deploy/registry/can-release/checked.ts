@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Manifest } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
 import { BreaksError } from './breaks-error.ts';
-import { contentUses, heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
+import type { Examiner } from './examiner.ts';
+import { heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
 import type { Reason } from './reason.ts';
 import type { LiveDecision } from './view.ts';
 import { wouldBreak } from './would-break.ts';
@@ -23,6 +24,12 @@ const forcedDespite =
 /** Makes a change of what is live; it has to write all that it writes with `tx`. */
 export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
 
+/** Where changes are made, and what they are held against. */
+export interface Checks {
+  db: Database;
+  examiner: Pick<Examiner, 'fragmentUses'>;
+}
+
 type Examine = (arriving: readonly Manifest[]) => Promise<Reason[]>;
 
 interface Options {
@@ -39,14 +46,14 @@ interface Options {
  * after it is compared. Throws BreaksError with all reasons, having changed nothing.
  */
 export const checkedChange = <Result>(
-  db: Database,
+  { db, examiner }: Checks,
   make: MakeChange<Result>,
   { found = [], examine, force = false }: Options = {},
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     // Two changes at once would each be compared with what the other one has not yet done.
     await tx.execute(sql`select pg_advisory_xact_lock(${changeLock})`);
-    const { reasons } = await tryOut(tx, make, examine);
+    const { reasons } = await tryOut(tx, make, examiner, examine);
     const all = [...found, ...reasons];
     if (all.length === 0) return make(tx, unforced);
     if (!force) throw new BreaksError(all);
@@ -55,16 +62,17 @@ export const checkedChange = <Result>(
 
 /** What a change would do and what it would break; it is undone. Throws RefusalError where it cannot be made at all. */
 export const previewedChange = <Result>(
-  db: Database,
+  { db, examiner }: Checks,
   make: MakeChange<Result>,
   examine?: Examine,
-): Promise<{ result: Result; reasons: Reason[] }> => db.transaction((tx) => tryOut(tx, make, examine));
+): Promise<{ result: Result; reasons: Reason[] }> => db.transaction((tx) => tryOut(tx, make, examiner, examine));
 
 class Undo extends Error {}
 
 async function tryOut<Result>(
   tx: Transaction,
   make: MakeChange<Result>,
+  examiner: Checks['examiner'],
   examine: Examine = async () => [],
 ): Promise<{ result: Result; reasons: Reason[] }> {
   const before = await liveDecisions(tx);
@@ -73,7 +81,8 @@ async function tryOut<Result>(
     const result = await make(trial, unforced);
     const after = await liveDecisions(trial);
     const manifestOf = await manifestsOf(trial, versionsIn([...before, ...after]));
-    const reasons = wouldBreak({ before, after, manifestOf, held, content: await contentUses(trial) });
+    const content = await examiner.fragmentUses(trial);
+    const reasons = wouldBreak({ before, after, manifestOf, held, content });
     const known = new Set(versionsIn(before).map(keyOf));
     const arriving = versionsIn(after).filter((one) => !known.has(keyOf(one)));
     const own = await examine(arriving.map(({ remote, version }) => manifestOf(remote, version)));

@@ -1,15 +1,25 @@
 import type { Manifest } from '../../../shared/release/index.ts';
-import type { Inspect } from '../../content/check/endpoint.ts';
+import type { Inspect } from '../operations/endpoint.ts';
 import { unansweredOperations } from './operations.ts';
+import type { Reader } from './read-world.ts';
 import type { Reason } from './reason.ts';
 import { overweight } from './sizes.ts';
-import { createStage } from './stage.ts';
+import type { ContentUse } from './view.ts';
 
-/** The content system that the site's pages are made from. */
+/** What the registry is handed of the site above it: releases are held against it. */
 export interface ContentSystem {
+  /** Says what the content system that pages are made from lacks for an operation. */
   inspect(): Promise<Inspect>;
-  /** Where renders get their content, and with which token. */
-  source(): Promise<{ url: string; token: string }>;
+  /** Which pieces of content show which fragments in their HTML. */
+  fragmentUses(reader: Reader): Promise<ContentUse[]>;
+  samples: SampleRenders;
+}
+
+/** Renders the samples of releases that nobody sees yet. */
+export interface SampleRenders {
+  /** The samples that the server part of a release does not render, in words. */
+  failures(manifest: Manifest, serverPart: Uint8Array): Promise<Reason[]>;
+  close(): Promise<void>;
 }
 
 interface Upload {
@@ -23,13 +33,12 @@ export interface Examiner {
   release(upload: Upload): Promise<Reason[]>;
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
+  fragmentUses(reader: Reader): Promise<ContentUse[]>;
   close(): Promise<void>;
 }
 
 /** Without a content system, as in tests of the registry alone, sizes are all that is looked at. */
 export function createExaminer(content?: ContentSystem): Examiner {
-  const stage = content && createStage(content.source);
-
   async function operations(manifests: readonly Manifest[]): Promise<Reason[]> {
     if (!content || manifests.length === 0) return [];
     const inspect = await content.inspect();
@@ -43,10 +52,11 @@ export function createExaminer(content?: ContentSystem): Examiner {
       const found = await Promise.all([
         overweight(manifest, files),
         operations([manifest]),
-        stage?.failures(manifest, files.get('server.cjs') ?? new Uint8Array()) ?? [],
+        content?.samples.failures(manifest, files.get('server.cjs') ?? new Uint8Array()) ?? [],
       ]);
       return found.flat();
     },
-    close: async () => stage?.close(),
+    fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
+    close: async () => content?.samples.close(),
   };
 }

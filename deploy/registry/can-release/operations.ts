@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { Manifest } from '../../../shared/release/index.ts';
-import type { Inspect } from '../../content/check/endpoint.ts';
-import { operationsIn } from '../../content/check/live-operations.ts';
+import type { Inspect } from '../operations/endpoint.ts';
+import { operationsIn } from '../operations/live-operations.ts';
 import type { Reason } from './reason.ts';
 
 /** The operations of a release that the content API would not answer. */

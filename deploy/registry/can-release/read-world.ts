@@ -1,13 +1,13 @@
 import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
-import { inspiration, page } from '../../content-api/tables.ts';
 import type { Database } from '../../database/index.ts';
-import { isDevelopmentVersion } from '../../release/choose-version.ts';
+import { isDevelopmentVersion } from '../choose-version.ts';
 import { visibleActions } from '../history.ts';
 import { history, live, release } from '../tables.ts';
-import type { ContentUse, HeldVersion, LiveDecision } from './view.ts';
+import type { HeldVersion, LiveDecision } from './view.ts';
 
-type Reader = Pick<Database, 'select'>;
+/** A database, or a transaction in it. */
+export type Reader = Pick<Database, 'select'>;
 
 /** How long a tab may stay open on what was live when it was opened. */
 const tabHours = 24;
@@ -66,20 +66,4 @@ export async function heldVersions(tx: Reader): Promise<HeldVersion[]> {
         held.set(`${remote} ${country} ${version}`, { remote, country, version });
   const manifestOf = await manifestsOf(tx, [...held.values()]);
   return [...held.values()].map(({ remote, country, version }) => ({ country, manifest: manifestOf(remote, version) }));
-}
-
-/** Which pieces of content show which fragments in their HTML. */
-export async function contentUses(tx: Reader): Promise<ContentUse[]> {
-  const some = sql`cardinality(fragments) > 0`;
-  const pages = await tx.select({ path: page.path, fragments: page.fragments }).from(page).where(some);
-  const inspirations = await tx
-    .select({ id: inspiration.id, fragments: inspiration.fragments })
-    .from(inspiration)
-    .where(some);
-  return [
-    ...pages.flatMap(({ path, fragments }) => fragments.map((contract) => ({ content: `the page ${path}`, contract }))),
-    ...inspirations.flatMap(({ id, fragments }) =>
-      fragments.map((contract) => ({ content: `the inspiration ${id}`, contract })),
-    ),
-  ];
 }

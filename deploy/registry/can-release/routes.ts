@@ -23,7 +23,7 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     await access.allow(request, 'read');
     verifyFiles(upload.manifest, upload.files);
     const own = await examiner.release(upload);
-    const { reasons } = await previewedChange(db, (tx, mark) => publish(tx, mark(upload)));
+    const { reasons } = await previewedChange({ db, examiner }, (tx, mark) => publish(tx, mark(upload)));
     return { reasons: [...own, ...reasons] };
   });
 
@@ -32,7 +32,7 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     const { name, version, country, percent } = goLiveSchema.parse(request.body);
     const target = { name, country, who: '', by: '', why: '' };
     const { result, reasons } = await previewedChange(
-      db,
+      { db, examiner },
       (tx) => {
         if (version === undefined) return rollBack(tx, target);
         return percent === undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remoteNameSchema, versionSchema } from '../../../shared/release/index.ts';
-import { longestSeconds } from '../../qa/lifetime.ts';
-import { qaViewSchema } from '../../qa/view.ts';
+import { qaViewSchema } from '../../tokens/qa-view.ts';
+import { longestSeconds } from './lifetime.ts';
 
 const compositionId = z.string().regex(/^[\da-f]{16}$/);
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { isOwnMachine, type QaView, viewInWords } from '../../qa/view.ts';
 import { signQaTicket } from '../../tokens/qa-ticket.ts';
+import { isOwnMachine, type QaView, viewInWords } from '../../tokens/qa-view.ts';
 import { record } from '../history.ts';
 import { refused } from '../refusal.ts';
 import { rememberedComposition } from './compositions.ts';

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { languages } from '../../../../shared/i18n/index.ts';
+import { buildContentApi } from '../../../content-api/app.ts';
+import { writeProducts } from '../../../content-api/writing/products.ts';
+import type { Database } from '../../../database/index.ts';
+import { collectionRows } from '../../../demo/rows.ts';
+import { seed } from '../../../demo/seed.ts';
+import { signAnonymous } from '../../../tokens/tokens.ts';
+import { generatedProduct } from './generated-products.ts';
+import { questions } from './questions.ts';
+
+/** Times in ms. */
+export interface Times {
+  median: number;
+  p95: number;
+}
+
+const secrets = { serviceSecret: 'x'.repeat(32), registryToken: 'x'.repeat(32) };
+
+/** Fills a database with the demonstration brand and so many generated products, and has it know their spread. */
+export async function fill(db: Database, count: number): Promise<void> {
+  await seed(db);
+  const collections = collectionRows.map(({ id }) => id);
+  const step = 5000;
+  for (let start = 1000; start < 1000 + count; start += step)
+    await db.transaction((tx) =>
+      writeProducts(
+        tx,
+        Array.from({ length: Math.min(step, 1000 + count - start) }, (_, index) =>
+          generatedProduct(start + index, collections),
+        ),
+      ),
+    );
+  await db.execute(sql`vacuum analyze`);
+}
+
+/**
+ * Asks every question so many times through GraphQL, one at a time, in turn in every language; the times are those of
+ * whole answers. Throws where an answer has errors.
+ */
+export async function measure(db: Database, times: number): Promise<Map<string, Times>> {
+  const app = await buildContentApi(secrets, db);
+  const authorization = `Bearer ${await signAnonymous(secrets.serviceSecret)}`;
+  const ask = async (query: string, language: string) => {
+    const headers = { authorization, 'accept-language': language };
+    const start = performance.now();
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+    const took = performance.now() - start;
+    if (response.statusCode !== 200 || response.body.includes('"errors"'))
+      throw new Error(`${query}\n${response.body}`);
+    return took;
+  };
+  const results = new Map<string, Times>();
+  for (const { name, query } of questions) {
+    const taken: number[] = [];
+    for (let time = -5; time < times; time++) {
+      const took = await ask(query(time + 5), languages[Math.abs(time) % languages.length] ?? 'fr');
+      // The first few find code and pages of the database not yet loaded.
+      if (time >= 0) taken.push(took);
+    }
+    results.set(name, timesOf(taken));
+  }
+  await app.close();
+  return results;
+}
+
+function timesOf(taken: number[]): Times {
+  const sorted = taken.sort((a, b) => a - b);
+  const at = (fraction: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
+}

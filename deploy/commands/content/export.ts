@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type KindName, kindName, kindNames } from '../../content-api/import/contract.ts';
+import type { UncheckedRecord } from '../../content-api/import/record.ts';
+import { readStartSettings } from '../../settings/settings.ts';
+import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { openContent } from './open-content.ts';
+import { csvLines, jsonLines } from './write-lines.ts';
+
+const usage = `Writes content to files that content:import takes.
+
+  npm run content:export -- products stores
+  npm run content:export -- all --format json --out backup
+
+  Kinds: ${kindNames.join(', ')}, or all
+  --format csv|json   csv unless said otherwise; json has an object a line
+  --out FOLDER        the folder for the files; this one unless said otherwise`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    format: { type: 'string', default: 'csv' },
+    out: { type: 'string', default: '.' },
+  });
+  const { format, out } = values;
+  if (format !== 'csv' && format !== 'json') throw wrongUse(`There is no format ${format}`);
+  const chosen = kindsOf(positionals);
+  await mkdir(out, { recursive: true });
+
+  const content = await openContent(readStartSettings(process.env));
+  try {
+    for (const kind of chosen) {
+      const path = join(out, `${kind}.${format}`);
+      let count = 0;
+      const counted = async function* (records: AsyncIterable<UncheckedRecord>) {
+        for await (const record of records) {
+          count++;
+          yield record;
+        }
+      };
+      const records = counted(content.export(kind));
+      const lines = format === 'csv' ? csvLines(kind, records) : jsonLines(records);
+      await pipeline(Readable.from(lines), createWriteStream(path));
+      console.log(`${path}: ${count}`);
+    }
+  } finally {
+    await content.close();
+  }
+});
+
+function kindsOf(words: string[]): KindName[] {
+  if (words.length === 0) throw wrongUse('Name a kind');
+  if (words.includes('all')) return [...kindNames];
+  return words.map((word) => {
+    const kind = kindName.safeParse(word);
+    if (!kind.success) throw wrongUse(`There is no kind ${word}`);
+    return kind.data;
+  });
+}

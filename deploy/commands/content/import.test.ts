@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { collection, page, product } from '../../content-api/tables.ts';
+import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
+import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { readVersions } from '../../registry/counter.ts';
+import { type Content, contentOf } from './open-content.ts';
+import { importFolder, linesOf } from './testing.ts';
+
+let database: TestDatabase;
+let content: Content;
+let folder: Awaited<ReturnType<typeof importFolder>>;
+
+before(async () => {
+  folder = await importFolder();
+  database = await openTestDatabase();
+  content = contentOf(database.db);
+  const picture = { url: '/a.svg', alt: { fr: 'a' }, width: 1, height: 1 };
+  await writeTypes(database.db, [
+    { value: 'Meuble', name: { fr: 'Meuble' }, position: 0 },
+    { value: 'Suspendu', parent: 'Meuble', name: { fr: 'Suspendu' }, position: 0 },
+    { value: 'Miroir', name: { fr: 'Miroir' }, position: 1 },
+  ]);
+  await writeMaterials(database.db, [{ value: 'noyer', name: { fr: 'Noyer' }, position: 0 }]);
+  await writeCollections(database.db, [
+    {
+      id: 'ligne',
+      position: 0,
+      heading: { fr: 'Ligne' },
+      description: { fr: 'Ligne' },
+      tailored: false,
+      colorScheme: 'dark',
+      ...{ heroImage: picture, heroImageMobile: picture, image: picture },
+    },
+  ]);
+});
+beforeEach(() => database.db.delete(product));
+after(async () => {
+  await database.close();
+  await folder.remove();
+});
+
+const stored = async (uid: string) => (await database.db.select().from(product).where(eq(product.uid, uid)))[0];
+
+test('a product of which little is known gets sensible values, and a page', async () => {
+  const file = await folder.write(
+    'products.csv',
+    'uid,heading.fr,productType\nA-1,Étagère d’angle,Meuble\nA-2,Étagère d’angle,Meuble\n',
+  );
+  const report = await folder.import(content, [file]);
+  assert.deepEqual([report.added, report.pages, report.problems], [2, 2, []]);
+  const [first, second] = [await stored('A-1'), await stored('A-2')];
+  assert.deepEqual([first?.slug, second?.slug], ['etagere-d-angle', 'etagere-d-angle-a-2']);
+  assert.deepEqual([first?.position, second?.position, first?.colorScheme], [0, 1, 'dark']);
+  assert.deepEqual(first?.card, {
+    url: '/pictures/placeholder.svg',
+    alt: { fr: 'Étagère d’angle' },
+    width: 688,
+    height: 916,
+  });
+  const [made] = await database.db.select().from(page).where(eq(page.path, '/product/etagere-d-angle'));
+  assert.deepEqual(made?.seo.title, { fr: 'Étagère d’angle' });
+  assert.deepEqual(
+    made?.blocks.map(({ type }) => type),
+    ['HeroProduct', 'ProductDetailsAccordion', 'SameTypeSliderProduct'],
+  );
+});
+
+test('what a file does not mention stays, and a second time nothing changes', async () => {
+  const full = await folder.write(
+    'products-full.csv',
+    'uid,heading.fr,heading.nl,productType,width,materials\nB,Ligne,Lijn,Meuble,80,noyer\n',
+  );
+  await folder.import(content, [full]);
+  const part = await folder.write('products-part.csv', 'uid,heading.fr,width\nB,Ligne 81,"81,5"\n');
+  const report = await folder.import(content, [part]);
+  assert.deepEqual([report.added, report.changed], [0, 1]);
+  const row = await stored('B');
+  assert.deepEqual([row?.heading, row?.width, row?.materialValues], [{ fr: 'Ligne 81', nl: 'Lijn' }, 81.5, ['noyer']]);
+  assert.equal(row?.slug, 'ligne');
+
+  const counter = await readVersions(database.db);
+  const again = await folder.import(content, [part]);
+  assert.deepEqual([again.added, again.changed, again.unchanged, again.written], [0, 0, 1, false]);
+  assert.deepEqual(await readVersions(database.db), counter);
+});
+
+test('every bad row is told with its line, its field and why, and nothing is imported', async () => {
+  const file = await folder.write(
+    'products.csv',
+    [
+      'uid,slug,heading.fr,productType,productSubType,collectionId,materials,width',
+      'C-1,c-1,Un,Meuble,Suspendu,ligne,noyer,80',
+      'C-2,c-2,"Deux',
+      'lignes",Meuble,,,,abc',
+      'C-3,c 3,Trois,Meuble,,,,80',
+      ',c-4,Quatre,Meuble,,,,80',
+      'C-5,c-5,,Meuble,,,,80',
+      'C-6,c-6,Six,Chaise,,,,-3',
+      'C-7,c-7,Sept,Chaise,Suspendu,onde,noyer|laque,80',
+      'C-8,c-8,Huit,Miroir,Suspendu,,,80',
+      'C-1,c-1,Neuf,Meuble,,,,80',
+      'C-10,c-10,Dix,Meuble,,,,80,more',
+    ].join('\n'),
+  );
+  const report = await folder.import(content, [file]);
+  assert.deepEqual(linesOf(report), [
+    'products.csv:3: width: must be a number, is "abc"',
+    'products.csv:5: slug: must be small letters without accents, digits and hyphens, is "c 3"',
+    'products.csv:6: uid: is missing',
+    'products.csv:7: heading: is missing',
+    'products.csv:8: width: must be more than 0, is -3',
+    'products.csv:9: productType: there is no type "Chaise"',
+    'products.csv:9: productSubType: "Suspendu" is a sub type of "Meuble"',
+    'products.csv:9: collectionId: there is no collection "onde"',
+    'products.csv:9: materials: there is no material "laque"',
+    'products.csv:10: productSubType: "Suspendu" is a sub type of "Meuble"',
+    'products.csv:11: uid: "C-1" stands on line 2 of products.csv already',
+    'products.csv:11: slug: "c-1" stands on line 2 of products.csv already',
+    'products.csv:12: has 9 cells, but the first line has 8',
+  ]);
+  assert.deepEqual([report.read, report.bad, report.written], [10, 9, false]);
+  assert.equal(await stored('C-1'), undefined);
+
+  const skipping = await folder.import(content, [file], { skipBad: true });
+  assert.deepEqual([skipping.added, skipping.bad, skipping.written], [1, 9, true]);
+  assert.ok(await stored('C-1'));
+});
+
+test('an address that another product has is refused', async () => {
+  const first = await folder.write('products.csv', 'uid,slug,heading.fr,productType\nD-1,d,D,Meuble\n');
+  await folder.import(content, [first]);
+  const second = await folder.write('products.csv', 'uid,slug,heading.fr,productType\nD-2,d,D,Meuble\n');
+  assert.deepEqual(linesOf(await folder.import(content, [second])), [
+    'products.csv:2: slug: "d" is the address of the product D-1',
+  ]);
+});
+
+test('a product that gets another address takes its page along', async () => {
+  const csv = (slug: string) => folder.write('products.csv', `uid,slug,heading.fr,productType\nE,${slug},E,Meuble\n`);
+  await folder.import(content, [await csv('before')]);
+  const report = await folder.import(content, [await csv('after')]);
+  assert.deepEqual([report.changed, report.pages], [1, 0]);
+  const paths = (await database.db.select({ path: page.path }).from(page)).map(({ path }) => path);
+  assert.ok(paths.includes('/product/after') && !paths.includes('/product/before'));
+});
+
+test('a dry run says what would change, and changes nothing', async () => {
+  const file = await folder.write('products.csv', 'uid,heading.fr,productType\nF,F,Meuble\n');
+  const report = await folder.import(content, [file], { dryRun: true });
+  assert.deepEqual([report.added, report.written], [1, false]);
+  assert.equal(await stored('F'), undefined);
+});
+
+test('of very many bad rows the first 200 are told and all are counted', async () => {
+  const rows = Array.from({ length: 700 }, (_, index) => `G-${index},G,Chaise`).join('\n');
+  const report = await folder.import(content, [
+    await folder.write('products.csv', `uid,heading.fr,productType\n${rows}`),
+  ]);
+  assert.deepEqual([report.problems.length, report.problemCount, report.bad], [200, 700, 700]);
+});
+
+test('files of several kinds are taken in the order in which they refer to each other', async () => {
+  const products = await folder.write(
+    'products.json',
+    '[{ "uid": "H", "heading": { "fr": "H" }, "productType": "Banc" }]',
+  );
+  const types = await folder.write('types.jsonl', '{ "value": "Banc" }\n');
+  const pages = await folder.write(
+    'pages.json',
+    JSON.stringify([
+      {
+        path: '/cms/h',
+        seo: { title: { fr: 'H' } },
+        blocks: [{ type: 'CmsContent', content: { fr: '<p>H<script></script></p>' } }],
+      },
+    ]),
+  );
+  const report = await folder.import(content, [pages, products, types]);
+  assert.deepEqual([report.problems, report.added], [[], 3]);
+  const [written] = await database.db.select().from(page).where(eq(page.path, '/cms/h'));
+  assert.deepEqual(written?.blocks, [{ type: 'CmsContent', content: { fr: '<p>H</p>' } }]);
+});
+
+test('a block with a wrong field is told by its place', async () => {
+  const block = {
+    type: 'MeaL',
+    heading: { fr: 'H' },
+    position: 'top',
+    text: { fr: 'x' },
+    image: { url: 'javascript:x' },
+  };
+  const json = JSON.stringify(
+    [{ path: '/cms/i', seo: { title: { fr: 'I' } }, blocks: [block, { type: 'Carousel' }] }],
+    null,
+    2,
+  );
+  const lines = linesOf(await folder.import(content, [await folder.write('pages.json', json)]));
+  assert.ok(lines.includes('pages.json:2: blocks.0.position: must be left or right, is "top"'), lines.join('\n'));
+  assert.ok(lines.includes('pages.json:2: blocks.0.image.url: must begin with https:// or /, is "javascript:x"'));
+  assert.ok(lines.includes('pages.json:2: blocks.1.type: is of no known type'), lines.join('\n'));
+});
+
+test('a foreign catalogue is taken as it is, with the types, materials and collections that it names', async () => {
+  const file = await folder.write(
+    'katalog.csv',
+    'Nr;Bez;Gruppe;Unter;Serie;Material\nJ-1;Schrank;Hochschrank;Schmal;Fjord Süd;Eiche hell+noyer\nJ-2;Tisch;Hochschrank;Schmal;Fjord Süd;Eiche hell\n',
+  );
+  const map = {
+    kind: 'products',
+    columns: {
+      ...{ uid: 'Nr', 'heading.fr': 'Bez', productType: 'Gruppe', productSubType: 'Unter', collectionId: 'Serie' },
+      materials: { column: 'Material', split: '+' },
+    },
+  };
+  const closed = await folder.import(content, [file], { map });
+  assert.deepEqual([closed.bad, linesOf(closed)[0]], [2, 'katalog.csv:2: productType: there is no type "Hochschrank"']);
+
+  const report = await folder.import(content, [file], {
+    map: { ...map, create: ['types', 'materials', 'collections'] },
+  });
+  assert.deepEqual(report.problems, []);
+  assert.deepEqual(report.created, [
+    'type Hochschrank',
+    'sub type Schmal',
+    'collection fjord-sud',
+    'material eiche-hell',
+  ]);
+  const row = await stored('J-1');
+  assert.deepEqual([row?.collectionId, row?.materialValues], ['fjord-sud', ['eiche-hell', 'noyer']]);
+  const [made] = await database.db.select().from(collection).where(eq(collection.id, 'fjord-sud'));
+  assert.deepEqual(made?.heading, { fr: 'Fjord Süd' });
+  const again = await folder.import(content, [file], { map: { ...map, create: ['materials', 'collections'] } });
+  assert.deepEqual([again.unchanged, again.created, again.written], [2, [], false]);
+});

@@ -1,0 +1,60 @@
+import { kindName, type Report } from '../../content-api/import/contract.ts';
+import { readStartSettings } from '../../settings/settings.ts';
+import { readArguments, runCommand, wrongUse } from '../run-command.ts';
+import { importFiles } from './import-files.ts';
+import { openContent } from './open-content.ts';
+import { sourceFiles } from './read/files.ts';
+import { readMapping } from './read/mapping.ts';
+
+const usage = `Takes products, stores, articles, pages … from CSV or JSON files, all rows or none.
+
+  npm run content:import -- products.csv stores.json
+  npm run content:import -- catalogue.txt --map catalogue-mapping.json
+
+  --kind KIND   what the files hold, where their names do not begin with it:
+                types, materials, collections, inspirations, categories, products, articles, stores, pages
+  --map FILE    which columns of a foreign file are which fields
+  --skip-bad    leave out bad rows and take the others
+  --dry-run     say what would change, and change nothing`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    kind: { type: 'string' },
+    map: { type: 'string' },
+    'skip-bad': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  });
+  if (positionals.length === 0) throw wrongUse('Name a file');
+  const kind = values.kind === undefined ? undefined : kindName.safeParse(values.kind);
+  if (kind && !kind.success) throw wrongUse(`There is no kind ${values.kind}`);
+  const mapping = values.map === undefined ? undefined : await readMapping(values.map);
+  const files = await sourceFiles(positionals, { kind: kind?.data, mapping });
+
+  const content = await openContent(readStartSettings(process.env));
+  try {
+    const start = performance.now();
+    const options = { skipBad: values['skip-bad'], dryRun: values['dry-run'], create: mapping?.create ?? [] };
+    const report = await importFiles(content, files, options);
+    tell(report, (performance.now() - start) / 1000, options);
+    if (report.bad && !options.skipBad) process.exitCode = 1;
+  } finally {
+    await content.close();
+  }
+});
+
+function tell(report: Report, seconds: number, { skipBad, dryRun }: { skipBad: boolean; dryRun: boolean }): void {
+  for (const { file, line, field, message } of report.problems)
+    console.log(`${file}:${line}: ${field ? `${field}: ` : ''}${message}`);
+  const hidden = report.problemCount - report.problems.length;
+  if (hidden > 0) console.log(`… and ${hidden} more`);
+  if (report.bad && !skipBad) {
+    const refused = `${report.bad} of ${report.read} rows are bad: nothing is imported.`;
+    console.log(`${refused} (--skip-bad takes the others.)`);
+    return;
+  }
+  const { read, added, changed, unchanged, bad, pages, created } = report;
+  if (created.length) console.log(`Created: ${created.join(', ')}`);
+  const madePages = pages ? `, ${pages} pages made` : '';
+  const outcome = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} skipped${madePages}`;
+  console.log(`${outcome}, ${seconds.toFixed(1)} s${dryRun ? ' (nothing is written: --dry-run)' : ''}`);
+}

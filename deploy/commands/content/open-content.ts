@@ -1,0 +1,37 @@
+import type { Entry, ImportOptions, KindName, Report } from '../../content-api/import/contract.ts';
+import { exportContent } from '../../content-api/import/export-content.ts';
+import { importContent } from '../../content-api/import/import-content.ts';
+import type { UncheckedRecord } from '../../content-api/import/record.ts';
+import type { Database } from '../../database/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { siteOrDatabase } from '../open-registry.ts';
+import { contentOverHttp } from './content-over-http.ts';
+
+/** The content of a site; a few hundred rows are in memory at a time. */
+export interface Content {
+  import(entries: AsyncIterable<Entry>, options: ImportOptions): Promise<Report>;
+  export(kind: KindName): AsyncIterable<UncheckedRecord>;
+}
+
+export interface OpenContent extends Content {
+  /** The port of the running site's content API; undefined where no site runs. */
+  sitePort: number | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * The content for a command: through the site that runs, or by opening the database itself. Throws SiteError
+ * `database-locked` where another command keeps the database open.
+ */
+export async function openContent(settings: Settings): Promise<OpenContent> {
+  const { site, database } = await siteOrDatabase(settings);
+  if (!site) return { ...contentOf(database.db), sitePort: undefined, close: database.close };
+  const content = contentOverHttp(`http://127.0.0.1:${site.sitePort}`, settings.registryToken);
+  return { ...content, sitePort: site.sitePort, close: async () => {} };
+}
+
+/** The content of a database in this process. */
+export const contentOf = (db: Database): Content => ({
+  import: (entries, options) => importContent(db, entries, options),
+  export: (kind) => exportContent(db, kind),
+});

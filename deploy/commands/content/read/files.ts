@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { SiteError } from '../../../../shared/errors/index.ts';
+import { type Entry, type KindName, kindNames } from '../../../content-api/import/contract.ts';
+import { type Encoding, encodingOf, textOfFile } from './decode.ts';
+import { requireFields } from './map-record.ts';
+import type { Mapping } from './mapping.ts';
+import { csvRecords, jsonRecords } from './records.ts';
+
+export interface SourceFile {
+  path: string;
+  name: string;
+  kind: KindName;
+  bytes: number;
+  encoding: Encoding;
+  mapping: Mapping | undefined;
+}
+
+interface Options {
+  /** What all files hold; without it their names say so, as `products-2026.csv`. */
+  kind?: KindName;
+  mapping?: Mapping;
+}
+
+/**
+ * Looks at files before they are read, and puts them in the order in which they refer to each other. Throws SiteError
+ * `command-wrong` where one cannot be read or nobody says what it holds.
+ */
+export async function sourceFiles(paths: readonly string[], { kind, mapping }: Options): Promise<SourceFile[]> {
+  const files = await Promise.all(
+    paths.map(async (path): Promise<SourceFile> => {
+      const name = basename(path);
+      const bytes = await sizeOf(path);
+      const holds = kind ?? mapping?.kind ?? kindOfName(name);
+      if (mapping) requireFields('The mapping', holds, Object.keys(mapping.columns));
+      return { path, name, kind: holds, bytes, encoding: mapping?.encoding ?? (await encodingOf(path)), mapping };
+    }),
+  );
+  return files.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
+}
+
+/** The rows of files, one after the other; `onBytes` hears how much has been read. */
+export async function* entriesOf(
+  files: readonly SourceFile[],
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<Entry> {
+  for (const { path, name, kind, encoding, mapping } of files) {
+    const source = { kind, file: name, mapping, text: textOfFile(path, encoding, onBytes) };
+    const records = /\.(?:json|jsonl|ndjson)$/i.test(name) ? jsonRecords(source) : csvRecords(source);
+    for await (const rest of records) yield { kind, file: name, ...rest };
+  }
+}
+
+function kindOfName(name: string): KindName {
+  const word = /^[a-z]+/.exec(name.toLowerCase())?.[0];
+  const kind = kindNames.find((candidate) => candidate === word);
+  if (kind) return kind;
+  throw new SiteError(
+    'command-wrong',
+    `${name}: say what it holds by --kind, or name it after that, as products.csv. Kinds: ${kindNames.join(', ')}`,
+  );
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch {}
+  throw new SiteError('command-wrong', `${path} is not a file that can be read`);
+}

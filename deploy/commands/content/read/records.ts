@@ -1,0 +1,64 @@
+import { SiteError } from '../../../../shared/errors/index.ts';
+import type { Entry, KindName } from '../../../content-api/import/contract.ts';
+import { isRecord, type UncheckedRecord } from '../../../content-api/import/record.ts';
+import { cellValue } from './cells.ts';
+import { csvRows } from './csv.ts';
+import { fieldsOf, setAt } from './fields.ts';
+import { jsonPieces } from './json.ts';
+import { mappedRecord, requireFields } from './map-record.ts';
+import type { Mapping } from './mapping.ts';
+
+export interface RecordSource {
+  kind: KindName;
+  /** As problems name it. */
+  file: string;
+  mapping: Mapping | undefined;
+  text: AsyncIterable<string>;
+}
+
+type Rest = Pick<Entry, 'line' | 'record' | 'problem'>;
+
+/** The rows of a CSV file as records. Throws SiteError `command-wrong` where its first line names unknown columns. */
+export async function* csvRecords({ kind, file, mapping, text }: RecordSource): AsyncGenerator<Rest> {
+  const fields = fieldsOf(kind);
+  const header = (names: string[]) => {
+    if (mapping) requireColumns(file, mapping, names);
+    else requireFields(file, kind, names);
+  };
+  for await (const row of csvRows(text, header, mapping?.delimiter)) {
+    if (row.problem !== undefined) yield row;
+    else if (mapping)
+      yield { line: row.line, record: mappedRecord(mapping, fields, (column) => row.cells.get(column)) };
+    else {
+      const record: UncheckedRecord = {};
+      for (const [path, cell] of row.cells)
+        if (cell !== '') setAt(record, path, cellValue(cell, fields.get(path) ?? 'text'));
+      yield { line: row.line, record };
+    }
+  }
+}
+
+/** The objects of a JSON file as records. */
+export async function* jsonRecords({ kind, mapping, text }: RecordSource): AsyncGenerator<Rest> {
+  const fields = fieldsOf(kind);
+  for await (const { line, text: json } of jsonPieces(text)) {
+    const value = parsed(json);
+    if (!isRecord(value)) yield { line, problem: 'is not a JSON object' };
+    else yield { line, record: mapping ? mappedRecord(mapping, fields, value) : value };
+  }
+}
+
+function requireColumns(file: string, mapping: Mapping, names: readonly string[]): void {
+  const missing = Object.values(mapping.columns).filter(({ column }) => !names.includes(column));
+  if (missing.length === 0) return;
+  const wanted = missing.map(({ column }) => column).join(', ');
+  throw new SiteError('command-wrong', `${file} has no column ${wanted}; it has ${names.join(', ')}`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildContentApi } from '../../content-api/app.ts';
+import { kindNames } from '../../content-api/import/contract.ts';
+import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { seed } from '../../demo/seed.ts';
+import { readVersions } from '../../registry/counter.ts';
+import { contentOverHttp } from './content-over-http.ts';
+import { contentOf } from './open-content.ts';
+import { exported, importFolder } from './testing.ts';
+
+const registryToken = 't'.repeat(32);
+
+let source: TestDatabase;
+let folder: Awaited<ReturnType<typeof importFolder>>;
+
+before(async () => {
+  folder = await importFolder();
+  source = await openTestDatabase();
+  await seed(source.db);
+});
+after(async () => {
+  await source.close();
+  await folder.remove();
+});
+
+for (const format of ['csv', 'json'] as const)
+  test(`what is exported as ${format}, imported into an empty database and exported again is the same to the byte`, async (t) => {
+    const target = await openTestDatabase();
+    t.after(() => target.close());
+    const texts = await Promise.all(kindNames.map((kind) => exported(contentOf(source.db), kind, format)));
+    const files = await Promise.all(
+      kindNames.map((kind, index) => folder.write(`${kind}.${format}`, texts[index] ?? '')),
+    );
+
+    const first = await folder.import(contentOf(target.db), files.reverse());
+    assert.deepEqual(first.problems, []);
+    // Pages of products and collections are made with them, and then changed to what the file says.
+    assert.deepEqual([first.added + first.changed, first.pages], [first.read, 130]);
+    for (const [index, kind] of kindNames.entries())
+      assert.equal(await exported(contentOf(target.db), kind, format), texts[index], kind);
+
+    const counters = await readVersions(target.db);
+    const second = await folder.import(contentOf(target.db), files);
+    assert.deepEqual([second.added, second.changed, second.unchanged, second.written], [0, 0, second.read, false]);
+    assert.deepEqual(await readVersions(target.db), counters);
+  });
+
+test('a running site takes in and gives out the same, for those who have the token', async (t) => {
+  const target = await openTestDatabase();
+  const app = await buildContentApi({ serviceSecret: 'x'.repeat(32), registryToken }, target.db);
+  t.after(async () => {
+    await app.close();
+    await target.close();
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const content = contentOverHttp(origin, registryToken);
+  const stores = await folder.write('stores.csv', await exported(contentOf(source.db), 'stores', 'csv'));
+
+  await assert.rejects(folder.import(contentOverHttp(origin, 'wrong'), [stores]), { code: 'registry-failed' });
+  await assert.rejects(exported(contentOverHttp(origin, 'wrong'), 'stores', 'csv'), /token/);
+  const before = await readVersions(target.db);
+  const report = await folder.import(content, [stores]);
+  assert.deepEqual([report.added, report.written], [60, true]);
+  assert.equal((await readVersions(target.db)).content, before.content + 1);
+  assert.equal(await exported(content, 'stores', 'csv'), await exported(contentOf(source.db), 'stores', 'csv'));
+
+  const headers = { authorization: `Bearer ${registryToken}`, 'content-type': 'application/x-ndjson' };
+  for (const [query, payload] of [
+    ['mode=write&skipBad=false&create=', 'nonsense\n'],
+    ['mode=write&skipBad=false&create=', '{"kind":"stores"}\n'],
+    ['mode=all&skipBad=false&create=', ''],
+  ])
+    assert.equal(
+      (await app.inject({ method: 'POST', url: `/content/import?${query}`, headers, payload })).statusCode,
+      400,
+    );
+});

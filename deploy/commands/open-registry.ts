@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { SiteError } from '../../shared/errors/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type RegistrySettings = Pick<
+  Settings,
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'contentApiUrl'
+  | 'contentHost'
+  | 'contentPort'
+  | 'registryToken'
+  | 'serviceSecret'
+  | 'rollbackMinMounts'
+>;
+
+export interface OpenRegistry {
+  client: RegistryClient;
+  /** Whether the site runs, so that a change is seen at once. */
+  siteRuns: boolean;
+  close(): Promise<void>;
+}
+
+const startLimitMs = 20_000;
+const lockSchema = z.object({ port: z.number() });
+
+/**
+ * The registry for a command: over HTTP where a site runs here, otherwise over the database itself. `token` is what it
+ * is asked with: the site's own, unless the caller has one. Throws as `siteOrDatabase`.
+ */
+export async function openRegistry(settings: RegistrySettings, token = settings.registryToken): Promise<OpenRegistry> {
+  const { site, database } = await siteOrDatabase(settings, token);
+  if (site) return runningRegistry(site.client);
+  const { openDirectly } = await import('./open-directly.ts');
+  return openDirectly(settings, database, token);
+}
+
+/** The registry of a site that runs elsewhere, through its gateway: `https://www.example.com`. */
+export const registryElsewhere = (site: string, token: string): OpenRegistry =>
+  runningRegistry(registryOverHttp(site, token, '/_registry'));
+
+const runningRegistry = (client: RegistryClient): OpenRegistry => ({ client, siteRuns: true, close: async () => {} });
+
+interface RunningSite {
+  client: RegistryClient;
+  sitePort: number;
+}
+
+/**
+ * Where a command finds the data: in the site that runs, or in the database, which it opens and has to close. A site
+ * that is just starting is waited for. Throws SiteError `database-locked` where another command keeps it open.
+ */
+export async function siteOrDatabase(
+  settings: RegistrySettings,
+  token = settings.registryToken,
+): Promise<{ site: RunningSite; database?: never } | { site?: never; database: OpenDatabase }> {
+  for (const deadline = Date.now() + startLimitMs; ; await setTimeout(200)) {
+    const site = await registryOfRunningSite(settings, token);
+    if (site) return { site };
+    // A command that finds a site, as a rollback mostly does, starts much sooner without the database's code.
+    const { openDatabase } = await import('../database/index.ts');
+    try {
+      return { database: await openDatabase(settings) };
+    } catch (error) {
+      const locked = error instanceof SiteError && error.code === 'database-locked';
+      if (!locked || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** The registry of the site that runs on these data; undefined where none answers. */
+export async function registryOfRunningSite(
+  settings: RegistrySettings,
+  token = settings.registryToken,
+): Promise<RunningSite | undefined> {
+  const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
+  if (sitePort === undefined) return undefined;
+  const client = registryOverHttp(
+    `http://${settings.databaseUrl ? settings.contentHost : '127.0.0.1'}:${sitePort}`,
+    token,
+  );
+  return (await answers(client)) ? { client, sitePort } : undefined;
+}
+
+const answers = (client: RegistryClient): Promise<boolean> =>
+  client.versions().then(
+    () => true,
+    () => false,
+  );
+
+/** The port that the owner of the embedded database wrote into its lock. */
+async function lockedPort(dataDir: string): Promise<number | undefined> {
+  try {
+    return lockSchema.parse(JSON.parse(await readFile(join(dataDir, 'database.lock'), 'utf8'))).port;
+  } catch {
+    return undefined;
+  }
+}

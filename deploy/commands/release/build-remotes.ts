@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { applications, repository } from '../../../shared/build/applications.ts';
+import { SiteError } from '../../../shared/errors/index.ts';
+
+export type Mode = 'production' | 'development';
+
+export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
+
+export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));
+
+/** Builds what changed of the remotes named, or of all, in a process of its own. Throws SiteError `release-refused`. */
+export async function buildRemotes(mode: Mode, names: readonly string[] = []): Promise<void> {
+  const [code] = await once(spawnBuild(['--mode', mode, ...names], 'inherit'), 'exit');
+  if (code !== 0) throw new SiteError('release-refused', 'The build failed; nothing was published');
+}
+
+/** The build as a process. With `--watch` it goes on with every change and says `built: <name>` on its output. */
+export const spawnBuild = (options: string[], output: 'inherit' | 'pipe'): ChildProcess =>
+  spawn(process.execPath, [join(repository, 'shared/build/cli.ts'), ...options], {
+    cwd: repository,
+    stdio: ['ignore', output, 'inherit'],
+  });

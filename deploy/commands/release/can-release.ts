@@ -1,0 +1,32 @@
+import { linesOf } from '../../registry/can-release/breaks-error.ts';
+import { everyCountry } from '../../registry/contract.ts';
+import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';
+import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { uploadOf } from './publish-folder.ts';
+import { oneRemote } from './remote-name.ts';
+
+const usage = `Builds one remote and asks whether it could be released now; nothing is published.
+
+  npm run can-release -- mf-search [--country be] [--no-build]
+
+  --country   for this country only
+  --no-build  asks for the last build as it is
+${registryUsage}`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    ...registryOptions,
+    country: { type: 'string', default: everyCountry },
+    'no-build': { type: 'boolean', default: false },
+  });
+  const name = oneRemote(positionals);
+  if (!values['no-build']) await buildRemotes('production', [name]);
+  await withRegistry(async ({ client }) => {
+    const options = { live: true, country: values.country, by: personHere(values.by), why: '' };
+    const upload = await uploadOf(client, buildFolder('production', name), options);
+    const { reasons } = await client.canRelease(upload);
+    if (reasons.length === 0) return console.log(`${name} can be released.`);
+    console.error(`${name} would break the site:\n${linesOf(reasons)}`);
+    process.exitCode = 1;
+  }, values);
+});

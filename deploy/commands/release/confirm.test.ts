@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import type { Figures } from '../../registry/reports/contract.ts';
+import { confirm, shareOf } from './confirm.ts';
+
+const figures = (version: string, country: string, pageViews: number): Figures => ({
+  remote: 'mf-search',
+  version,
+  country,
+  pageViews,
+  mounts: 0,
+  failures: 0,
+  errors: 0,
+  renders: 0,
+  renderFailures: 0,
+  lcp: null,
+  inp: null,
+  cls: null,
+});
+
+/** A registry whose reports change each time that it is asked. */
+function registryOf(...answers: Figures[][]) {
+  let asked = -1;
+  return {
+    async reports() {
+      asked += 1;
+      return { minutes: [], totals: answers[Math.min(asked, answers.length - 1)] ?? [] };
+    },
+    live: async () => ({ registry: 1, live: { '*': {}, nl: { 'mf-search': { version: '9.0.0' } } } }),
+  };
+}
+const change = { name: 'mf-search', country: '*', version: '1.4.2', since: new Date(), before: {}, waitMs: 0 };
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }));
+afterEach(() => mock.timers.reset());
+
+async function said(registry: ReturnType<typeof registryOf>, own: Partial<typeof change> = {}) {
+  const lines: string[] = [];
+  const following = { done: false };
+  const confirming = confirm(registry, { ...change, ...own }, (line) => lines.push(line)).finally(() => {
+    following.done = true;
+  });
+  for (let second = 0; second < 100 && !following.done; second += 1) {
+    await setImmediate();
+    if (!following.done) mock.timers.tick(1_000);
+  }
+  return { confirmed: await confirming, lines };
+}
+
+test('a rollback is confirmed when nearly all page views have the version', async () => {
+  const views = [figures('1.4.2', 'fr', 98), figures('1.5.0', 'fr', 2), figures('9.0.0', 'nl', 1000)];
+  assert.deepEqual(await said(registryOf(views)), {
+    confirmed: true,
+    lines: ['98 % of page views on 1.4.2 after 0 s'],
+  });
+});
+
+test('the first page views are not enough: tabs that were open have not yet said what they show', async () => {
+  const early = [figures('1.4.2', 'fr', 1)];
+  const late = [figures('1.4.2', 'fr', 1), figures('1.5.0', 'fr', 9)];
+  const { confirmed, lines } = await said(registryOf(early, late), { waitMs: 12_000 });
+  assert.ok(!confirmed);
+  assert.deepEqual(lines, ['100 % of page views on 1.4.2 after 0 s', '10 % of page views on 1.4.2 after 1 s']);
+});
+
+test('it is followed until then, and what did not change is said once; what was seen at first is forgotten', async () => {
+  const first = [figures('1.4.2', 'fr', 10), figures('1.5.0', 'fr', 10)];
+  const then = [figures('1.4.2', 'fr', 30), figures('1.5.0', 'fr', 10)];
+  const registry = registryOf(...Array(10).fill(first), then);
+  assert.deepEqual(await said(registry, { waitMs: 60_000 }), {
+    confirmed: true,
+    lines: [
+      '50 % of page views on 1.4.2 after 0 s',
+      '75 % of page views on 1.4.2 after 10 s',
+      '100 % of page views on 1.4.2 after 15 s',
+    ],
+  });
+});
+
+test('it is not confirmed by old page views, nor by none', async () => {
+  const before = { '1.4.2': 500, '1.5.0': 3 };
+  assert.equal(shareOf('1.4.2', { '1.4.2': 500, '1.5.0': 13 }, before), 0);
+  assert.equal(shareOf('1.4.2', before, before), undefined);
+  assert.deepEqual(await said(registryOf([]), { waitMs: 30_000 }), {
+    confirmed: false,
+    lines: ['No browser has reported a page view in the last 15 s.'],
+  });
+});

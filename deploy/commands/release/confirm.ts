@@ -1,0 +1,83 @@
+import timers from 'node:timers/promises';
+import type { RegistryClient } from '../../registry/client.ts';
+import { everyCountry } from '../../registry/contract.ts';
+import type { Figures } from '../../registry/reports/contract.ts';
+
+/** Page views of a remote by version. */
+export type Views = Record<string, number>;
+
+/** From this share of the recent page views on a rollback has arrived. */
+const enough = 0.95;
+/** Tabs say at least each ten seconds what they have seen: what is older says nothing of what visitors see now. */
+const recentMs = 15_000;
+const everyMs = 1_000;
+
+interface Confirmation {
+  name: string;
+  country: string;
+  /** The version that page views should have, as far as a country has no other of its own. */
+  version: string;
+  /** The moment of the change, and the page views of its minute until then. */
+  since: Date;
+  before: Views;
+  waitMs: number;
+}
+
+/** Page views by version since a moment, to the minute; of `*` those of the countries that have nothing of their own. */
+export async function pageViews(
+  registry: Pick<RegistryClient, 'reports' | 'live'>,
+  name: string,
+  country: string,
+  since: Date,
+): Promise<Views> {
+  const one = country === everyCountry ? {} : { country };
+  const [{ totals }, { live }] = await Promise.all([
+    registry.reports({ since: since.toISOString(), remote: name, ...one }),
+    registry.live(),
+  ]);
+  const isMeant = (figures: Figures) => country !== everyCountry || live[figures.country]?.[name] === undefined;
+  const views: Views = {};
+  for (const figures of totals.filter(isMeant))
+    views[figures.version] = (views[figures.version] ?? 0) + figures.pageViews;
+  return views;
+}
+
+/** The share of the page views since `before` that have a version; undefined where there are none. */
+export function shareOf(version: string, now: Views, before: Views): number | undefined {
+  const fresh = Object.entries(now).map(([name, views]) => [name, Math.max(0, views - (before[name] ?? 0))] as const);
+  const all = fresh.reduce((sum, [, views]) => sum + views, 0);
+  return all === 0 ? undefined : fresh.reduce((sum, [name, views]) => sum + (name === version ? views : 0), 0) / all;
+}
+
+/**
+ * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
+ * least; answers whether they came to.
+ */
+export async function confirm(
+  registry: Pick<RegistryClient, 'reports' | 'live'>,
+  { name, country, version, since, before, waitMs }: Confirmation,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const start = Date.now();
+  const samples = [{ at: start, views: before }];
+  let said = '';
+  for (;;) {
+    const views = await pageViews(registry, name, country, since);
+    const now = Date.now();
+    // The last one that is older than what counts is where that begins.
+    while (samples[1] && samples[1].at <= now - recentMs) samples.shift();
+    const share = shareOf(version, views, samples[0]?.views ?? before);
+    samples.push({ at: now, views });
+    const seconds = Math.round((now - start) / 1000);
+    const state = share === undefined ? said : `${Math.floor(share * 100)} % of page views on ${version}`;
+    if (state !== said) say(`${state} after ${seconds} s`);
+    said = state;
+    if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs)) return true;
+    if (now - start >= waitMs) {
+      if (share === undefined)
+        say(`No browser has reported a page view in the last ${Math.min(seconds, recentMs / 1000)} s.`);
+      return false;
+    }
+    await timers.setTimeout(everyMs);
+  }
+}

@@ -1,0 +1,49 @@
+import { chooseVersion } from '../../registry/choose-version.ts';
+import type { RegistryClient } from '../../registry/client.ts';
+import type { Published, Upload } from '../../registry/contract.ts';
+import { collectRelease } from './collect-release.ts';
+
+export interface PublishOptions {
+  /** Without it the version is chosen by `chooseVersion`. */
+  version?: string;
+  /** Whether it is made live at once, for `country` or for all others. */
+  live: boolean;
+  country?: string;
+  /** Goes on though it would break the site. */
+  force?: boolean;
+  /** Makes it live for this share of the visitors only. */
+  percent?: number;
+  by: string;
+  why: string;
+}
+
+/**
+ * Publishes the output of a build, a folder with `manifest.json`, `server.cjs` and `browser/`, as a release.
+ * Throws RefusalError where the folder is not a whole build or the registry refuses it.
+ */
+export const publishFolder = async (
+  client: RegistryClient,
+  folder: string,
+  options: PublishOptions,
+): Promise<Published> => client.publish(await uploadOf(client, folder, options));
+
+/** The output of a build as it is uploaded. Throws RefusalError where the folder is not a whole build. */
+export async function uploadOf(
+  client: RegistryClient,
+  folder: string,
+  { version, ...options }: PublishOptions,
+): Promise<Upload> {
+  const { manifest, files } = await collectRelease(folder);
+  const chosen = version ?? chooseVersion(manifest.version, await publishedVersions(client, manifest.name));
+  return {
+    ...options,
+    manifest: { ...manifest, version: chosen },
+    files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
+  };
+}
+
+/** Every version of a remote that was ever published. */
+export async function publishedVersions(client: RegistryClient, name: string): Promise<string[]> {
+  const { releases } = await client.releases();
+  return releases.filter((release) => release.name === name).map((release) => release.version);
+}

@@ -1,0 +1,61 @@
+import { isCountry } from '../../../shared/i18n/index.ts';
+import { countryOrigin } from '../../registry/qa/country-origin.ts';
+import { secondsOf } from '../../registry/qa/lifetime.ts';
+import { qaAddress } from '../../registry/qa/qa-address.ts';
+import { readWishes } from '../../registry/qa/read-wishes.ts';
+import { readStartSettings } from '../../settings/settings.ts';
+import { viewInWords } from '../../tokens/qa-view.ts';
+import {
+  personHere,
+  readArguments,
+  registryOptions,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../run-command.ts';
+
+const usage = `Prints a link that shows the browser that opens it other versions than everybody else sees, or a fault.
+
+  npm run qa-link -- --with mf-search=2.1.0-rc.1 [--with …] [--fault mf-stores=slow] [--for 2h] [--path /fr/recherche]
+  npm run qa-link -- --with mf-search=http://localhost:9001     # as npm run dev -- mf-search --serve 9001 serves it
+  npm run qa-link -- --composition 0123456789abcdef             # what a visitor saw, by the id in an error report
+
+  --with         a published version of a remote, or your own machine; live or not
+  --fault        what is wrong with a remote: slow (2 s late), hang, 404 (its files are missing) or throw
+  --composition  all the versions of a composition that was shown to some visitor
+  --for          how long it lasts, as 30m, 2h or 7d (the longest)
+  --path         the page that it opens
+  --country      the country whose host it opens (fr)
+  --why          the reason, for the history
+${registryUsage}
+
+  A site whose countries have hosts of their own is named as https://{country}.example.com.`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    ...registryOptions,
+    with: { type: 'string', multiple: true, default: [] },
+    fault: { type: 'string', multiple: true, default: [] },
+    composition: { type: 'string' },
+    for: { type: 'string', default: '2h' },
+    path: { type: 'string', default: '/' },
+    country: { type: 'string', default: 'fr' },
+    why: { type: 'string', default: '' },
+  });
+  if (positionals.length) throw wrongUse(`What is ${positionals.join(' ')}?`);
+  const seconds = secondsOf(values.for);
+  if (seconds === undefined) throw wrongUse(`--for is a time as 30m, 2h or 7d, not ${values.for}`);
+  if (!isCountry(values.country)) throw wrongUse(`There is no country ${values.country}`);
+  const wishes = { ...readWishes(values.with, values.fault), composition: values.composition };
+  const site = values.site ?? `http://localhost:${readStartSettings(process.env).port}`;
+  const origin = countryOrigin(site, values.country);
+  await withRegistry(
+    async ({ client }) => {
+      const signed = await client.signQaLink({ ...wishes, seconds, by: personHere(values.by), why: values.why });
+      console.log(qaAddress(origin, signed.ticket, values.path));
+      console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
+    },
+    { site: values.site && origin },
+  );
+});

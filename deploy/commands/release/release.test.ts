@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, afterEach, beforeEach, mock, test } from 'node:test';
+import { readStartSettings } from '../../settings/settings.ts';
+import { openRegistry } from '../open-registry.ts';
+import { publishFolder } from './publish-folder.ts';
+import { testBuild } from './test-build.ts';
+import { tryOut } from './try-out.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'release-'));
+const dataDir = join(folder, 'data');
+after(() => rm(folder, { recursive: true }));
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  mock.method(console, 'log', (line: string) => said.push(line));
+});
+afterEach(() => mock.restoreAll());
+
+const builtFolder = () => testBuild(folder);
+
+const openHere = () => openRegistry(readStartSettings({ DATA_DIR: dataDir }));
+
+/** Runs a command as the npm script does, where no site runs. */
+const command = (name: string, ...options: string[]) => commandWith('', name, ...options);
+
+/** As `command`, by somebody with an access token of their own. */
+async function commandWith(token: string, name: string, ...options: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], {
+    env: { DATA_DIR: dataDir, REGISTRY_ACCESS_TOKEN: token },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { output, errors, status };
+}
+
+const options = { live: true, by: 'ann', why: 'because' };
+
+test('a folder is published under the version of package.json, then under the next patches', async () => {
+  const { client, close } = await openHere();
+  try {
+    const build = await builtFolder();
+    for (const version of ['1.0.0', '1.0.1', '1.0.2'])
+      assert.equal((await publishFolder(client, build, options)).version, version);
+    assert.equal((await publishFolder(client, build, { ...options, version: '3.0.0', live: false })).live, undefined);
+    assert.equal((await client.live()).live['*']?.['mf-search']?.version, '1.0.2');
+    await assert.rejects(publishFolder(client, build, { ...options, version: '3.0.0' }), /published already/);
+  } finally {
+    await close();
+  }
+});
+
+test('a folder that is not a whole build is refused before anything is sent', async () => {
+  const { client, close } = await openHere();
+  try {
+    const altered = await builtFolder();
+    await writeFile(join(altered, 'server.cjs'), 'exports.render = 2');
+    await assert.rejects(publishFolder(client, altered, options), /The file server\.cjs has 18 bytes/);
+    const partial = await builtFolder();
+    await rm(join(partial, 'browser/remoteEntry.js'));
+    await assert.rejects(publishFolder(client, partial, options), /remoteEntry\.js of the manifest is missing/);
+    await assert.rejects(publishFolder(client, join(folder, 'nothing'), options), /no finished build/);
+  } finally {
+    await close();
+  }
+});
+
+test('a trial publishes development versions, and its end brings back what was live', async () => {
+  const { client, close } = await openHere();
+  try {
+    const before = (await client.live()).live['*']?.['mf-search']?.version;
+    const trial = tryOut(client, 'mf-search', await builtFolder());
+    await trial.publish();
+    await trial.publish();
+    assert.equal((await client.live()).live['*']?.['mf-search']?.version, '1.0.0-dev.2');
+    await trial.end();
+    assert.equal((await client.live()).live['*']?.['mf-search']?.version, before);
+    assert.deepEqual(said, [
+      'mf-search 1.0.0-dev.1 is live.',
+      'mf-search 1.0.0-dev.2 is live.',
+      `mf-search ${before} is live again.`,
+    ]);
+  } finally {
+    await close();
+  }
+});
+
+test('a rollback says from which version to which, and the list shows it', async () => {
+  const back = await command('rollback', 'mf-search', '--why', 'it was red');
+  assert.deepEqual([back.status, back.errors], [0, '']);
+  assert.match(back.output, /^mf-search: 1\.0\.2 → 1\.0\.1, live now for all countries \(no site runs now/);
+  const forward = await command('rollback', 'mf-search', '--to', '3.0.0', '--country', 'be');
+  assert.match(forward.output, /^mf-search: nothing → 3\.0\.0, live now for the country be/);
+
+  const { output } = await command('releases', 'mf-search');
+  assert.match(output, /^mf-search +\* +1\.0\.1 .* ann$/m);
+  assert.match(output, /^mf-search +be +3\.0\.0 .* ann$/m);
+  assert.match(output, /\(admin\) +roll-back +mf-search +\* +1\.0\.2 +1\.0\.1 +- +it was red$/m);
+});
+
+test('a rollback that cannot be made says why and fails', async () => {
+  const nothing = await command('rollback', 'mf-stores');
+  assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
+});
+
+test('a team does what its token allows until that is revoked, and the list shows it', async () => {
+  const made = await command('tokens', 'create', '--role', 'team', '--remote', 'mf-search', '--name', 'Team Search');
+  assert.equal(made.status, 0, made.errors);
+  const secret = made.output.trim();
+  const id = secret.split('.')[1] ?? '';
+  const other = await commandWith(secret, 'rollback', 'mf-stores');
+  assert.deepEqual([other.status, other.errors], [1, 'Team Search may release mf-search, not mf-stores\n']);
+  const own = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.0', '--by', 'Zoé');
+  assert.match(own.output, /^mf-search: 1\.0\.1 → 1\.0\.0/);
+  assert.match((await command('releases', 'mf-search')).output, /Zoé \(Team Search\) +make-live/);
+
+  await command('tokens', 'revoke', id);
+  const { output } = await command('tokens', 'list');
+  assert.match(output, new RegExp(`^${id} +Team Search +team +mf-search .*${new Date().getFullYear()}-`, 'm'));
+  const late = await commandWith(secret, 'rollback', 'mf-search', '--to', '1.0.1');
+  assert.deepEqual([late.status, late.errors], [1, `The token ${id} of Team Search was revoked\n`]);
+});
+
+const wrongUses: [string, string[], RegExp][] = [
+  ['release', [], /^Which remote\?/],
+  ['rollback', ['mf-serch'], /^There is no mf-serch\. There are: shell, .*mf-search/],
+  ['dev', ['mf-search', 'mf-stores'], /^One remote at a time/],
+  ['release', ['mf-search', '--when', 'now'], /--when/],
+  ['rollback', ['mf-search', '--site', 'http://127.0.0.1:1'], /^To ask http:\/\/127\.0\.0\.1:1, put your token into/],
+];
+for (const [name, wrong, reason] of wrongUses)
+  test(`npm run ${name} -- ${wrong.join(' ')} is wrong use and prints the right one`, async () => {
+    const { status, errors } = await command(name, ...wrong);
+    assert.equal(status, 2);
+    assert.match(errors, reason);
+    assert.match(errors, new RegExp(`npm run ${name} -- mf-search`));
+  });
+
+test('the secrets that the commands share with the site are made once', async () => {
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  assert.equal(readStartSettings({ DATA_DIR: dataDir }).registryToken, secrets.REGISTRY_TOKEN);
+});

@@ -1,0 +1,61 @@
+import { audience } from '../../registry/contract.ts';
+import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
+import { rollbackCommand, siteState } from '../say.ts';
+import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { percentOf } from './percent.ts';
+import { publishFolder } from './publish-folder.ts';
+import { oneRemote } from './remote-name.ts';
+
+const usage = `Builds one remote alone, publishes it under a new version and makes it live.
+
+  npm run release -- mf-search [--why TEXT] [--country be] [--percent 10] [--version 1.2.0] [--no-build] [--not-live]
+                               [--force]
+
+  --why       the reason, for the history
+  --country   makes it live for this country only
+  --percent   shows it to this share of the visitors only (then: npm run rollout, promote or halt)
+  --version   the version; otherwise that of package.json, or the next patch where that is published
+  --no-build  publishes the last build as it is
+  --not-live  publishes it without making it live, for QA links (npm run qa-link)
+  --force     goes on though it would break the site, which the history then tells
+${registryUsage}`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    ...changeOptions,
+    percent: { type: 'string' },
+    version: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+    'not-live': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  });
+  const name = oneRemote(positionals);
+  const { why, country, version, force } = values;
+  const percent = percentOf(values.percent);
+  if (!values['no-build']) await buildRemotes('production', [name]);
+  await withRegistry(async (registry) => {
+    const folder = buildFolder('production', name);
+    const published = await publishFolder(registry.client, folder, {
+      version,
+      live: !values['not-live'],
+      force,
+      country,
+      percent,
+      by: personHere(values.by),
+      why,
+    });
+    if (!published.live) {
+      console.log(`${name} ${published.version} is published and live for nobody${siteState(registry)}.`);
+      console.log(`To look at it: npm run qa-link -- --with ${name}=${published.version}`);
+      return;
+    }
+    const before = published.live.from;
+    const seenBy = percent === undefined ? 'live' : `seen by ${percent} % of the visitors`;
+    const where = `for ${audience(country)}${siteState(registry)}`;
+    console.log(`${name} ${published.version} is published and ${seenBy} ${where}.`);
+    if (percent !== undefined) return console.log(`The rest sees ${before}. To end it: npm run halt -- ${name}`);
+    console.log(
+      before ? `Before it: ${before}. To go back: ${rollbackCommand(name, country)}` : 'Nothing was live before it.',
+    );
+  }, values);
+});

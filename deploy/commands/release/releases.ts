@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
+import { columns } from '../say.ts';
+import { oneRemote } from './remote-name.ts';
+
+const usage = `Lists what is live, and who changed that, when and why.
+
+  npm run releases [-- mf-search] [--limit 100]
+
+  --limit     so many lines of the history
+${registryUsage}`;
+
+const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({ ...registryOptions, limit: { type: 'string', default: '100' } });
+  const limit = z.coerce.number().int().min(1).max(1000).safeParse(values.limit).data;
+  if (limit === undefined) throw wrongUse('--limit is a number from 1 to 1000');
+  const wanted = positionals.length ? oneRemote(positionals) : undefined;
+  const isWanted = (remote: string) => wanted === undefined || remote === wanted;
+
+  await withRegistry(async ({ client }) => {
+    const { live } = await client.live();
+    const { releases } = await client.releases();
+    const history = await client.history({ remote: wanted, limit });
+    const liveRows = Object.entries(live)
+      .flatMap(([country, remotes]) =>
+        Object.entries(remotes).flatMap(([remote, { version, candidate }]) => [
+          { remote, country, version, share: candidate ? `${100 - candidate.percent} %` : '100 %' },
+          ...(candidate ? [{ remote, country, version: candidate.version, share: `${candidate.percent} %` }] : []),
+        ]),
+      )
+      .filter(({ remote }) => isWanted(remote))
+      .map(({ remote, country, version, share }) => {
+        const release = releases.find((one) => one.name === remote && one.version === version);
+        return [remote, country, version, share, moment(release?.publishedAt ?? ''), release?.by ?? ''];
+      })
+      .sort((a, b) => a.join().localeCompare(b.join()));
+    const historyRows = history.map((entry) => [
+      moment(entry.when),
+      entry.person ? `${entry.person} (${entry.who})` : entry.who,
+      entry.forced ? `${entry.action} (forced)` : entry.action,
+      entry.remote ?? '-',
+      entry.country ?? '-',
+      entry.from ?? '-',
+      entry.to ?? '-',
+      entry.percent === null ? '-' : `${entry.percent} %`,
+      entry.why,
+    ]);
+
+    console.log('Live now (country * is every country without a line of its own; times are UTC)\n');
+    console.log(columns(['remote', 'country', 'version', 'seen by', 'published', 'by'], liveRows));
+    console.log('\nHistory, the newest first\n');
+    console.log(columns(['when', 'who', 'action', 'remote', 'country', 'from', 'to', 'share', 'why'], historyRows));
+  }, values);
+});

@@ -1,0 +1,57 @@
+import { audience, everyCountry } from '../../registry/contract.ts';
+import {
+  changeOptions,
+  personHere,
+  readArguments,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../run-command.ts';
+import { siteState } from '../say.ts';
+import { confirm, pageViews } from './confirm.ts';
+import { oneRemote } from './remote-name.ts';
+
+const usage = `Makes the version live again that was live before; nothing is built or restarted.
+
+  npm run rollback -- mf-search [--to 1.0.0] [--country be] [--why TEXT] [--confirm] [--wait 60] [--force]
+
+  --to        this version instead, older or newer (npm run releases lists all)
+  --country   for this country only
+  --why       the reason, for the history
+  --confirm   follows what browsers report until nearly all page views have the version; exit code 1 if they come not to
+  --wait      for how many seconds, 60 unless said otherwise
+  --force     goes back though it would break the site, which the history then tells
+
+It says first what going back would break, and then does not go back unless it is told to.
+${registryUsage}`;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    ...changeOptions,
+    to: { type: 'string' },
+    confirm: { type: 'boolean', default: false },
+    wait: { type: 'string', default: '60' },
+    force: { type: 'boolean', default: false },
+  });
+  const name = oneRemote(positionals);
+  if (!/^\d{1,4}$/.test(values.wait)) throw wrongUse(`--wait is a number of seconds, not ${values.wait}`);
+  const { country, why, force } = values;
+  const change = { country, by: personHere(values.by), why, force };
+  await withRegistry(async (registry) => {
+    const { client } = registry;
+    const since = new Date();
+    const before = values.confirm ? await pageViews(client, name, values.country, since) : {};
+    const { from, to } = values.to
+      ? await client.makeLive(name, { ...change, version: values.to })
+      : await client.rollBack(name, change);
+    const where = `for ${audience(values.country)}${siteState(registry)}`;
+    if (from === to) console.log(`${name} ${to} is live already ${where}.`);
+    else
+      console.log(`${name}: ${from ?? 'nothing'} → ${to ?? 'the version of all other countries'}, live now ${where}.`);
+    if (!values.confirm) return;
+    const version = to ?? (await client.live()).live[everyCountry]?.[name]?.version ?? '';
+    const waiting = { name, country: values.country, version, since, before, waitMs: Number(values.wait) * 1000 };
+    if (!(await confirm(client, waiting, console.log))) process.exitCode = 1;
+  }, values);
+});

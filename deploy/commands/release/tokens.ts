@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { applications } from '../../../shared/build/applications.ts';
+import { tokenRoles } from '../../registry/access/roles.ts';
+import type { AccessToken } from '../../registry/contract.ts';
+import {
+  personHere,
+  readArguments,
+  registryOptions,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../run-command.ts';
+import { columns } from '../say.ts';
+
+const usage = `Makes, lists and takes back the tokens with which people change what is live.
+
+  npm run tokens -- create --role team --remote mf-search [--remote …] --name "Team Search" [--days 90] [--why TEXT]
+  npm run tokens -- create --role ops --name "Olga Petit"
+  npm run tokens -- list
+  npm run tokens -- revoke 0123456789ab [--why TEXT]
+
+  --role      team: publishes and releases its own remotes; ops: changes what is live anywhere; qa: makes QA links
+  --remote    what a team may release
+  --name      the holder, as the history shall name them
+  --days      how long it lasts; otherwise until it is revoked
+  --why       the reason, for the history
+${registryUsage}`;
+
+const roleSchema = z.enum(tokenRoles, `--role is one of ${tokenRoles.join(', ')}`);
+const daysSchema = z.coerce.number('--days is a number').int().optional();
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({
+    ...registryOptions,
+    role: { type: 'string' },
+    remote: { type: 'string', multiple: true, default: [] },
+    name: { type: 'string' },
+    days: { type: 'string' },
+    why: { type: 'string', default: '' },
+  });
+  const [action, id, ...others] = positionals;
+  const by = personHere(values.by);
+  if (others.length) throw wrongUse(`What is ${others.join(' ')}?`);
+
+  if (action === 'create' && id === undefined) {
+    const { name, remote: remotes, why } = values;
+    const [role, days] = [given(roleSchema, values.role), given(daysSchema, values.days)];
+    if (!name) throw wrongUse('Whose token is it? --name "Team Search"');
+    const unknown = remotes.find((remote) => !applications.includes(remote));
+    if (unknown) throw wrongUse(`There is no ${unknown}. There are: ${applications.join(', ')}`);
+    await withRegistry(async ({ client }) => {
+      const token = await client.createToken({ name, role, remotes, days, by, why });
+      console.log(token.secret);
+      console.error(`\nThis is the token ${token.id} of ${name}. It is shown this once: keep it as a password.`);
+    }, values);
+  } else if (action === 'list' && id === undefined)
+    await withRegistry(async ({ client }) => console.log(listed(await client.tokens())), values);
+  else if (action === 'revoke' && id !== undefined)
+    await withRegistry(async ({ client }) => {
+      const { name } = await client.revokeToken(id, { by, why: values.why });
+      console.log(`The token ${id} of ${name} is refused from now on.`);
+    }, values);
+  else throw wrongUse('What shall be done: create, list, or revoke with an id?');
+});
+
+function given<Value>(schema: z.ZodType<Value>, text: string | undefined): Value {
+  const result = schema.safeParse(text);
+  if (!result.success) throw wrongUse(result.error.issues.map(({ message }) => message).join('; '));
+  return result.data;
+}
+
+function listed(tokens: AccessToken[]): string {
+  const day = (iso: string | null) => iso?.slice(0, 10) ?? '-';
+  return columns(
+    ['id', 'holder', 'role', 'remotes', 'made', 'by', 'last used', 'ends', 'revoked'],
+    tokens.map((token) => [
+      token.id,
+      token.name,
+      token.role,
+      token.remotes.join(', ') || 'all',
+      day(token.createdAt),
+      token.createdBy,
+      day(token.lastUsedAt),
+      day(token.expiresAt),
+      day(token.revokedAt),
+    ]),
+  );
+}

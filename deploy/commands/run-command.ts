@@ -1,0 +1,84 @@
+import { userInfo } from 'node:os';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { SiteError } from '../../shared/errors/index.ts';
+import { everyCountry } from '../registry/contract.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { type OpenRegistry, openRegistry, registryElsewhere } from './open-registry.ts';
+
+/** Who runs a command, for the history: as they say themselves, or the name of the operating system's user. */
+export function personHere(given?: string): string {
+  if (given) return given;
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Reads a command's arguments; throws SiteError `command-wrong` where one is not known. */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+  try {
+    return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2) });
+  } catch (cause) {
+    throw wrongUse(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+export const wrongUse = (message: string): SiteError => new SiteError('command-wrong', message);
+
+/** Of every command that changes the registry: the site that it is about, and who does it. */
+export const registryOptions = { site: { type: 'string' }, by: { type: 'string' } } as const;
+
+/** Of every command that changes what is live: for whom, and why. */
+export const changeOptions = {
+  ...registryOptions,
+  country: { type: 'string', default: everyCountry },
+  why: { type: 'string', default: '' },
+} as const;
+
+/** What the usage of such a command says of the site and the person. */
+export const registryUsage = `
+  --site      the site, as https://www.example.com; otherwise the one of this folder
+  --by        who you are, for the history; otherwise your name on this machine
+
+  REGISTRY_ACCESS_TOKEN in the environment is the token that it is done with (npm run tokens makes them).`;
+
+/**
+ * Opens the registry for one piece of work and closes it whatever happens. The token is REGISTRY_ACCESS_TOKEN where the
+ * environment has one; the registry of this folder's site can also be asked with the token that is kept there.
+ */
+export async function withRegistry(
+  work: (registry: OpenRegistry) => Promise<void>,
+  { site }: { site?: string } = {},
+): Promise<void> {
+  const token = process.env.REGISTRY_ACCESS_TOKEN || undefined;
+  const registry = site ? elsewhere(site, token) : await openRegistry(readStartSettings(process.env), token);
+  try {
+    await work(registry);
+  } finally {
+    await registry.close();
+  }
+}
+
+function elsewhere(site: string, token = ''): OpenRegistry {
+  const address = URL.parse(site);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw wrongUse(`--site is an address as https://www.example.com, not ${site}`);
+  if (!token) throw wrongUse(`To ask ${address.origin}, put your token into REGISTRY_ACCESS_TOKEN`);
+  // Any host of the site leads to its registry, and only browsers resolve `fr.localhost`.
+  if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
+  return registryElsewhere(address.origin, token);
+}
+
+/** Runs a command: a refusal is printed plainly with exit code 1, wrong use with the usage and exit code 2. */
+export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    const wrong = error.code === 'command-wrong';
+    console.error(wrong ? `${error.message}\n\n${usage}` : error.message);
+    process.exitCode = wrong ? 2 : 1;
+  }
+}
