@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 process.env.TMPDIR = makeScratchFolder();
 
 /** What reads or writes the database has to do so on PostgreSQL, too. */
-const ofDatabase = globSync('deploy/{commands,content-api,registry}/**/*.test.ts', {
+const ofDatabase = globSync('deploy/{commands/content,content-api,registry}/**/*.test.ts', {
   cwd: repository,
   // These are about the embedded database alone, or about what an import holds, whatever it writes to.
   exclude: ['commands/content/commands', 'commands/content/memory', 'commands/open-registry'].map(

@@ -2,7 +2,7 @@ import { buildContentApi } from '../content-api/app.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { registryClient } from '../registry/client.ts';
 import { foreignContentApi } from '../settings/settings.ts';
-import type { OpenRegistry, RegistrySettings } from './open-registry.ts';
+import type { OpenRegistry, RegistrySettings } from './registry-here.ts';
 
 /**
  * The content API with its registry in this process, over the database that it opens: the same rules as over HTTP, and

@@ -5,26 +5,7 @@ import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
-import type { Settings } from '../settings/settings.ts';
-
-export type RegistrySettings = Pick<
-  Settings,
-  | 'dataDir'
-  | 'databaseUrl'
-  | 'contentApiUrl'
-  | 'contentHost'
-  | 'contentPort'
-  | 'registryToken'
-  | 'serviceSecret'
-  | 'rollbackMinMounts'
->;
-
-export interface OpenRegistry {
-  client: RegistryClient;
-  /** Whether the site runs, so that a change is seen at once. */
-  siteRuns: boolean;
-  close(): Promise<void>;
-}
+import type { OpenRegistry, RegistrySettings } from './registry-here.ts';
 
 const startLimitMs = 20_000;
 const lockSchema = z.object({ port: z.number() });

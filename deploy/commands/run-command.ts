@@ -3,7 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from '../../shared/errors/index.ts';
 import { everyCountry } from '../registry/contract.ts';
 import { readStartSettings } from '../settings/settings.ts';
-import { type OpenRegistry, openRegistry, registryElsewhere } from './open-registry.ts';
+import { openRegistry, registryElsewhere } from './open-registry.ts';
+import type { OpenRegistry } from './registry-here.ts';
 
 /** Who runs a command, for the history: as they say themselves, or the name of the operating system's user. */
 export function personHere(given?: string): string {

@@ -1,5 +1,5 @@
 import { everyCountry } from '../registry/contract.ts';
-import type { OpenRegistry } from './open-registry.ts';
+import type { OpenRegistry } from './registry-here.ts';
 
 export const rollbackCommand = (name: string, country: string): string =>
   `npm run rollback -- ${name}${country === everyCountry ? '' : ` --country ${country}`}`;

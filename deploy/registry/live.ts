@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { type Action, liveActions } from './actions.ts';
 import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
 import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
-import { type Action, liveActions, record } from './history.ts';
+import { record } from './history.ts';
 import { readRow, type Tx, writeRow } from './live-rows.ts';
 import { previousVersion } from './previous-version.ts';
 import { refused } from './refusal.ts';

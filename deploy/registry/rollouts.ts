@@ -1,8 +1,9 @@
 import type { Database } from '../database/index.ts';
+import type { Action } from './actions.ts';
 import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
 import { audience, type Changed, everyCountry } from './contract.ts';
 import { countWrite } from './counter.ts';
-import { type Action, record } from './history.ts';
+import { record } from './history.ts';
 import { type LiveRow, readRow, stableVersion, type Tx, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
 import { mountsSince } from './reports/mounts-since.ts';

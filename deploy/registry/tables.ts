@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from '../../shared/release/index.ts';
 import { tokenRoles } from './access/roles.ts';
-import type { Action } from './history.ts';
+import type { Action } from './actions.ts';
 import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -8,7 +8,7 @@ import { type Entry, reportSchema } from '../../content-api/import/contract.ts';
 import { linesOf } from '../../content-api/import/lines.ts';
 import { isRecord } from '../../content-api/import/record.ts';
 import { refusalSchema } from '../../registry/contract.ts';
-import type { Content } from './open-content.ts';
+import type { Content } from './content.ts';
 
 /**
  * The content of a running content API, as `http://127.0.0.1:8081`. Its functions throw SiteError `registry-failed`

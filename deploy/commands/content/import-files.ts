@@ -1,5 +1,5 @@
 import type { Entry, ImportOptions, Report } from '../../content-api/import/contract.ts';
-import type { Content } from './open-content.ts';
+import type { Content } from './content.ts';
 import { progressOf } from './progress.ts';
 import { entriesOf, type SourceFile } from './read/files.ts';
 

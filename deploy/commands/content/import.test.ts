@@ -5,7 +5,8 @@ import { collection, page, product } from '../../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
-import { type Content, contentOf } from './open-content.ts';
+import type { Content } from './content.ts';
+import { contentOf } from './open-content.ts';
 import { importFolder, linesOf } from './testing.ts';
 
 let database: TestDatabase;

@@ -1,17 +1,10 @@
-import type { Entry, ImportOptions, KindName, Report } from '../../content-api/import/contract.ts';
 import { exportContent } from '../../content-api/import/export-content.ts';
 import { importContent } from '../../content-api/import/import-content.ts';
-import type { UncheckedRecord } from '../../content-api/import/record.ts';
 import type { Database } from '../../database/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { siteOrDatabase } from '../open-registry.ts';
+import type { Content } from './content.ts';
 import { contentOverHttp } from './content-over-http.ts';
-
-/** The content of a site; a few hundred rows are in memory at a time. */
-export interface Content {
-  import(entries: AsyncIterable<Entry>, options: ImportOptions): Promise<Report>;
-  export(kind: KindName): AsyncIterable<UncheckedRecord>;
-}
 
 export interface OpenContent extends Content {
   /** The port of the running site's content API; undefined where no site runs. */

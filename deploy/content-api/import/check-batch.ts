@@ -1,6 +1,7 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { giveAddresses } from './addresses.ts';
+import type { CheckedRow } from './checked-row.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
 import { findDoubles } from './doubles.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -15,12 +16,6 @@ export interface Batch {
   entries: readonly Entry[];
   vocabulary: Vocabulary;
   positions: Positions;
-}
-
-export interface CheckedRow {
-  key: string;
-  row: object;
-  entry: Entry;
 }
 
 export interface Checked {

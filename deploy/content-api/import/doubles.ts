@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { product } from '../tables.ts';
-import type { CheckedRow } from './check-batch.ts';
+import type { CheckedRow } from './checked-row.ts';
 import { type Claim, claim } from './claims.ts';
 import type { KindName } from './contract.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { page } from '../tables.ts';
 import type { Writer } from '../writing/upsert.ts';
-import type { Checked, CheckedRow } from './check-batch.ts';
+import type { Checked } from './check-batch.ts';
+import type { CheckedRow } from './checked-row.ts';
 import type { Report } from './contract.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { UncheckedRecord } from './record.ts';

@@ -1,19 +1,8 @@
-import type { Localised } from '../../content-api/content.ts';
 import type { PageRecord } from './page.ts';
 import { accountPages } from './service/account.ts';
 import { findingPages } from './service/finding.ts';
 import { projectPage } from './service/project.ts';
-
-/** A page whose remote shows a form or a list; the content system gives heading and introduction. */
-export interface ServicePage {
-  slug: string;
-  title: Localised;
-  description: Localised;
-  /** The paragraph under the heading, as HTML. */
-  introduction: Localised;
-  /** Pages of one visitor alone are kept out of search engines. */
-  personal?: true;
-}
+import type { ServicePage } from './service/service-page.ts';
 
 const servicePage = ({ slug, title, description, introduction, personal }: ServicePage): PageRecord => ({
   path: `/page/${slug}`,

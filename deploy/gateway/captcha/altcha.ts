@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { CaptchaCheck } from './captcha.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
 
 /** The browser looks for a number between these, and derives a key for each that it tries: about half a second of work. */
 const numbers = { least: 100, most: 300 };

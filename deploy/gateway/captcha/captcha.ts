@@ -1,20 +1,7 @@
-import type { Challenge } from 'altcha-lib/types';
 import type { GatewaySettings } from '../../settings/settings.ts';
 import { createAltcha } from './altcha.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
 import { createRecaptcha } from './recaptcha.ts';
-
-/** What the browser needs to show the captcha, or to work on it. */
-export type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: 'recaptcha'; siteKey: string };
-
-/** What came of a response: the id of the captcha that was passed, which is the same however often it is shown, or why not. */
-export type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
-
-/** What tells people from programs. */
-export interface CaptchaCheck {
-  offer(): Promise<Offer>;
-  /** Throws SiteError captcha-failed where what checks the response does not answer. */
-  check(response: string): Promise<Outcome>;
-}
 
 /** The check of the captcha that the settings ask for. */
 export const createCaptcha = ({

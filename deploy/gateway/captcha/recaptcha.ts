@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import type { CaptchaCheck } from './captcha.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
 
 const google = 'https://www.google.com/recaptcha/api/siteverify';
 const answerLimitMs = 10_000;

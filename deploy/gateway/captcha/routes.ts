@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { signContactProof } from '../../tokens/contact-proof.ts';
-import type { CaptchaCheck } from './captcha.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
 import { keepProof } from './proof-cookie.ts';
 
 interface CaptchaOptions {

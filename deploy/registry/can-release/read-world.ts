@@ -1,8 +1,8 @@
 import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
+import { visibleActions } from '../actions.ts';
 import { isDevelopmentVersion } from '../choose-version.ts';
-import { visibleActions } from '../history.ts';
 import { history, live, release } from '../tables.ts';
 import type { HeldVersion, LiveDecision } from './view.ts';
 

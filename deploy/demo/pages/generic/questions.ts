@@ -6,12 +6,6 @@ import { choosing } from './questions/choosing.ts';
 import { livingWith } from './questions/living-with.ts';
 import { ordering } from './questions/ordering.ts';
 
-/** A question and, as HTML, its answer. */
-export interface Question {
-  heading: Localised;
-  text: Localised;
-}
-
 const title = (fr: string, nl: string, en: string, de: string): Localised =>
   words(`<h2>${fr}</h2>`, `<h2>${nl}</h2>`, `<h2>${en}</h2>`, `<h2>${de}</h2>`);
 

@@ -1,5 +1,5 @@
 import { words } from '../../records/words.ts';
-import type { ServicePage } from '../service-pages.ts';
+import type { ServicePage } from './service-page.ts';
 
 /** What a visitor with an account sees, or one on the way to it. */
 export const accountPages: ServicePage[] = [

@@ -1,5 +1,5 @@
 import { words } from '../../records/words.ts';
-import type { ServicePage } from '../service-pages.ts';
+import type { ServicePage } from './service-page.ts';
 
 /** To find a retailer, a page, or somebody who answers. */
 export const findingPages: ServicePage[] = [

@@ -1,5 +1,5 @@
 import { words } from '../../records/words.ts';
-import type { ServicePage } from '../service-pages.ts';
+import type { ServicePage } from './service-page.ts';
 
 /** The project configurator. */
 export const projectPage: ServicePage = {

@@ -1,5 +1,5 @@
 import { words } from '../../../records/words.ts';
-import type { Question } from '../questions.ts';
+import type { Question } from './question.ts';
 
 export const ordering: Question[] = [
   {

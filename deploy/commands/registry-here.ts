@@ -1,0 +1,23 @@
+import type { RegistryClient } from '../registry/client.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What tells a command where the registry is. */
+export type RegistrySettings = Pick<
+  Settings,
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'contentApiUrl'
+  | 'contentHost'
+  | 'contentPort'
+  | 'registryToken'
+  | 'serviceSecret'
+  | 'rollbackMinMounts'
+>;
+
+/** The registry that a command works with. */
+export interface OpenRegistry {
+  client: RegistryClient;
+  /** Whether the site runs, so that a change is seen at once. */
+  siteRuns: boolean;
+  close(): Promise<void>;
+}
