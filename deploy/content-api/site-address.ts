@@ -4,6 +4,7 @@ import { href, type RouteName } from '../../shared/routes/index.ts';
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {
   'page-daccueil': 'home',
+  portal: 'portal',
   contact: 'contact',
   'store-locator': 'store-locator',
   login: 'login',
@@ -15,6 +16,10 @@ const namedPages: Record<string, RouteName> = {
   project: 'project',
   search: 'search',
 };
+
+/** The route that shows a page of the content system by its name; undefined where that is the route of generic pages. */
+export const routeOfPage = (name: string): RouteName | undefined =>
+  Object.hasOwn(namedPages, name) ? namedPages[name] : undefined;
 
 const overviews: Record<string, RouteName> = {
   product: 'overview-product',

@@ -23,6 +23,8 @@ export default defineRemote({
     'account:signed-out@1',
     'platform:keepTab@1',
     'platform:session@1',
+    'state:auth@1',
   ],
+  sets: ['state:main@1', 'state:popin@1', 'state:wishlists@1'],
   samples: { fragments: { 'mf-account/login-popin': [{}] } },
 });

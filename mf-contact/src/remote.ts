@@ -6,4 +6,5 @@ export default defineRemote({
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
   uses: ['mf-content/blocks@1', 'platform:keepTab@1', 'platform:uploads@1', 'platform:captcha@1'],
+  sets: ['state:main@1'],
 });

@@ -24,6 +24,8 @@ export default defineRemote({
     'mf-account/save-popin@1',
     'platform:consent@1',
     'platform:enter@1',
+    'state:auth@1',
   ],
+  sets: ['state:header@1', 'state:main@1', 'state:overlay@1', 'state:popin@1'],
   samples: { fragments: { 'mf-content/blocks': [{ path: '/' }, { path: '/cms/legal' }] } },
 });

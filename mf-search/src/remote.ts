@@ -6,6 +6,7 @@ export default defineRemote({
   fragments: { 'search-overlay': () => import('./fragments/search-overlay') },
   locales: (language) => import(`./locales/${language}.json`),
   uses: ['mf-content/blocks@1', 'mf-search/search-overlay@1', 'platform:enter@1'],
+  sets: ['state:main@1', 'state:overlay@1', 'state:search@1'],
   emits: ['search:submitted@1'],
   samples: { addresses: ['/fr/recherche?item=miroir'], fragments: { 'mf-search/search-overlay': [{}] } },
 });

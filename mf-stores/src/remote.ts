@@ -6,4 +6,5 @@ export default defineRemote({
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
   uses: ['mf-content/blocks@1', 'platform:consent@1', 'platform:enter@1', 'platform:mapsKey@1'],
+  sets: ['state:main@1'],
 });

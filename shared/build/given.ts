@@ -1,16 +1,26 @@
+import { settingContract, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import type { ServerPart } from '../remote/server-part.ts';
 import { insteadOf, match, routes } from '../routes/index.ts';
 
-/** What a release gives, each with its major: its fragments, the events that it emits; the shell: the platform. */
+/** What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform. */
 export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
   const lent = fragments
     .map((fragment) => `${name}/${fragment}`)
     .filter(isFragmentName)
     .map((fragment) => `${fragment}@${fragmentContracts[fragment].major}`);
-  return [...lent, ...emits, ...(name === 'shell' ? givenCapabilities : [])];
+  return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? givenCapabilities : [])];
 }
+
+/** Its states, and who may set each. */
+const statesOf = (owner: string): string[] =>
+  Object.entries(stateContracts)
+    .filter(([, contract]) => contract.owner === owner)
+    .flatMap(([topic, { major, setBy }]) => {
+      const state = `state:${topic}@${major}`;
+      return [state, ...setBy.map((remote) => settingContract(state, remote))];
+    });
 
 /** The addresses of a remote's pages that are known without knowing any content, and open to everybody. */
 export const plainAddresses = (remote: string, pages: readonly string[]): string[] =>

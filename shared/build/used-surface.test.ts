@@ -1,4 +1,6 @@
+import { settingContract } from '../bus/index.ts';
 import { applications } from './applications.ts';
+import { contractsGiven } from './given.ts';
 import { differenceOf, usedIn, usedInText } from './used-surface.ts';
 
 it('finds every way of using another remote or the platform', () => {
@@ -9,7 +11,15 @@ it('finds every way of using another remote or the platform', () => {
   expect(usedInText("bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })").uses).toEqual([
     'mf-search/search-overlay@1',
   ]);
-  expect(usedInText('addToList(platform, uid)').uses).toEqual(['mf-account/login-popin@1', 'mf-account/save-popin@1']);
+  expect(usedInText('addToList(platform, uid)')).toEqual({
+    uses: ['mf-account/save-popin@1', 'mf-account/login-popin@1', 'state:auth@1'],
+    emits: [],
+    sets: ['state:popin@1'],
+  });
+  expect(usedInText("const { lists } = useBusState('wishlists')").uses).toEqual(['state:wishlists@1']);
+  expect(usedInText("platform.bus.state('filters').subscribe(show)").uses).toEqual(['state:filters@1']);
+  expect(usedInText("bus.set('header', { ...bus.current('header') })")).toMatchObject({ sets: ['state:header@1'] });
+  expect(usedInText('<PageHeading title="a" />').sets).toEqual(['state:main@1']);
   expect(usedInText("bus.on('account:signed-in').subscribe(go)").uses).toEqual(['account:signed-in@1']);
   expect(usedInText("bus.emit('search:submitted', { item })").emits).toEqual(['search:submitted@1']);
   for (const text of [
@@ -17,19 +27,30 @@ it('finds every way of using another remote or the platform', () => {
     'const { language, keepTab } = usePlatform();',
     'const {\n  keepTab,\n} = platform;',
     'function hold({ keepTab }: Platform) {}',
-    "Pick<Platform, 'bus' | 'keepTab'>",
+    "type Needed = Pick<Platform, 'bus' | 'keepTab'>",
+    'platform?.keepTab()',
+    'const keep = platform\n  .keepTab();',
   ])
     expect(usedInText(text).uses).toEqual(['platform:keepTab@1']);
 });
 
 it('takes nothing for a use that is none', () => {
-  const text = "import { enter } from './enter'; const { session } = props; // platform\nfetch('mf-content/blocks')";
-  expect(usedInText(text)).toEqual({ uses: [], emits: [] });
+  for (const text of [
+    "import { enter } from './enter'; const { session } = props; // platform\nfetch('mf-content/blocks')",
+    "/* bus.set('header', {}) */ const words = \"bus.on('account:signed-in')\";",
+    "map.set('header', 1); list.on('account:signed-in'); store.platform = 1",
+  ])
+    expect(usedInText(text)).toEqual({ uses: [], emits: [], sets: [] });
 });
+
+const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples: { addresses: [], fragments: {} } };
+const contractsOfAll = applications.flatMap((name) => contractsGiven(name, nothing));
 
 it.each(applications)('%s uses what its remote.ts says, and nothing else', async (name) => {
   const { default: definition } = await import(`../../${name}/src/remote.ts`);
   const found = usedIn(name);
   expect(differenceOf('uses', definition.uses, found.uses)).toEqual([]);
   expect(differenceOf('emits', definition.emits ?? [], found.emits)).toEqual([]);
+  expect(differenceOf('sets', definition.sets ?? [], found.sets)).toEqual([]);
+  for (const state of definition.sets ?? []) expect(contractsOfAll).toContain(settingContract(state, name));
 });

@@ -1,51 +1,128 @@
 import { readFileSync } from 'node:fs';
-import { eventContracts } from '../bus/topics.ts';
-import { fragmentContracts } from '../fragments/contracts.ts';
-import { platformCapabilities } from '../platform/capabilities.ts';
+import { eventContracts, isTopic, stateContracts } from '../bus/topics.ts';
+import { fragmentContracts, fragmentsFor, isFragmentName } from '../fragments/contracts.ts';
+import { isCapability, platformCapabilities } from '../platform/capabilities.ts';
 import { filesOf } from './applications.ts';
+import { lastWord, nameOf, nodesIn, nodesOfText, plain, type SyntaxNode, textsIn } from './syntax-tree.ts';
+
+/** What an application uses of others, what it emits, and the states that it sets. */
+export interface FoundSurface {
+  uses: string[];
+  emits: string[];
+  sets: string[];
+}
 
 const isProduct = (path: string): boolean =>
   !/\.test\.tsx?$|\.generated\.ts$|testing|under-test|\/src\/remote\.ts$/.test(path);
 
-/** What functions of shared/platform use for whoever calls them. */
-const callsThatUse = {
-  addToList: ['mf-account/login-popin', 'mf-account/save-popin'],
-  openSearch: ['mf-search/search-overlay'],
-} as const;
+const fragment = (name: keyof typeof fragmentContracts) => `${name}@${fragmentContracts[name].major}`;
+const event = (name: string) => (isEvent(name) ? [`${name}@${eventContracts[name]}`] : []);
+const state = (name: string) => (isTopic(name) ? [`state:${name}@${stateContracts[name].major}`] : []);
+const isEvent = (name: string): name is keyof typeof eventContracts => Object.hasOwn(eventContracts, name);
 
-/** What the sources of an application use of others and emit, with the majors of today. */
-export function usedIn(application: string): { uses: string[]; emits: string[] } {
-  const texts = filesOf(application, 'src/**/*.{ts,tsx}')
+/** What pieces of `shared/` use for whoever calls or shows them. */
+const piecesThatUse: Record<string, Partial<FoundSurface>> = {
+  addToList: {
+    uses: [...fragmentsFor('choose-list'), ...fragmentsFor('sign-in')].map(fragment).concat(state('auth')),
+    sets: state('popin'),
+  },
+  openSearch: { uses: fragmentsFor('search').map(fragment), sets: [...state('search'), ...state('overlay')] },
+  Breadcrumb: { sets: state('main') },
+  PageHeading: { sets: state('main') },
+};
+
+/** What the sources of an application use of others, emit and set, with the majors of today. */
+export function usedIn(application: string): FoundSurface {
+  const found = filesOf(application, 'src/**/*.{ts,tsx}')
     .filter(isProduct)
-    .map((path) => readFileSync(path, 'utf8'));
-  const found = texts.map(usedInText);
-  return { uses: found.flatMap(({ uses }) => uses), emits: found.flatMap(({ emits }) => emits) };
+    .map((path) => usedInText(readFileSync(path, 'utf8')));
+  const sets = found.flatMap((one) => one.sets);
+  return {
+    // Whoever sets a state may read it.
+    uses: found.flatMap((one) => one.uses).filter((contract) => !sets.includes(contract)),
+    emits: found.flatMap((one) => one.emits),
+    sets,
+  };
 }
 
 /** The same for one source file. */
-export function usedInText(text: string): { uses: string[]; emits: string[] } {
-  const uses: string[] = [];
-  for (const [fragment, { major }] of Object.entries(fragmentContracts))
-    if (new RegExp(`(?:of=|content: .*)["']${fragment}["']`).test(text)) uses.push(`${fragment}@${major}`);
-  for (const [call, fragments] of Object.entries(callsThatUse))
-    if (text.includes(`${call}(`)) uses.push(...fragments.map((name) => `${name}@${fragmentContracts[name].major}`));
-  for (const [capability, major] of Object.entries(platformCapabilities))
-    if (usesCapability(text, capability)) uses.push(`platform:${capability}@${major}`);
-  const emits: string[] = [];
-  for (const [event, major] of Object.entries(eventContracts)) {
-    if (text.includes(`.on('${event}'`)) uses.push(`${event}@${major}`);
-    if (text.includes(`.emit('${event}'`)) emits.push(`${event}@${major}`);
-  }
-  return { uses, emits };
+export function usedInText(text: string): FoundSurface {
+  const found = nodesOfText(text).map(usedInNode);
+  const all = (key: keyof FoundSurface) => [...new Set(found.flatMap((one) => one[key] ?? []))];
+  return { uses: all('uses'), emits: all('emits'), sets: all('sets') };
 }
 
-/** As `platform.enter`, `{ enter } = usePlatform()`, `({ enter }: Platform)` or `Pick<Platform, 'enter'>`. */
-const usesCapability = (text: string, name: string): boolean =>
-  [
-    String.raw`\bplatform\??\.${name}\b`,
-    String.raw`\{[^{}]*\b${name}\b[^{}]*\}\s*(?:=\s*(?:usePlatform\(\)|platform\b)|:\s*(?:Pick<)?Platform\b)`,
-    String.raw`\bPick<Platform,[^>]*'${name}'`,
-  ].some((pattern) => new RegExp(pattern).test(text));
+function usedInNode(node: SyntaxNode): Partial<FoundSurface> {
+  switch (node.type) {
+    case 'JSXOpeningElement': {
+      const name = nameOf(node.name);
+      if (name !== 'Fragment') return piecesThatUse[name] ?? {};
+      const of = node.attributes.filter((one) => one.type === 'JSXAttribute' && nameOf(one.name) === 'of');
+      return { uses: textsIn(of).filter(isFragmentName).map(fragment) };
+    }
+    case 'KeyValueProperty':
+      // `bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })`
+      return nameOf(node.key) === 'content' ? { uses: textsIn(node.value).filter(isFragmentName).map(fragment) } : {};
+    case 'CallExpression':
+      return usedByCall(node);
+    case 'MemberExpression':
+      return lastWord(node.object) === 'platform' ? { uses: capability(nameOf(node.property)) } : {};
+    case 'VariableDeclarator': {
+      const { id, init } = node;
+      if (id.type !== 'ObjectPattern' || !init) return {};
+      const source = plain(init);
+      const isPlatform =
+        (init.type === 'CallExpression' && lastWord(init.callee) === 'usePlatform') || nameOf(source) === 'platform';
+      return isPlatform ? { uses: keysOf(id).flatMap(capability) } : {};
+    }
+    case 'ObjectPattern': {
+      // `function hold({ keepTab }: Platform)`
+      const names = typesIn(node.typeAnnotation);
+      return names.includes('Platform') ? { uses: keysOf(node).flatMap(capability) } : {};
+    }
+    case 'TsTypeReference':
+      // `Pick<Platform, 'keepTab'>`
+      return nameOf(node.typeName) === 'Pick' && typesIn(node.typeParams).includes('Platform')
+        ? { uses: textsIn(node.typeParams).flatMap(capability) }
+        : {};
+    default:
+      return {};
+  }
+}
+
+function usedByCall(node: SyntaxNode & { type: 'CallExpression' }): Partial<FoundSurface> {
+  const [first] = node.arguments;
+  const topic = nameOf(first?.expression);
+  const callee = plain(node.callee);
+  if (callee.type === 'Identifier') {
+    const name = nameOf(callee);
+    return name === 'useBusState' ? { uses: state(topic) } : (piecesThatUse[name] ?? {});
+  }
+  if (node.callee.type !== 'MemberExpression' || lastWord(node.callee.object) !== 'bus') return {};
+  switch (nameOf(node.callee.property)) {
+    case 'on':
+      return { uses: event(topic) };
+    case 'emit':
+      return { emits: event(topic) };
+    case 'state':
+    case 'current':
+      return { uses: state(topic) };
+    case 'set':
+      return { sets: state(topic) };
+    default:
+      return {};
+  }
+}
+
+const capability = (name: string): string[] =>
+  isCapability(name) ? [`platform:${name}@${platformCapabilities[name]}`] : [];
+
+const keysOf = (pattern: SyntaxNode & { type: 'ObjectPattern' }): string[] =>
+  pattern.properties.map((property) => ('key' in property ? nameOf(property.key) : ''));
+
+/** The names of all types inside of a type. */
+const typesIn = (type: unknown): string[] =>
+  nodesIn(type).flatMap((node) => (node.type === 'TsTypeReference' ? [nameOf(node.typeName)] : []));
 
 /** What a list lacks of what was found in the sources, and what it names though nothing in them needs it. */
 export function differenceOf(list: string, declared: readonly string[], found: readonly string[]): string[] {

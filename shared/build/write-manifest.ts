@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { settingContract } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { platformVersion } from '../platform/version.ts';
 import { type Manifest, manifestSchema } from '../release/manifest.ts';
@@ -37,7 +38,7 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
     entry: name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js',
     container: containerName(name),
     ...assets,
-    uses: gives.uses,
+    uses: [...gives.uses, ...gives.sets.map((state) => settingContract(state, name))],
     gives: contractsGiven(name, gives),
     shared: sharedContracts(name),
     samples: { ...gives.samples, addresses: [...plainAddresses(name, gives.pages), ...gives.samples.addresses] },
@@ -53,9 +54,13 @@ function requireAssets(kind: string, given: string[], found: Record<string, unkn
 }
 
 /** Throws where the sources use what `remote.ts` does not declare, or the other way round. */
-function requireDeclared(name: string, { uses, emits }: ServerPart['gives']): void {
+function requireDeclared(name: string, { uses, emits, sets }: ServerPart['gives']): void {
   const found = usedIn(name);
-  const differences = [...differenceOf('uses', uses, found.uses), ...differenceOf('emits', emits, found.emits)];
+  const differences = [
+    ...differenceOf('uses', uses, found.uses),
+    ...differenceOf('emits', emits, found.emits),
+    ...differenceOf('sets', sets, found.sets),
+  ];
   if (differences.length) throw new Error(`src/remote.ts of ${name}: ${differences.join('; ')}`);
 }
 

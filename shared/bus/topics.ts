@@ -1,4 +1,5 @@
 import type { FragmentName } from '../fragments/contracts.ts';
+import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 
 /** The state that parts share. Each is a topic: it has a current value, and whoever subscribes late gets it. */
@@ -46,7 +47,7 @@ export interface States {
    * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
    * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
    */
-  filters: { filters: Record<string, string>; restoreFilters: boolean };
+  filters: { filters: Readonly<Record<string, string | undefined>>; restoreFilters: boolean };
 }
 
 /** What happens once. An event's name begins with what it is about; `emits` in `src/remote.ts` says who emits it. */
@@ -69,6 +70,43 @@ export const eventContracts = {
 
 /** How a release names an event that it listens to, or emits: `account:signed-in@1`. */
 export type EventUse = { [Name in keyof Events]: `${Name}@${(typeof eventContracts)[Name]}` }[keyof Events];
+
+interface StateContract {
+  /** Changes when whoever reads or sets the state has to change. */
+  major: number;
+  /** Whose meaning it has; its release gives the contract. */
+  owner: RemoteName;
+  /** Who may set it. Whoever sets a state may read it, too. */
+  setBy: readonly RemoteName[];
+}
+
+export const stateContracts = {
+  auth: { major: 1, owner: 'shell', setBy: ['shell'] },
+  popin: { major: 1, owner: 'shell', setBy: ['mf-account', 'mf-catalogue', 'mf-content'] },
+  overlay: { major: 1, owner: 'shell', setBy: ['shell', 'mf-catalogue', 'mf-content', 'mf-search'] },
+  header: { major: 1, owner: 'shell', setBy: ['shell', 'mf-content'] },
+  main: {
+    major: 1,
+    owner: 'shell',
+    setBy: ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'],
+  },
+  search: { major: 1, owner: 'mf-search', setBy: ['shell', 'mf-search'] },
+  wishlists: { major: 1, owner: 'mf-account', setBy: ['shell', 'mf-account', 'mf-catalogue'] },
+  filters: { major: 1, owner: 'mf-catalogue', setBy: ['mf-catalogue'] },
+} as const satisfies Record<keyof States, StateContract>;
+
+/** How a release names a state that it reads, or sets: `state:wishlists@1`. */
+export type StateUse = {
+  [Topic in keyof States]: `state:${Topic}@${(typeof stateContracts)[Topic]['major']}`;
+}[keyof States];
+
+export const isTopic = (name: string): name is keyof States => Object.hasOwn(stateContracts, name);
+
+/** What a release needs of a state's owner in order to set it: `state:wishlists:set-by-mf-catalogue@1`. */
+export function settingContract(use: string, remote: string): string {
+  const [name, major] = use.split('@');
+  return `${name}:set-by-${remote}@${major}`;
+}
 
 export const initialStates: States = {
   auth: { signedIn: false },

@@ -46,10 +46,19 @@ interface FragmentContract {
   major: number;
   /** Whether content editors may write it into their HTML. */
   content: boolean;
+  /** What the site opens it for, whoever lends it. */
+  opensFor?: Purpose;
+  /** In the overlay it takes the whole screen and fades in (R296). */
+  fullScreen?: true;
+  /** It is rendered anew for every page, and as it last was only where that fails (R58). */
+  alwaysRendered?: true;
 }
 
+/** Searching; choosing the list that a product is put on; signing in on the way there. */
+type Purpose = 'search' | 'choose-list' | 'sign-in';
+
 export const fragmentContracts = {
-  'shell/header': { major: 1, content: false },
+  'shell/header': { major: 1, content: false, alwaysRendered: true },
   'shell/footer': { major: 1, content: false },
   'mf-content/blocks': { major: 1, content: false },
   'mf-catalogue/product-slider': { major: 1, content: true },
@@ -58,9 +67,9 @@ export const fragmentContracts = {
   'mf-catalogue/product-overlay': { major: 1, content: false },
   'mf-catalogue/mirror-finder': { major: 1, content: true },
   'mf-catalogue/project-selection': { major: 1, content: true },
-  'mf-account/login-popin': { major: 1, content: false },
-  'mf-account/save-popin': { major: 1, content: false },
-  'mf-search/search-overlay': { major: 1, content: false },
+  'mf-account/login-popin': { major: 1, content: false, opensFor: 'sign-in' },
+  'mf-account/save-popin': { major: 1, content: false, opensFor: 'choose-list' },
+  'mf-search/search-overlay': { major: 1, content: false, opensFor: 'search', fullScreen: true },
 } as const satisfies Record<FragmentName, FragmentContract>;
 
 /** How a release names a fragment that it shows: `mf-content/blocks@1`. */
@@ -69,3 +78,12 @@ export type FragmentUse = {
 }[FragmentName];
 
 export const isFragmentName = (name: string): name is FragmentName => Object.hasOwn(fragmentContracts, name);
+
+/** The contract of a fragment. */
+export const contractOf = (name: FragmentName): FragmentContract => fragmentContracts[name];
+
+/** The fragments that the site opens for a purpose. */
+export const fragmentsFor = (purpose: Purpose): FragmentName[] =>
+  Object.keys(fragmentContracts)
+    .filter(isFragmentName)
+    .filter((name) => contractOf(name).opensFor === purpose);

@@ -1,3 +1,4 @@
+import { fragmentsFor } from '../fragments/contracts.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -5,6 +6,6 @@ import type { Platform } from './platform.ts';
  * signed in, else the sign-in that leads to it (R129, R258). `productUid` is the product's uid (C27).
  */
 export function addToList({ bus }: Pick<Platform, 'bus'>, productUid: string): void {
-  const content = bus.current('auth').signedIn ? 'mf-account/save-popin' : 'mf-account/login-popin';
+  const [content] = fragmentsFor(bus.current('auth').signedIn ? 'choose-list' : 'sign-in');
   bus.set('popin', { open: true, content, productIdToAdd: productUid });
 }

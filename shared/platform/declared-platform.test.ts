@@ -3,8 +3,8 @@ import { fakePlatform } from '../testing/index.ts';
 import { declaredPlatform } from './declared-platform.ts';
 
 const { bus } = fakePlatform().platform;
-const platform = (uses: string[], emits: string[] = []) =>
-  declaredPlatform({ ...fakePlatform({ bus: createBus() }).platform }, { name: 'mf-search', uses, emits });
+const platform = (uses: string[], emits: string[] = [], sets: string[] = []) =>
+  declaredPlatform({ ...fakePlatform({ bus: createBus() }).platform }, { name: 'mf-search', uses, emits, sets });
 
 it('gives a remote the capabilities that it declares, and no other', () => {
   const given = platform(['platform:keepTab@1']);
@@ -49,11 +49,31 @@ it('never lets events of different majors meet', () => {
   expect(heard).toEqual(['new miroir']);
 });
 
-it('opens a popin with a fragment that is declared, and says the major', () => {
-  const given = platform(['mf-account/login-popin@1']);
-  given.bus.set('popin', { open: true, content: 'mf-account/login-popin' });
-  expect(given.bus.current('popin')).toEqual({ open: true, content: 'mf-account/login-popin', major: 1 });
-  expect(() => given.bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })).toThrow(/search-overlay/);
+it('lets a remote read the states that it declares, in the major that the tab has', () => {
+  expect(platform(['state:auth@1']).bus.current('auth')).toEqual({ signedIn: false });
+  expect(platform([], [], ['state:overlay@1']).bus.current('overlay')).toEqual({ open: false });
+  expect(() => platform(['state:auth@2']).bus.current('auth')).toThrow(/state:auth/);
+  expect(() => platform([]).bus.state('wishlists')).toThrow(/state:wishlists/);
+});
+
+it('lets a remote set the states that it declares and that it may set', () => {
+  const overlay = platform([], [], ['state:overlay@1']);
+  overlay.bus.set('overlay', { open: false });
+  expect(() => platform(['state:overlay@1']).bus.set('overlay', { open: false })).toThrow(/state:overlay/);
+  expect(() => platform([], [], ['state:auth@1']).bus.set('auth', { signedIn: true })).toThrow(/others set/);
+});
+
+it('asks nothing of a release from before states had contracts', () => {
+  const old = declaredPlatform(fakePlatform().platform, { name: 'mf-search', uses: [], emits: [] });
+  old.bus.set('header', { ...old.bus.current('header'), disable: true });
+  expect(old.bus.current('header').disable).toBe(true);
+});
+
+it('opens an overlay with a fragment that is declared, and says the major', () => {
+  const given = platform(['mf-search/search-overlay@1'], [], ['state:overlay@1']);
+  given.bus.set('overlay', { open: true, content: 'mf-search/search-overlay' });
+  expect(given.bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay', major: 1 });
+  expect(() => given.bus.set('overlay', { open: true, content: 'mf-content/blocks' })).toThrow(/mf-content\/blocks/);
 });
 
 it('keeps the same bus for components to follow', () => {

@@ -1,4 +1,5 @@
-import type { Bus, States } from '../bus/index.ts';
+import { of } from 'rxjs';
+import { type Bus, initialStates, type States, stateContracts } from '../bus/index.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
 import type { Platform } from './platform.ts';
@@ -32,18 +33,29 @@ function declaredBus(bus: Bus, surface: Surface): Bus {
   return declared;
 }
 
-function newBus(bus: Bus, { name: remote, uses, emits }: Surface): Bus {
+function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   const majorOf = (declared: readonly string[], name: string): number => {
     const major = usedMajor(declared, name);
     if (major === undefined) undeclared(remote, name);
     // No contract has the major 0: what is emitted there is heard by nobody.
     return major ?? 0;
   };
+  /** Whether a state is declared as the tab's bus has it. What is refused reads as nothing, and changes nothing. */
+  const refuses = (topic: keyof States, lists: readonly (readonly string[])[]): boolean => {
+    const state = `state:${topic}`;
+    if (!sets || lists.some((list) => usedMajor(list, state) === stateContracts[topic].major)) return false;
+    undeclared(remote, state);
+    return true;
+  };
+  const readable = [uses, sets ?? []];
   return {
-    ...bus,
+    state: (topic) => (refuses(topic, readable) ? of(initialStates[topic]) : bus.state(topic)),
+    current: (topic) => (refuses(topic, readable) ? initialStates[topic] : bus.current(topic)),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {
+      if (refuses(topic, [sets ?? []])) return;
+      if (sets && !maySet(remote, topic)) return undeclared(remote, `state:${topic}, which others set: it`);
       const content = shownBy(value);
       if (content === undefined) return bus.set(topic, value);
       const major = usedMajor(uses, content);
@@ -52,6 +64,9 @@ function newBus(bus: Bus, { name: remote, uses, emits }: Surface): Bus {
     },
   };
 }
+
+const maySet = (remote: string, topic: keyof States): boolean =>
+  stateContracts[topic].setBy.some((name) => name === remote);
 
 /** The fragment that a state of the popin or the overlay asks to show. */
 const shownBy = (value: States[keyof States]): string | undefined => ('content' in value ? value.content : undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventUse } from '../bus/index.ts';
+import type { EventUse, StateUse } from '../bus/index.ts';
 import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
 import type { Language } from '../i18n/index.ts';
 import type { CapabilityUse } from '../platform/capabilities.ts';
@@ -54,17 +54,19 @@ export interface RemoteDefinition {
   fragments: Record<string, () => Promise<FragmentModule>>;
   locales(language: Language): Promise<{ default: Texts }>;
   /**
-   * What it needs of others, in the major that it was written for: fragments, events that it listens to, capabilities of
-   * the platform. It gets nothing else; the build holds this list and `emits` against its sources.
+   * What it needs of others, in the major that it was written for: fragments, events that it listens to, states that it
+   * reads, capabilities of the platform. It gets nothing else; the build holds this list, `emits` and `sets` against its sources.
    */
   uses: readonly Use[];
   /** The events that it emits. */
   emits?: readonly EventUse[];
+  /** The states of the bus that it sets, and may read; their contracts say who may. */
+  sets?: readonly StateUse[];
   /** What every release has to render on the server before it goes live; its pages without a slug come by themselves. */
   samples?: Samples;
 }
 
-export type Use = FragmentUse | EventUse | CapabilityUse;
+export type Use = FragmentUse | EventUse | StateUse | CapabilityUse;
 
 export interface Samples {
   /** Addresses of its pages, as `/fr/recherche?item=miroir`. */
@@ -74,6 +76,11 @@ export interface Samples {
 }
 
 /** Where a remote touches others. */
-export const surfaceOf = ({ name, uses, emits = [] }: RemoteDefinition): Surface => ({ name, uses, emits });
+export const surfaceOf = ({ name, uses, emits = [], sets = [] }: RemoteDefinition): Surface => ({
+  name,
+  uses,
+  emits,
+  sets,
+});
 
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;

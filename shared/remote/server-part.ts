@@ -39,6 +39,7 @@ export interface ServerPart {
     fragments: string[];
     uses: string[];
     emits: string[];
+    sets: string[];
     samples: { addresses: string[]; fragments: Record<string, object[]> };
   };
 }

@@ -18,6 +18,7 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       fragments: Object.keys(definition.fragments),
       uses: [...definition.uses],
       emits: [...(definition.emits ?? [])],
+      sets: [...(definition.sets ?? [])],
       samples: { addresses: [...(definition.samples?.addresses ?? [])], fragments: sampleProps(definition) },
     },
     async warm() {

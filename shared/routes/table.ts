@@ -25,6 +25,14 @@ export interface RouteDefinition {
   pagedBy?: string;
   /** It stands alone: without header and footer, and only in countries that have a portal (R12, R13, R15). */
   portal?: true;
+  /** What it shows is one visitor's, or changes what one visitor has: it is never fetched ahead. */
+  personal?: true;
+  /** It is rendered for every request: a shared list is gone at once when its link is no longer valid. */
+  neverKept?: true;
+  /** It is a form or a list of another remote's: nobody looks for its text. */
+  service?: true;
+  /** How the header stands on it: on a ground of its own, or in ink over a hero that would have it white (R53). */
+  header?: 'plain' | 'transparent-dark';
 }
 
 /** Every route of the site, first match wins: fixed paths stand before those that take a slug (R17 to R37). */
@@ -35,8 +43,9 @@ export const routes = [
     page: 'portal',
     paths: { fr: 'portal', en: 'portal', de: 'portal', nl: 'portal' },
     portal: true,
+    service: true,
   },
-  { name: 'home', remote: 'mf-content', page: 'home', paths: { fr: '', en: '', de: '', nl: '' } },
+  { name: 'home', remote: 'mf-content', page: 'home', paths: { fr: '', en: '', de: '', nl: '' }, service: true },
   {
     name: 'overview-product',
     remote: 'mf-catalogue',
@@ -91,12 +100,14 @@ export const routes = [
     remote: 'mf-catalogue',
     page: 'project',
     paths: { fr: 'projet', en: 'project', de: 'projekt', nl: 'project' },
+    service: true,
   },
   {
     name: 'contact',
     remote: 'mf-contact',
     page: 'contact',
     paths: { fr: 'contact', en: 'contact', de: 'kontakt', nl: 'contact' },
+    service: true,
   },
   {
     name: 'store-locator',
@@ -104,6 +115,7 @@ export const routes = [
     page: 'store-locator',
     paths: { fr: 'revendeurs', en: 'store-locator', de: 'handlersuche', nl: 'winkel-zoeker' },
     pagedBy: 'page',
+    service: true,
   },
   {
     name: 'login',
@@ -111,6 +123,9 @@ export const routes = [
     page: 'login',
     paths: { fr: 'connexion', en: 'log-in', de: 'einloggen', nl: 'log-in' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'lost-password',
@@ -119,6 +134,9 @@ export const routes = [
     paths: { fr: 'mot-de-passe-oublie', en: 'lost-password', de: 'passwort-vergessen', nl: 'wachtwoord-vergeten' },
     elsewhere: { en: '/fr/lost-password' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'reset-password',
@@ -132,6 +150,9 @@ export const routes = [
     },
     elsewhere: { en: '/fr/reset-password' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'my-account',
@@ -139,6 +160,9 @@ export const routes = [
     page: 'my-account',
     paths: { fr: 'mon-compte', en: 'my-account', de: 'mein-konto', nl: 'mijn-account' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'wishlist',
@@ -146,6 +170,9 @@ export const routes = [
     page: 'wishlist',
     paths: { fr: 'liste-de-souhaits', en: 'wishlist', de: 'wunschzettel', nl: 'verlanglijst' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     // A list that its owner has shared; the slug is what stands in the link (C45).
@@ -159,6 +186,9 @@ export const routes = [
       nl: 'gedeelde-lijst/:slug',
     },
     indexed: false,
+    personal: true,
+    neverKept: true,
+    header: 'plain',
   },
   {
     name: 'logout',
@@ -166,6 +196,9 @@ export const routes = [
     page: 'logout',
     paths: { fr: 'logout', en: 'logout', de: 'logout', nl: 'logout' },
     indexed: false,
+    personal: true,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'search',
@@ -173,6 +206,8 @@ export const routes = [
     page: 'search',
     paths: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
     indexed: false,
+    service: true,
+    header: 'plain',
   },
   {
     name: 'cms',

@@ -3,10 +3,12 @@ import { SiteError } from '../errors/index.ts';
 /** Where a remote touches others, each with the major that it was written for, as `mf-content/blocks@1`. */
 export interface Surface {
   name: string;
-  /** Fragments, events and capabilities of the platform. */
+  /** Fragments, events, states that it reads, and capabilities of the platform. */
   uses: readonly string[];
   /** The events that it emits. */
   emits: readonly string[];
+  /** The states of the bus that it sets; missing in releases from before states had contracts, which set and read all. */
+  sets?: readonly string[];
 }
 
 /** A contract in its two halves: `mf-content/blocks@1` is `mf-content/blocks` in its major 1. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPart, RenderTask } from 'shared/remote';
+import { definitionOf } from 'shared/routes';
+import { contractOf, isFragmentName } from '../../../shared/fragments/contracts.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ReleaseName } from '../../render/warming.ts';
 import { partSources } from './part-metrics.ts';
@@ -10,10 +12,10 @@ const keptMs = 10 * 60_000;
 const againMs = 1_000;
 const size = 500;
 const keptLength = 32 * 1024 * 1024;
-/** A shared list is gone at once when its link is taken back. */
-const neverKept = ['mf-account/shared-wishlist'];
-/** The menu is never cached (R58); as it last was it is better than none. */
-const alwaysRendered = ['shell/header'];
+/** Pages that are rendered for every request, and fragments that are wherever that succeeds. */
+const neverKept = ({ kind, visit }: RenderTask): boolean =>
+  kind === 'pages' && definitionOf(visit.route.name).neverKept === true;
+const isAlwaysRendered = (of: string): boolean => isFragmentName(of) && contractOf(of).alwaysRendered === true;
 
 export interface PartCache extends Pick<Renderer, 'render'> {
   /** Content has changed: nothing is fresh any more. */
@@ -65,13 +67,13 @@ export function cacheParts(
   return {
     render(release, task, limitMs) {
       const of = `${release.name}/${task.name}`;
-      if (task.visit.signedIn || neverKept.includes(of)) return renderer.render(release, task, limitMs);
+      if (task.visit.signedIn || neverKept(task)) return renderer.render(release, task, limitMs);
       const key = keyOf(release, task);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
       if (kept) return kept;
       const rendering = renderOrKept(key, release, task, limitMs);
-      if (alwaysRendered.includes(of)) return rendering;
+      if (isAlwaysRendered(of)) return rendering;
       fresh.set(key, rendering);
       rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
       return rendering;

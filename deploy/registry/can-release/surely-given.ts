@@ -1,3 +1,4 @@
+import { isTopic, stateContracts } from '../../../shared/bus/topics.ts';
 import type { Manifest } from '../../../shared/release/index.ts';
 import { splitContract } from '../../../shared/surface/index.ts';
 import type { View } from './view.ts';
@@ -27,11 +28,16 @@ export function insteadOf({ live }: View, contract: string): string {
   return owner ? `${owner.name} ${owner.version} does not give it` : 'nothing that is live gives it';
 }
 
-/** Who would give a contract: a fragment's name begins with its owner; capabilities and most events are the shell's. */
-const ownerOf = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? '') : 'shell');
+/** Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and most events are the shell's. */
+function ownerOf(name: string): string {
+  const [kind, topic = ''] = name.split(':');
+  if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
+  return name.includes('/') ? (name.split('/')[0] ?? '') : 'shell';
+}
 
 /** What kind of contract it is, by how its name is written. */
-export function kindOf(contract: string): 'fragment' | 'platform' | 'event' {
+export function kindOf(contract: string): 'fragment' | 'platform' | 'event' | 'state' {
   if (contract.includes('/')) return 'fragment';
+  if (contract.startsWith('state:')) return 'state';
   return /^platform[:@]/.test(contract) ? 'platform' : 'event';
 }

@@ -1,3 +1,4 @@
+import { contractOf, isFragmentName } from 'shared/fragments';
 import { afterMotion } from '../motion/after-motion.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
@@ -55,6 +56,7 @@ export function openDialog(kind: HostKind, texts: DialogTexts, leave: () => void
       fragment.setAttribute('of', of);
       fragment.setAttribute('major', String(major));
       fragment.setAttribute('props', props);
+      dialog.toggleAttribute('data-full-screen', isFragmentName(of) && contractOf(of).fullScreen === true);
       content.replaceChildren(fragment);
       if (!dialog.contains(document.activeElement)) cross.focus();
     },

@@ -16,6 +16,12 @@ import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling
 import { seamlessly } from './transition.ts';
 import { fetchVisit } from './visit.ts';
 
+/** Has the browser load another document; the page says that it loads until that is here (R107). */
+function loadDocument(tab: Tab, address: string): void {
+  tab.bus.set('main', { ...tab.bus.current('main'), showLoading: true });
+  location.assign(address);
+}
+
 /** How long a navigation waits for the fragments of the new page, in ms. */
 const fragmentPatience = 500;
 
@@ -39,16 +45,16 @@ export function startRouter(tab: Tab): void {
       if (signal.aborted) return;
       prefetched.heard(visit.live);
       if (visit.redirect) return void (await go(visit.redirect, enter));
-      if (visit.live !== tab.composition.id && tab.kept === 0) return location.assign(address);
+      if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
       const [hasCode] = await Promise.all([codeOfPage(visit), linkStyles(visit)]);
       if (signal.aborted) return;
-      if (!hasCode) return location.assign(address);
+      if (!hasCode) return loadDocument(tab, address);
       enter(address);
       await seamlessly(() => show(visit, address));
     } catch (error) {
       if (!signal.aborted) {
         console.error(`${address} could not be fetched`, error);
-        location.assign(address);
+        loadDocument(tab, address);
       }
     } finally {
       if (going.signal === signal) tab.bus.set('main', { ...tab.bus.current('main'), requestDone: true });
@@ -62,7 +68,7 @@ export function startRouter(tab: Tab): void {
     const { country } = tab.context;
     const [page] = visit.parts;
     const route = match(country, address);
-    if (!page || !route) return location.assign(address);
+    if (!page || !route) return loadDocument(tab, address);
     tab.context = { ...tab.context, route };
     tab.parts = visit.parts;
     showHead(visit, route.language);
@@ -127,6 +133,8 @@ export function startRouter(tab: Tab): void {
     if (here === entry) restoreScroll(entry, hash);
   }
 
+  // A page that comes back from the browser's memory was left while it loaded another one.
+  addEventListener('pageshow', () => tab.bus.set('main', { ...tab.bus.current('main'), showLoading: false }));
   // What was fetched for one visitor is not for another.
   tab.bus.on('account:signed-in').subscribe(prefetched.drop);
   tab.bus.on('account:signed-out').subscribe(prefetched.drop);

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { definitionOf } from '../../../../shared/routes/index.ts';
 import type { Database } from '../../../database/index.ts';
 import { textIn } from '../../language.ts';
+import { routeOfPage } from '../../site-address.ts';
 import { article, articleCategory, collection, page, searchEntry } from '../../tables.ts';
 import { inBatches } from '../in-batches.ts';
 import { plainText, textOfBlocks } from './plain-text.ts';
@@ -8,22 +10,6 @@ import { type Entry, writeEntries } from './write-entries.ts';
 
 type Reader = Pick<Database, 'execute' | 'select' | 'delete'>;
 type Page = typeof page.$inferSelect;
-
-/** Pages with a heading and a form or a list of another remote: nobody looks for their text. */
-const servicePages = new Set([
-  'page-daccueil',
-  'portal',
-  'contact',
-  'store-locator',
-  'project',
-  'search',
-  'wishlist',
-  'login',
-  'logout',
-  'my-account',
-  'lost-password',
-  'reset-password',
-]);
 
 /** Has search take in collections, with the text of their pages. */
 export async function refreshCollections(tx: Reader, ids: readonly string[]): Promise<void> {
@@ -113,7 +99,13 @@ const pageEntry = ({ path, seo, blocks }: Page): Entry => ({
 
 function isFound(path: string): boolean {
   const [kind, name = ''] = path.slice(1).split('/');
-  return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !servicePages.has(name));
+  return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !isService(name));
+}
+
+/** Whether a page is the frame of a form or a list of another remote's. */
+function isService(name: string): boolean {
+  const route = routeOfPage(name);
+  return route !== undefined && definitionOf(route).service === true;
 }
 
 const namesUnder = (folder: string, paths: readonly string[]): string[] =>

@@ -44,7 +44,7 @@ export function useProductList(given: LoadedList, options: FilterOptions) {
     },
     [ask],
   );
-  useShowingAddress(options, restore);
+  useRestoring(asked, options, restore);
 
   return {
     list,
@@ -63,22 +63,36 @@ function stateOf(phase: Asked<unknown, unknown>['phase'] | undefined): 'here' | 
   return phase === 'failed' ? 'failed' : 'here';
 }
 
-/** The list follows the address when the visitor goes back or forward, and the bus when another part asks (R216, R234). */
-function useShowingAddress(options: FilterOptions, show: (view: ListView) => Promise<void>): void {
+/**
+ * The list follows the bus when filters are to be restored: by the address when the visitor goes back or forward, or because
+ * another part asks; and says there what it is narrowed by (R216, R234).
+ */
+function useRestoring(
+  { filters: shown }: ListView,
+  options: FilterOptions,
+  show: (view: ListView) => Promise<void>,
+): void {
   const platform = usePlatform();
+  const { bus } = platform;
   useEffect(() => {
-    const restore = (query: Record<string, string>) =>
-      show({ filters: filtersOf(query, options), page: pageOf(query.page) });
-    const stop = platform.onReturn(restore);
-    const wishes = platform.bus.state('filters').subscribe(({ filters, restoreFilters }) => {
+    /** The address that the browser has gone back to; any other one has to be entered. */
+    let returnedTo: Record<string, string> | undefined;
+    let restored = Promise.resolve();
+    const stop = platform.onReturn((query) => {
+      returnedTo = query;
+      bus.set('filters', { filters: query, restoreFilters: true });
+      return restored;
+    });
+    const wishes = bus.state('filters').subscribe(({ filters, restoreFilters }) => {
       if (!restoreFilters) return;
-      platform.bus.set('filters', { filters, restoreFilters: false });
-      platform.enter(href('overview-product', platform.language, {}, filters));
-      void restore(filters);
+      if (filters !== returnedTo) platform.enter(href('overview-product', platform.language, {}, filters));
+      restored = show({ filters: filtersOf(filters, options), page: pageOf(filters.page) });
     });
     return () => {
       stop();
       wishes.unsubscribe();
     };
-  }, [platform, options, show]);
+  }, [platform, bus, options, show]);
+
+  useEffect(() => bus.set('filters', { filters: queryOf(shown), restoreFilters: false }), [bus, shown]);
 }

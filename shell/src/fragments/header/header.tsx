@@ -9,6 +9,7 @@ import type { load } from './load.ts';
 import { Burger } from './menu/burger.tsx';
 import { Menu } from './menu/menu.tsx';
 import { SkipLinks } from './skip-links.tsx';
+import { headerOf } from './state/appearance.ts';
 import { refocusControl } from './state/opening.ts';
 import { useAppearance } from './state/use-appearance.ts';
 import { useClosing } from './state/use-closing.ts';
@@ -20,7 +21,8 @@ import { Tools } from './tools/tools.tsx';
 /** The header of every page: skip links, logo, menu and tools (R57 to R93). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language } = usePlatform();
+  const { country, language, route } = usePlatform();
+  const asked = headerOf(route.name);
   const narrow = useNarrow();
   const opening = useOpening(narrow);
   const panel = useRef<HTMLElement>(null);
@@ -44,10 +46,10 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         className={styles.header}
         hidden={look?.disabled}
         data-live={look && ''}
-        data-plain={look?.plain || undefined}
+        data-plain={(look?.plain ?? asked.plainDefault) || undefined}
         data-away={look?.hidden || undefined}
         data-small={(look?.small && !panelOpen) || undefined}
-        data-dark={look?.dark || undefined}
+        data-dark={(look?.dark ?? asked.transparentDark) || undefined}
       >
         <div className={styles.bar}>
           <a className={styles.logo} href={hrefIn(country, 'home', language)}>

@@ -1,5 +1,5 @@
 import type { Country } from 'shared/i18n';
-import { match, type RouteMatch } from 'shared/routes';
+import { definitionOf, match, type RouteMatch } from 'shared/routes';
 import { addressOfLink } from '../links.ts';
 
 /** What a browser says of its connection; few say more than whether there is one. */
@@ -20,6 +20,6 @@ export function addressAhead(link: HTMLAnchorElement, country: Country, here: Ro
   if (link.relList.contains('nofollow')) return undefined;
   const address = addressOfLink(link, country)?.replace(/#.*/, '');
   const route = address === undefined ? undefined : match(country, address);
-  if (!route || route.remote === 'mf-account' || route.language !== here.language) return undefined;
+  if (!route || definitionOf(route.name).personal || route.language !== here.language) return undefined;
   return address === `${location.pathname}${location.search}` ? undefined : address;
 }

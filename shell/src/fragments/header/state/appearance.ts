@@ -1,4 +1,5 @@
 import type { States } from 'shared/bus';
+import { definitionOf, type RouteName } from 'shared/routes';
 
 /** How the header looks at this moment, beside what the page's own hero asks for (style sheet). */
 export interface Appearance {
@@ -19,6 +20,12 @@ interface Moment {
   previous: { scrollY: number; hidden: boolean };
   state: States['header'];
   menuOpen: boolean;
+}
+
+/** How a page has the header look whatever its hero asks for (R53); the server renders it so, and the bus says so. */
+export function headerOf(route: RouteName): Pick<States['header'], 'plainDefault' | 'transparentDark'> {
+  const { header } = definitionOf(route);
+  return { plainDefault: header === 'plain', transparentDark: header === 'transparent-dark' };
 }
 
 /** The rules of the header (R60 to R67): plain, hidden and small depend on the scroll position, and on an open menu. */

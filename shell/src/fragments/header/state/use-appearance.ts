@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
-import { type Appearance, headerAppearance, looksAlike } from './appearance.ts';
+import { type Appearance, headerAppearance, headerOf, looksAlike } from './appearance.ts';
 
 /** The distances that are in effect (C1), in px of scrolling. */
 export const effectiveTriggers = { hideTrigger: 100, plainTrigger: 300, smallTrigger: 500 };
@@ -10,10 +10,14 @@ export const effectiveTriggers = { hideTrigger: 100, plainTrigger: 300, smallTri
  * look: the style sheet alone then decides.
  */
 export function useAppearance(menuOpen: boolean): Appearance | undefined {
-  const { bus } = usePlatform();
+  const { bus, route } = usePlatform();
+  const { name } = route;
   const [appearance, setAppearance] = useState<Appearance>();
 
-  useEffect(() => bus.set('header', { ...bus.current('header'), ...effectiveTriggers }), [bus]);
+  useEffect(
+    () => bus.set('header', { ...bus.current('header'), ...effectiveTriggers, ...headerOf(name) }),
+    [bus, name],
+  );
 
   useEffect(() => {
     let frame = 0;
