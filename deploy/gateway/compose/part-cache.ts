@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPart, RenderTask } from 'shared/remote';
-import { definitionOf } from 'shared/routes';
+import { type RouteDefinition, routes } from 'shared/routes';
 import { contractOf, isFragmentName } from '../../../shared/fragments/contracts.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ReleaseName } from '../../render/warming.ts';
@@ -13,8 +13,9 @@ const againMs = 1_000;
 const size = 500;
 const keptLength = 32 * 1024 * 1024;
 /** Pages that are rendered for every request, and fragments that are wherever that succeeds. */
-const neverKept = ({ kind, visit }: RenderTask): boolean =>
-  kind === 'pages' && definitionOf(visit.route.name).neverKept === true;
+const neverKept = new Set(
+  routes.filter((route: RouteDefinition) => route.neverKept).map(({ remote, page }) => `${remote}/${page}`),
+);
 const isAlwaysRendered = (of: string): boolean => isFragmentName(of) && contractOf(of).alwaysRendered === true;
 
 export interface PartCache extends Pick<Renderer, 'render'> {
@@ -67,7 +68,7 @@ export function cacheParts(
   return {
     render(release, task, limitMs) {
       const of = `${release.name}/${task.name}`;
-      if (task.visit.signedIn || neverKept(task)) return renderer.render(release, task, limitMs);
+      if (task.visit.signedIn || neverKept.has(of)) return renderer.render(release, task, limitMs);
       const key = keyOf(release, task);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
