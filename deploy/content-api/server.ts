@@ -8,7 +8,7 @@ import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
-import { gazetteer } from './places/gazetteer.ts';
+import { fillPlaces } from './places/fill-places.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
@@ -52,5 +52,5 @@ process.once('SIGINT', close);
 // It speaks to gateways and commands only, never to the public.
 const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
 console.log(`ready: content-api ${address}`);
-// Read beforehand, so that nobody waits for it.
-gazetteer().catch((error) => app.log.error({ err: error }, 'The lists of places could not be read'));
+// Once in the life of a database, and nobody waits for it.
+fillPlaces(database.db).catch((error) => app.log.error({ err: error }, 'The places could not be put into the database'));

@@ -426,3 +426,30 @@ export const rateLimit = pgTable(
   },
   (table) => [index('rate_limit_expire').on(table.expire)],
 );
+
+/** Towns and postal codes, once for every name or code that they are found by. Filled by `places/fill-places.ts`. */
+export const place = pgTable(
+  'place',
+  {
+    /** The name folded, or the code in small letters. */
+    key: text().notNull(),
+    isCode: boolean('is_code').notNull(),
+    /** Whether the key is not what it is shown as. */
+    isOtherName: boolean('is_other_name').notNull(),
+    /** Whether it is a part of a larger town. */
+    isQuarter: boolean('is_quarter').notNull(),
+    population: integer().notNull(),
+    name: text().notNull(),
+    zipCode: text('zip_code'),
+    region: text(),
+    countryCode: text('country_code').notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+  },
+  (table) => [
+    index('place_largest').on(table.population.desc()).where(sql`population > 0 and not is_other_name and not is_quarter`),
+  ],
+);
+
+/** The edition of the lists that `place` holds: one row. */
+export const placeEdition = pgTable('place_edition', { edition: text().primaryKey() });

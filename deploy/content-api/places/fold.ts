@@ -1,4 +1,7 @@
-/** A name as people type it: small letters without accents, dashes and apostrophes; `St` and `Ste` in full. */
+/**
+ * A name or an address as people type it: small letters, digits and single spaces; `St`, `Sankt` and `Sint` in full, and
+ * `ue` for `ü` is `u`, as `ü` is.
+ */
 export const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -7,8 +10,7 @@ export const fold = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\bst(e?) /g, 'saint$1 ')
-    .trim();
-
-/** A postal code without what people put between its letters: `EC1A 1BB` and `ec1a1bb` are one. */
-export const foldCode = (code: string): string => fold(code).replaceAll(' ', '');
+    .trim()
+    .replace(/\b(?:st|sankt|sint)(?= )/g, 'saint')
+    .replace(/\bste(?= )/g, 'sainte')
+    .replace(/([aou])e/g, '$1');

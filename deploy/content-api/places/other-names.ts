@@ -15,6 +15,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'BE Namur': ['Namen'],
   'BE Ostend': ['Oostende', 'Ostende'],
   'BE Tournai': ['Doornik'],
+  "NL 's-Hertogenbosch": ['Den Bosch', 'Bois-le-Duc', 'Herzogenbusch'],
   'NL The Hague': ['Den Haag', '’s-Gravenhage', 'La Haye'],
   'DE Aachen': ['Aix-la-Chapelle', 'Aken'],
   'DE Hannover': ['Hanovre', 'Hanover'],

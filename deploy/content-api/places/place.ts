@@ -1,7 +1,9 @@
-/** A town, or a postal code of one. */
+/** A town, a part of one, or a postal code. */
 export interface Place {
   name: string;
   zipCode?: string;
+  /** The region, canton, province or state that it lies in, as it calls itself. */
+  region?: string;
   /** ISO 3166-1, two capital letters. */
   countryCode: string;
   /** Degrees, WGS 84. */
@@ -9,18 +11,14 @@ export interface Place {
   lng: number;
 }
 
-export interface Town extends Place {
-  /** What else it is called. */
-  otherNames: readonly string[];
-  population: number;
+/** A place under one of the names, or the code, that it is found by. */
+export interface PlaceRow extends Place {
+  /** The name folded, or the code in small letters. */
+  key: string;
+  isCode: boolean;
+  /** Whether the key is not what it is shown as. */
+  isOtherName: boolean;
   /** Whether it is a part of a larger town. */
   isQuarter: boolean;
-}
-
-/** What the packages know of the countries of the site. */
-export interface PlaceLists {
-  /** The largest first. */
-  towns: Town[];
-  /** By code. */
-  codes: Place[];
+  population: number;
 }

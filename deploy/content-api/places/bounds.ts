@@ -1,0 +1,7 @@
+/** Degrees, WGS 84. */
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}

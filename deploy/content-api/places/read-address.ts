@@ -1,0 +1,212 @@
+import { fold } from './fold.ts';
+
+/** A postal code that a text may have in it. */
+export interface CodeInText {
+  /** In small letters, as the lists have it: `69003`, `sw1a`. */
+  code: string;
+  /** The countries whose form it has; undefined where that is open. */
+  country?: string;
+}
+
+/** Words of a text that follow each other and may be a town. */
+export interface WordGroup {
+  key: string;
+  words: number;
+  /** Whether a part of the text, between commas, ends with it, or is all of it. */
+  ends: boolean;
+  isAll: boolean;
+  /** Whether it seems to be the name of a street. */
+  isStreet: boolean;
+}
+
+export interface Address {
+  codes: CodeInText[];
+  groups: WordGroup[];
+  /** The country that the text itself names. */
+  country?: string;
+  /** What may be the beginning of a name: all of the text, and its last part. */
+  beginnings: WordGroup[];
+  /** The beginning of a postal code, where the text is nothing else. */
+  beginningOfCode?: string;
+}
+
+/** No town has more words than this. */
+const longest = 6;
+
+/**
+ * Takes apart what somebody typed: `12 rue de la République, 69003 Lyon` has a code, and groups of words of which those
+ * after "rue de la" are hardly a town.
+ */
+export function readAddress(text: string): Address {
+  const parts = text.split(/[,;\n\r]+| [-–|/] /).map((part) => fold(part));
+  const country = takeCountry(parts);
+  const codes: CodeInText[] = [];
+  const groups = parts.filter(Boolean).flatMap((part) => groupsOf(withoutCodes(part.split(' '), codes)));
+  const whole = fold(text);
+  const last = parts.filter(Boolean).at(-1) ?? '';
+  const compact = whole.replaceAll(' ', '');
+  return {
+    codes,
+    groups: unique(groups),
+    country,
+    beginnings: unique([begin(last, last === whole), begin(whole, true)].filter(({ key }) => key.length > 1)),
+    beginningOfCode: /^(\d{2,5}|[a-z]{1,2}\d[a-z\d]?)$/.test(compact) ? compact : undefined,
+  };
+}
+
+const begin = (key: string, isAll: boolean): WordGroup => ({
+  key,
+  words: key.split(' ').length,
+  ends: true,
+  isAll,
+  isStreet: false,
+});
+
+const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    FR: 'France, Frankreich, Frankrijk',
+    BE: 'Belgique, België, Belgium, Belgien',
+    NL: 'Nederland, Pays-Bas, Niederlande, Netherlands, The Netherlands, Holland',
+    DE: 'Deutschland, Allemagne, Duitsland, Germany',
+    CH: 'Suisse, Schweiz, Zwitserland, Switzerland, Svizzera',
+    AT: 'Österreich, Autriche, Oostenrijk, Austria',
+    GB: 'United Kingdom, UK, England, Scotland, Wales, Royaume-Uni',
+  }).flatMap(([country, names]) => names.split(', ').map((name) => [fold(name), country])),
+);
+
+/** Takes the country off the end of an address, unless it is all that there is. */
+function takeCountry(parts: string[]): string | undefined {
+  const last = parts.at(-1) ?? '';
+  for (const [name, country] of Object.entries(countryNames)) {
+    if (last === name && parts.length > 1) parts.pop();
+    else if (last.endsWith(` ${name}`)) parts[parts.length - 1] = last.slice(0, -name.length - 1);
+    else continue;
+    return country;
+  }
+  return undefined;
+}
+
+/** What people write before a code, as in `L-1111` and `D-10115`. */
+const prefixes: Readonly<Record<string, string>> = {
+  a: 'AT',
+  at: 'AT',
+  b: 'BE',
+  be: 'BE',
+  ch: 'CH',
+  d: 'DE',
+  de: 'DE',
+  f: 'FR',
+  fr: 'FR',
+  l: 'LU',
+  lu: 'LU',
+  nl: 'NL',
+};
+const digitsOf: Readonly<Record<string, number>> = { FR: 5, DE: 5 };
+
+/** Two small words that may follow a number and are no letters of a Dutch code. */
+const smallWords = new Set(['la', 'le', 'de', 'du', 'en', 'in', 'am', 'im', 'an', 'zu', 'op', 'st', 'av', 'bd', 'by']);
+
+/** The words of a part without the postal codes in it, which go into `codes`. */
+function withoutCodes(words: string[], codes: CodeInText[]): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})?$/.exec(word);
+    const isWholeBritish = british?.[2] !== undefined || /^\d[a-z]{2}$/.test(next);
+    const dutch = /^(\d{4})([a-z]{2})$/.exec(word);
+    const prefixed = /^([a-z]{1,2})(\d{4,5})$/.exec(word);
+    const country = prefixes[prefixed?.[1] ?? left.at(-1) ?? ''];
+    if (british && (isWholeBritish || words.length === 1)) {
+      codes.push({ code: british[1] ?? '', country: 'GB' });
+      if (!british[2] && isWholeBritish) at += 1;
+    } else if (dutch) codes.push({ code: dutch[1] ?? '', country: 'NL' });
+    else if (/^\d{4}$/.test(word) && /^[a-z]{2}$/.test(next) && !smallWords.has(next)) {
+      codes.push({ code: word, country: 'NL' }, { code: word });
+    } else if (prefixed && country && fits(prefixed[2], country)) codes.push({ code: prefixed[2] ?? '', country });
+    else if (/^\d{4,5}$/.test(word)) {
+      const isNamed = country !== undefined && fits(word, country);
+      if (isNamed) left.pop();
+      codes.push({ code: word, country: isNamed ? country : undefined });
+      left.push('');
+    } else left.push(word);
+  }
+  return left;
+}
+
+const fits = (code: string | undefined, country: string): boolean => code?.length === (digitsOf[country] ?? 4);
+
+const folded = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
+
+/** Words that stand before the name of a street, wherever they are. */
+const streetBefore = folded(
+  'rue boulevard boul bd bld chemin che impasse imp quai route rte passage faubourg fg lotissement hameau chaussée sentier montée esplanade voie zac',
+);
+/** Words that stand before the name of a street where they come first, and after it where they do not. */
+const streetBeforeOrAfter = folded('avenue av ave place pl square allée allee cours court park parc villa résidence grand');
+/** Words that make a street of what begins with them. */
+const streetBegins = folded('am an auf zur zum im');
+const streetAfter = folded(
+  'street str road rd lane ln drive close gardens way crescent terrace grove mews row hill strasse straße weg platz gasse ring straat laan plein kade',
+);
+const streetWithin =
+  /(strasse|strase|str|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|singel|dijk|steenweg|dreef|markt)$/;
+const joining = folded('de des du la le les l d der den dem van von the of et en');
+
+const isStreetWord = (word: string): boolean =>
+  streetBefore.has(word) || streetBeforeOrAfter.has(word) || streetAfter.has(word);
+
+/** The groups of words of one part; an empty word is where a code was, and no group goes over it. */
+function groupsOf(words: string[]): WordGroup[] {
+  const named = words.map(ordinal);
+  const hasNumber = named.some((word) => /^\d/.test(word));
+  const groups: WordGroup[] = [];
+  for (let from = 0; from < named.length; from += 1)
+    for (let to = from + 1; to <= Math.min(named.length, from + longest); to += 1) {
+      const group = named.slice(from, to);
+      const [first = ''] = group;
+      if (group.includes('')) break;
+      const isAll = group.length === named.filter(Boolean).length;
+      if (/^\d/.test(first) || joining.has(group.at(-1) ?? '') || (!isAll && group.every(isStreetWord))) continue;
+      groups.push({
+        key: group.join(' '),
+        words: group.length,
+        ends: to === named.length || named[to] === '',
+        isAll,
+        isStreet: (!isAll || hasNumber) && isStreet(named, from, to),
+      });
+    }
+  return groups;
+}
+
+/** `3e`, `15ème` and `03` are numbers. */
+function ordinal(word: string): string {
+  const [, number] = /^0*(\d{1,2})(?:e|er|eme|em|ieme)?$/.exec(word) ?? [];
+  return number ?? word;
+}
+
+/** Whether words that stand from one place to another are a street's: by the word before, in or after them. */
+function isStreet(words: readonly string[], from: number, to: number): boolean {
+  const group = words.slice(from, to);
+  let at = from - 1;
+  while (at >= 0 && joining.has(words[at] ?? '')) at -= 1;
+  const [before = '', after = ''] = [words[at], words[to]];
+  const beginsPart = (index: number) => words.slice(0, Math.max(0, index)).every((word) => /^\d/.test(word));
+  return (
+    streetBefore.has(before) ||
+    (streetBeforeOrAfter.has(before) && beginsPart(at)) ||
+    (streetBegins.has(before) && beginsPart(at)) ||
+    group.some((word) => isStreetWord(word) || streetWithin.test(word)) ||
+    streetAfter.has(after) ||
+    (streetBeforeOrAfter.has(after) && !beginsPart(to))
+  );
+}
+
+/** Of groups that are alike, the one that is likelier a town. */
+function unique(groups: WordGroup[]): WordGroup[] {
+  const byKey = new Map<string, WordGroup>();
+  for (const group of groups) {
+    const other = byKey.get(group.key);
+    if (!other || other.isStreet || (group.ends && !group.isStreet)) byKey.set(group.key, group);
+  }
+  return [...byKey.values()];
+}
