@@ -53,4 +53,6 @@ process.once('SIGINT', close);
 const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
 console.log(`ready: content-api ${address}`);
 // Once in the life of a database, and nobody waits for it.
-fillPlaces(database.db).catch((error) => app.log.error({ err: error }, 'The places could not be put into the database'));
+fillPlaces(database.db).catch((error) =>
+  app.log.error({ err: error }, 'The places could not be put into the database'),
+);

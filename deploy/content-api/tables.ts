@@ -447,7 +447,9 @@ export const place = pgTable(
     lng: doublePrecision().notNull(),
   },
   (table) => [
-    index('place_largest').on(table.population.desc()).where(sql`population > 0 and not is_other_name and not is_quarter`),
+    index('place_largest')
+      .on(table.population.desc())
+      .where(sql`population > 0 and not is_other_name and not is_quarter`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { kilometres } from './kilometres.ts';
-import { placeRows } from './place-rows.ts';
 import type { PlaceRow } from './place.ts';
+import { placeRows } from './place-rows.ts';
 
 /** Addresses as people type them, made from the lists for tests: the same ones for the same seed. */
 
@@ -12,7 +12,14 @@ export interface NoisyAddress {
 }
 
 const streets: Readonly<Record<string, readonly string[]>> = {
-  FR: ['rue de la République', 'avenue Victor Hugo', 'bd Jean Jaurès', 'chemin des Vignes', 'place du 8 mai 1945', 'rue de Paris'],
+  FR: [
+    'rue de la République',
+    'avenue Victor Hugo',
+    'bd Jean Jaurès',
+    'chemin des Vignes',
+    'place du 8 mai 1945',
+    'rue de Paris',
+  ],
   BE: ['Kerkstraat', 'rue de la Station', 'Grote Markt', 'chaussée de Bruxelles', 'Stationsstraat', 'avenue Louise'],
   NL: ['Dorpsstraat', 'Kerkweg', 'Prinsengracht', 'Stationsplein', 'Molenlaan', 'Julianastraat'],
   LU: ['rue de la Gare', 'Grand-Rue', 'route d’Arlon', 'rue de l’Église', 'avenue de la Liberté', 'rue Principale'],
@@ -60,7 +67,8 @@ export function noisyAddresses(count: number, seed: number): NoisyAddress[] {
     if (!code || !town) throw new Error(`No places in ${country}`);
     const house = random() < 0.7 ? `${1 + Math.floor(random() * 180)} ` : '';
     const street = `${house}${oneOf(streets[country] ?? []) ?? ''}`;
-    const letters = country === 'NL' ? oneOf(['AB', ' XK', '']) : country === 'GB' ? ` ${Math.ceil(random() * 9)}AA` : '';
+    const letters =
+      country === 'NL' ? oneOf(['AB', ' XK', '']) : country === 'GB' ? ` ${Math.ceil(random() * 9)}AA` : '';
     const zip = `${code.zipCode ?? ''}${letters}`;
     const comma = random() < 0.5 ? ', ' : ' ';
     const kind = random();

@@ -24,10 +24,14 @@ export function readPostalCodes(): PostalCode[] {
     const names = listed
       .split('|')
       .filter((name) => countryCode !== 'DE' || !receiver.test(name))
-      .map((name) => shownName(countryCode, name));
+      .map((name) => shownName(countryCode, name))
+      // "Lyon 3e" says more than "Lyon".
+      .sort((one, other) => Number(isNumbered(other)) - Number(isNumbered(one)));
     return [{ name: names[0] ?? '', names, zipCode, countryCode, lat: Number(lat), lng: Number(lng) }];
   });
 }
+
+const isNumbered = (name: string): boolean => / \d+(er|e)$/.test(name);
 
 /** `Lyon 03` is the 3rd arrondissement; `Graz,17.Bez.:Puntigam` and `Wien, Favoriten` are quarters. */
 function shownName(country: string, name: string): string {

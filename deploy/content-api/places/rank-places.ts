@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { kilometres } from './kilometres.ts';
 import type { PlaceRow } from './place.ts';
 import type { Address, CodeInText, WordGroup } from './read-address.ts';
@@ -44,9 +45,14 @@ export interface Ranked {
  */
 export function rankPlaces(address: Address, { coded, named }: Matches, askedIn: string | undefined): Ranked[] {
   const here = address.country ?? askedIn;
+  const groups = new Set(address.groups.map(({ key }) => key));
+  const isRegionNamed = ({ place, group }: NamedPlace) => {
+    const region = fold(place.region ?? '');
+    return group.key !== region && groups.has(region);
+  };
   const towns = named.map((match) => ({
     place: match.place,
-    score: scoreOfTown(match, here),
+    score: scoreOfTown(match, here) + (isRegionNamed(match) ? 24 : 0),
     isWhole: match.group.isAll && match.errors === 0 && match.place.countryCode === here,
   }));
   const codes = coded.map((place) => {
@@ -69,7 +75,7 @@ function scoreOfTown({ place, group, errors, isBegun }: NamedPlace, here: string
     34 +
     4 * Math.log10(place.population + 10) +
     4 * Math.min(group.words, 4) +
-    (place.countryCode === here ? 14 : 0) +
+    (place.countryCode === here ? 14 : isBegun ? -14 : 0) +
     (group.ends ? 6 : 0) +
     (group.isAll ? 8 : 0) -
     (group.isStreet ? 30 : 0) -

@@ -70,6 +70,8 @@ const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
     DE: 'Deutschland, Allemagne, Duitsland, Germany',
     CH: 'Suisse, Schweiz, Zwitserland, Switzerland, Svizzera',
     AT: 'Österreich, Autriche, Oostenrijk, Austria',
+    // A town, too: "5 rue Haute, Luxembourg" is there.
+    LU: 'Luxembourg, Luxemburg',
     GB: 'United Kingdom, UK, England, Scotland, Wales, Royaume-Uni',
   }).flatMap(([country, names]) => names.split(', ').map((name) => [fold(name), country])),
 );
@@ -78,7 +80,9 @@ const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
 function takeCountry(parts: string[]): string | undefined {
   const last = parts.at(-1) ?? '';
   for (const [name, country] of Object.entries(countryNames)) {
-    if (last === name && parts.length > 1) parts.pop();
+    if (last === name && parts.length > 1 && !/\d/.test(parts.join())) parts.pop();
+    else if (country === 'LU') continue;
+    else if (last === name && parts.length > 1) parts.pop();
     else if (last.endsWith(` ${name}`)) parts[parts.length - 1] = last.slice(0, -name.length - 1);
     else continue;
     return country;
@@ -142,7 +146,9 @@ const streetBefore = folded(
   'rue boulevard boul bd bld chemin che impasse imp quai route rte passage faubourg fg lotissement hameau chaussée sentier montée esplanade voie zac',
 );
 /** Words that stand before the name of a street where they come first, and after it where they do not. */
-const streetBeforeOrAfter = folded('avenue av ave place pl square allée allee cours court park parc villa résidence grand');
+const streetBeforeOrAfter = folded(
+  'avenue av ave place pl square allée allee cours court park parc villa résidence grand',
+);
 /** Words that make a street of what begins with them. */
 const streetBegins = folded('am an auf zur zum im');
 const streetAfter = folded(

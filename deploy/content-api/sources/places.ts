@@ -72,12 +72,18 @@ const placeOf = ({ name, zipCode, region, countryCode, lat, lng }: PlaceRow | Ro
 async function underCodes(db: Database, { codes }: Address): Promise<PlaceRow[]> {
   if (codes.length === 0) return [];
   const keys = codes.map(({ code }) => code);
-  const rows = await db.select().from(place).where(and(eq(place.isCode, true), inArray(place.key, keys)));
+  const rows = await db
+    .select()
+    .from(place)
+    .where(and(eq(place.isCode, true), inArray(place.key, keys)));
   return rows.map(rowOf);
 }
 
 async function underNames(db: Database, { groups }: Address): Promise<NamedPlace[]> {
-  const rows = await placesNamed(db, groups.map(({ key }) => key));
+  const rows = await placesNamed(
+    db,
+    groups.map(({ key }) => key),
+  );
   return rows.flatMap((place) =>
     groups.filter(({ key }) => key === place.key).map((group) => ({ place, group, errors: 0, isBegun: false })),
   );
@@ -85,7 +91,10 @@ async function underNames(db: Database, { groups }: Address): Promise<NamedPlace
 
 async function placesNamed(db: Database, keys: string[]): Promise<PlaceRow[]> {
   if (keys.length === 0) return [];
-  const rows = await db.select().from(place).where(and(eq(place.isCode, false), inArray(place.key, keys)));
+  const rows = await db
+    .select()
+    .from(place)
+    .where(and(eq(place.isCode, false), inArray(place.key, keys)));
   return rows.map(rowOf);
 }
 

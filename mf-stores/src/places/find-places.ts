@@ -7,17 +7,30 @@ import { PlacesDocument } from './places.generated.ts';
 export interface Place extends Point {
   /** As `69003 Lyon`; of another country than the host's with its name, as `Gent, Belgique`. */
   label: string;
+  /** The region that tells it from others of its name. */
+  region?: string;
+  /** What finds it again, and no other of its name. */
+  text: string;
 }
 
-/** The towns and postal codes that begin with a text, the likeliest first; none for a text too short to mean any. */
+/** The places that a text may mean, or that begin with it, the likeliest first; none for a text too short to mean any. */
 export async function findPlaces(platform: Platform, text: string): Promise<Place[]> {
   const { country, locale, content } = platform;
   const here = settingsOf(country).region;
   if (text.trim().length < 2) return [];
   const { places } = await content.query(PlacesDocument, { text: text.trim().slice(0, 200), country: here });
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  return places.map(({ name, zipCode, country_code, geoloc: { lat, lng } }) => {
+  return places.map(({ name, zipCode, region, country_code, geoloc: { lat, lng } }) => {
     const town = zipCode ? `${zipCode} ${name}` : name;
-    return { label: country_code === here ? town : `${town}, ${countryNames.of(country_code)}`, lat, lng };
+    const abroad = country_code === here ? undefined : countryNames.of(country_code);
+    return {
+      label: written(town, abroad),
+      region: region ?? undefined,
+      text: written(town, zipCode ? undefined : region, abroad),
+      lat,
+      lng,
+    };
   });
 }
+
+const written = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');

@@ -11,7 +11,9 @@ export async function geocodeByGoogle({ country, language }: Platform, address: 
   try {
     const { results } = await new google.maps.Geocoder().geocode(request);
     const [best] = results;
-    return best && { label: best.formatted_address, ...best.geometry.location.toJSON() };
+    if (!best) return undefined;
+    const { formatted_address: label, geometry } = best;
+    return { label, text: label, ...geometry.location.toJSON() };
   } catch (cause) {
     if (typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ZERO_RESULTS')
       return undefined;

@@ -1,9 +1,13 @@
 import type { Platform } from 'shared/platform';
+import { alternativesTo } from '../domain/alternatives.ts';
 import { findPlaces, type Place } from './find-places.ts';
 import { geocodeByGoogle, isGoogleHere } from './geocode-by-google.ts';
 
-/** What came of looking for an address: where it is, or that nobody knows it, or why it could not be asked. */
-export type Geocoded = { place: Place } | { problem: 'unknown' } | { problem: 'failed'; reason: string };
+/** What came of looking for an address: where it is and what else it may mean, or that nobody knows it, or why it could not be asked. */
+export type Geocoded =
+  | { place: Place; alternatives: Place[] }
+  | { problem: 'unknown' }
+  | { problem: 'failed'; reason: string };
 
 /**
  * Finds where an address is: by the maps service where its script has been let in and has come, otherwise among the
@@ -11,10 +15,17 @@ export type Geocoded = { place: Place } | { problem: 'unknown' } | { problem: 'f
  */
 export async function geocode(platform: Platform, address: string): Promise<Geocoded> {
   try {
-    const place = isGoogleHere()
-      ? await geocodeByGoogle(platform, address)
-      : (await findPlaces(platform, address)).at(0);
-    return place ? { place } : { problem: 'unknown' };
+    const found = isGoogleHere() ? [await geocodeByGoogle(platform, address)] : await findPlaces(platform, address);
+    const [place, ...others] = found;
+    if (!place) return { problem: 'unknown' };
+    return {
+      place,
+      alternatives: alternativesTo(
+        place,
+        address,
+        others.filter((other) => other !== undefined),
+      ),
+    };
   } catch (cause) {
     return { problem: 'failed', reason: reasonOf(cause) };
   }

@@ -77,7 +77,7 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
         {suggestions.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which steers the list.
           <div
-            key={`${place.label} ${place.lat} ${place.lng}`}
+            key={`${place.text} ${place.lat} ${place.lng}`}
             id={`${list}-${index}`}
             className={styles.suggestion}
             role="option"
@@ -87,6 +87,7 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
             onClick={() => choose(place)}
           >
             {place.label}
+            {place.region && <span className={styles.region}>{place.region}</span>}
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { kilometres } from '../../components/store-card/kilometres.ts';
 import { orders } from '../../domain/order.ts';
+import { Alternatives } from './alternatives.tsx';
 import styles from './list-top.module.css';
 import type { Locator } from './use-locator.ts';
 
@@ -23,6 +24,7 @@ export function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean
           <p className={styles.result}>{t('list.result', { count: total, place: place.label })}</p>
         )}
       </div>
+      {place && <Alternatives locator={locator} />}
       {place && total > 1 && (
         <ul className={styles.orders} aria-label={t('list.order')}>
           {orders.map((order) => (

@@ -29,6 +29,8 @@ export interface Search {
   order: Order;
   /** Where that is, if it is known. */
   place?: Place;
+  /** What else the text may mean. */
+  alternatives?: Place[];
 }
 
 /** No page has more; more than a reader goes through. */
@@ -59,7 +61,8 @@ async function findStores(platform: Platform, query: Record<string, string>, lim
   const problem = geocoded && 'problem' in geocoded ? geocoded : undefined;
   const radius = radiusOf(query.radius);
   const order = orderOf(query.order, Boolean(place));
-  const search: Search = { text: query.place ?? '', radius, order, place };
+  const alternatives = geocoded && 'place' in geocoded ? geocoded.alternatives : undefined;
+  const search: Search = { text: query.place ?? '', radius, order, place, alternatives };
   const area = place
     ? searchArea(place, radius, await nearestStores(platform, place, widenedCount))
     : { bounds: boundsOfView(firstView(platform.country, false), usualMap) };

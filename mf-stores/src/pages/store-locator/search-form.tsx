@@ -14,6 +14,12 @@ export function SearchForm({ locator }: { locator: Locator }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const [text, setText] = useState(locator.search.text);
+  const [searched, setSearched] = useState(locator.search.text);
+  // Another place than the one that was typed is searched for: an alternative to it.
+  if (searched !== locator.search.text) {
+    setSearched(locator.search.text);
+    setText(locator.search.text);
+  }
   const select = useRef<HTMLSelectElement>(null);
   const radius = () => radiusOf(select.current?.value);
 
@@ -22,8 +28,8 @@ export function SearchForm({ locator }: { locator: Locator }) {
     void locator.searchFor(text, radius());
   }
   function choose(place: Place): void {
-    setText(place.label);
-    void locator.searchFor(place.label, radius(), place);
+    setText(place.text);
+    void locator.searchFor(place.text, radius(), place);
   }
   function locateMe(): void {
     setText('');

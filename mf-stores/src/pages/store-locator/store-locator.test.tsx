@@ -38,9 +38,16 @@ const stores = [gent, grenoble, lyon, villeurbanne, paris];
 
 const places = ({ text }: Record<string, unknown>) => {
   const known = [
-    { name: 'Lyon', zipCode: null, country_code: 'FR', geoloc: { lat: 45.75, lng: 4.85 } },
-    { name: 'Gent', zipCode: null, country_code: 'BE', geoloc: { lat: 51.05, lng: 3.72 } },
-    { name: 'Brest', zipCode: null, country_code: 'FR', geoloc: { lat: 48.39, lng: -4.48 } },
+    {
+      name: 'Lyon',
+      zipCode: null,
+      region: 'Auvergne-Rhône-Alpes',
+      country_code: 'FR',
+      geoloc: { lat: 45.75, lng: 4.85 },
+    },
+    { name: 'Gent', zipCode: null, region: null, country_code: 'BE', geoloc: { lat: 51.05, lng: 3.72 } },
+    { name: 'Brest', zipCode: null, region: 'Bretagne', country_code: 'FR', geoloc: { lat: 48.39, lng: -4.48 } },
+    { name: 'Gent 2e', zipCode: '9002', region: null, country_code: 'BE', geoloc: { lat: 51.0, lng: 3.7 } },
   ];
   const start = String(text).toLowerCase();
   return { places: known.filter(({ name }) => name.toLowerCase().startsWith(start)) };
@@ -221,6 +228,26 @@ describe('a search', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('1 magasin autour de Gent, Belgique');
     expect(field()).toHaveValue('Gent, Belgique');
+  });
+
+  it('says what was understood, and offers what else may have been meant', async () => {
+    await show('/fr/revendeurs?place=gen');
+    expect(screen.getByText('1 magasin autour de Gent, Belgique')).toBeInTheDocument();
+    expect(screen.getByText(/Ce n’est pas ça/)).toBeInTheDocument();
+    const other = screen.getByRole('link', { name: '9002 Gent 2e, Belgique' });
+    expect(other).toHaveAttribute('href', '/fr/revendeurs?place=9002+Gent+2e%2C+Belgique');
+    await userEvent.click(other);
+    await screen.findByText('Aucun magasin à moins de 5 km de 9002 Gent 2e, Belgique', { exact: false });
+    expect(field()).toHaveValue('9002 Gent 2e, Belgique');
+    expect(screen.queryByText(/Ce n’est pas ça/)).not.toBeInTheDocument();
+  });
+
+  it('names the region of a suggestion, which goes into the field with it', async () => {
+    await show();
+    await userEvent.type(field(), 'ly');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lyon Auvergne-Rhône-Alpes' }));
+    await screen.findByText('2 magasins autour de Lyon');
+    expect(field()).toHaveValue('Lyon, Auvergne-Rhône-Alpes');
   });
 
   it('widens where no store is near, and says so', async () => {

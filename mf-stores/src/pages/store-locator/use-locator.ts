@@ -75,8 +75,8 @@ export function useLocator(given: Loaded<typeof load>) {
     if (!text.trim()) return keep({ ...search, text: '', radius });
     setBusy('search');
     try {
-      const answer = known ? { place: known } : await geocode(platform, text);
-      if ('place' in answer) return await goTo({ text, radius, order: 'nearest', place: answer.place });
+      const answer = known ? { place: known, alternatives: undefined } : await geocode(platform, text);
+      if ('place' in answer) return await goTo({ text, radius, order: 'nearest', ...answer });
       keep({ text, radius, order: 'zip' });
       setProblem(answer);
     } finally {
@@ -90,7 +90,8 @@ export function useLocator(given: Loaded<typeof load>) {
     setBusy('locate');
     try {
       const answer = await locate();
-      if ('point' in answer) await goTo({ text: '', radius, order: 'nearest', place: { label, ...answer.point } });
+      if ('point' in answer)
+        await goTo({ text: '', radius, order: 'nearest', place: { label, text: '', ...answer.point } });
       else setProblem(answer);
     } finally {
       setBusy(undefined);
