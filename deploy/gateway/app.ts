@@ -14,6 +14,7 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { composeRoutes } from './compose/routes.ts';
+import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
@@ -129,6 +130,9 @@ export async function buildGateway(
     await reporting.close();
   });
 
+  const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
+  const tabs = createTabCompositions({ live, store, registry });
+
   observeRequests(app, settings.trustedProxies);
   closeConnectionsAt(app, ending);
   answerErrors(app);
@@ -144,15 +148,14 @@ export async function buildGateway(
   await app.register(contentFileRoutes, { content });
   await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
-  await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(registry) });
+  await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(), live, tabs, visits });
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
   await app.register(registryPassage, { send });
-  await app.register(consoleRoutes, { send, serviceSecret });
+  await app.register(consoleRoutes, { send, serviceSecret, live });
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(reportRoutes, { serviceSecret, tally });
-  const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
   await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
     live,
@@ -160,7 +163,7 @@ export async function buildGateway(
     tally,
     visits,
     remember: rememberCompositions(registry, app.log),
-    store,
+    tabs,
     renderer: parts,
     bearers,
     contentApiUrl,

@@ -9,14 +9,22 @@ interface HealthOptions {
   ending: AbortSignal;
 }
 
-/** Live: the process answers. Ready: it can serve pages, since it has a shell, the render pool answers, and it is not ending. */
+/**
+ * Live: the process answers. Ready: it can serve pages, since it has a shell, the render pool answers, and it is not
+ * ending. It also says which live releases could not be opened, so that their remotes keep what they had.
+ */
 export async function healthRoutes(app: FastifyInstance, { live, renderer, ending }: HealthOptions): Promise<void> {
   app.get('/health/live', () => ({ live: true }));
   app.get('/health/ready', async (_, reply) => {
+    const unopened = (live.snapshot?.unopened ?? []).map(({ remote, version, country }) => ({
+      remote,
+      version,
+      country,
+    }));
     const ready = !ending.aborted && live.snapshot?.isComplete === true && (await renderer.isReady());
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready });
+      .send({ ready, ...(unopened.length > 0 && { unopened }) });
   });
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { type Action, liveActions } from './actions.ts';
+import { type Action, liveActions, visibleActions } from './actions.ts';
 import type { HistoryEntry, HistoryQuery } from './contract.ts';
 import { history } from './tables.ts';
 
@@ -27,6 +27,17 @@ export async function record(
   { from: fromVersion, to: toVersion, ...entry }: NewEntry,
 ): Promise<void> {
   await tx.insert(history).values({ ...entry, fromVersion, toVersion });
+}
+
+/** Whether some visitor ever saw a version, by the history: tabs that were opened then may have it still. */
+export async function wasLive(db: Pick<Database, 'select'>, remote: string, version: string): Promise<boolean> {
+  const seen = and(
+    eq(history.remote, remote),
+    or(eq(history.toVersion, version), eq(history.fromVersion, version)),
+    inArray(history.action, visibleActions),
+  );
+  const rows = await db.select({ id: history.id }).from(history).where(seen).limit(1);
+  return rows.length > 0;
 }
 
 /** Lines of the history, the newest first. */

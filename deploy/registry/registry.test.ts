@@ -252,7 +252,7 @@ const brokenUploads: Record<string, { body: () => object | Buffer; status: numbe
       reason: /browser\/c\.js/,
     },
     'with a path that leads out': { body: () => upload(withFile('browser/../../x')), status: 400, reason: /./ },
-    'with a path of dots': { body: () => upload(withFile('browser/./x')), status: 422, reason: /may not have/ },
+    'with a path of dots': { body: () => upload(withFile('browser/./x')), status: 400, reason: /files/ },
     'of a name that is no remote': {
       body: () => upload({ manifest: manifest({ name: '../x' }) }),
       status: 400,
@@ -312,10 +312,46 @@ test('a file or manifest that is not there answers 404', async () => {
     assert.equal((await registry.inject(`/registry${path}`)).statusCode, 404);
 });
 
-test('an operation that any release sends is told by its hash, live or not; others are unknown', async () => {
-  const hash = 'a'.repeat(64);
-  const operations = { [hash]: 'query Stores { stores { id } }' };
-  await post(upload({ manifest: manifest({ operations }), live: false }));
-  assert.deepEqual(await get(`/operations/${hash}`), { text: operations[hash] });
-  assert.equal((await registry.inject(`/registry/operations/${'b'.repeat(64)}`)).statusCode, 404);
+test('an operation under the hash of another text is refused', async () => {
+  const operations = { ['a'.repeat(64)]: 'mutation Stores { closeAccount }' };
+  const response = await post(upload({ manifest: manifest({ operations }), live: false }));
+  assert.equal(response.statusCode, 422);
+  assert.match(response.json().message, /does not match its hash/);
+});
+
+test('a release whose files no gateway could write is refused', async () => {
+  const withFiles = (more: Record<string, string>) => {
+    const all = { ...files, ...more };
+    const listed = Object.entries(all).map(([path, text]) => [
+      path,
+      { bytes: text.length, integrity: integrityOf(Buffer.from(text)) },
+    ]);
+    return upload({ manifest: manifest({ files: Object.fromEntries(listed) }), files: encoded(all), live: false });
+  };
+  const refusals: [Record<string, string>, RegExp][] = [
+    [{ [`browser/${'x'.repeat(300)}.js`]: '' }, /files/],
+    [{ 'browser/.hidden': '' }, /files/],
+    [{ 'browser/clash': '1', 'browser/clash/b.js': '2' }, /is a folder/],
+    [{ 'browser/Clash': '1', 'browser/clash/b.js': '2' }, /is a folder/],
+    [{ 'browser/A.css': '' }, /letter case/],
+    [{ 'browser/a.css.br': '' }, /ending/],
+    [{ 'manifest.json': '{}' }, /neither/],
+    [Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`browser/${index}.js`, ''])), /at most/],
+  ];
+  for (const [more, why] of refusals) {
+    const response = await post(withFiles(more));
+    assert.ok([400, 422].includes(response.statusCode), response.body);
+    assert.match(response.json().message, why);
+  }
+  assert.equal((await post(withFiles({ 'browser/deep/folder/b.js': '1' }))).statusCode, 200);
+});
+
+test('whether a version was ever live is known, also of one that was rolled back', async () => {
+  const stored = `${version}-rc.1`;
+  await post(upload());
+  await post(upload({ manifest: manifest({ version: stored }), live: false }));
+  const wasLive = async (one: string) => (await get(`/releases/mf-search/${one}/was-live`)).wasLive;
+  assert.deepEqual([await wasLive(version), await wasLive(stored), await wasLive('9.9.9')], [true, false, false]);
+  await rollBack();
+  assert.equal(await wasLive(version), true);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Manifest } from '../../shared/release/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Published, Releases } from './contract.ts';
@@ -58,14 +58,6 @@ export async function manifestOf(db: Database, name: string, version: string): P
     .where(and(eq(release.name, name), eq(release.version, version)));
   if (!row) throw unknownRelease(`There is no release ${name} ${version}`);
   return row.manifest;
-}
-
-/** The text of a GraphQL operation that some release sends, by its hash. Throws RefusalError `release-unknown`. */
-export async function operationOf(db: Database, hash: string): Promise<string> {
-  const text = sql<string>`${release.manifest} -> 'operations' ->> ${hash}`;
-  const [row] = await db.select({ text }).from(release).where(isNotNull(text)).limit(1);
-  if (!row) throw unknownRelease('No release sends this operation');
-  return row.text;
 }
 
 /** The bytes of one file of a release. Throws RefusalError `release-unknown`. */

@@ -11,11 +11,11 @@ import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
-import { readHistory } from './history.ts';
+import { readHistory, wasLive } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
-import { allReleases, fileOf, manifestOf, operationOf, publish } from './releases.ts';
+import { allReleases, fileOf, manifestOf, publish } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rolloutRoutes } from './rollout-routes.ts';
 import { unpackUpload } from './unpack-upload.ts';
@@ -69,12 +69,13 @@ export async function registryRoutes(
   app.get('/history', async (request) => ({
     history: await readHistory(db, historyQuerySchema.parse(request.query)),
   }));
-  app.get<{ Params: { hash: string } }>('/operations/:hash', async (request) => ({
-    text: await operationOf(db, request.params.hash),
-  }));
   app.get('/releases/:name/:version/manifest', (request) => {
     const { name, version } = releaseAddress.parse(request.params);
     return manifestOf(db, name, version);
+  });
+  app.get('/releases/:name/:version/was-live', async (request) => {
+    const { name, version } = releaseAddress.parse(request.params);
+    return { wasLive: await wasLive(db, name, version) };
   });
   app.get('/releases/:name/:version/files/*', async (request, reply) => {
     const { name, version, '*': path } = releaseAddress.parse(request.params);
@@ -95,9 +96,10 @@ export async function registryRoutes(
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
       const { manifest, files } = upload;
-      const who = await change.whoMay(request, { names: [manifest.name], versions: [manifest.version], force });
+      const versions = upload.live ? [manifest.version] : [];
+      const who = await change.whoMay(request, { names: [manifest.name], versions, force });
       verifyFiles(manifest, files);
-      const found = await examiner.release({ manifest, files });
+      const found = await examiner.release({ manifest, files }, { runsCode: true });
       // What nobody sees breaks nothing: it is stored without a trial.
       if (!upload.live && found.length === 0) return publish(db, { ...upload, who });
       return checkedChange({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });

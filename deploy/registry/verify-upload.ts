@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../../shared/release/index.ts';
 import { refused } from './refusal.ts';
+import { verifyNames } from './verify-names.ts';
 
 /** The subresource-integrity value of a file, as manifests carry it: `sha384-…`. */
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Checks that the files are exactly those of the manifest, byte for byte, and that it names no file that it lacks.
+ * Checks that the files are exactly those of the manifest, byte for byte, that it names no file that it lacks, and that
+ * every operation has the hash that it is named by.
  * Throws RefusalError `release-refused` naming the first file that is wrong.
  */
 export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8Array>): void {
+  verifyNames(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
   for (const [path, expected] of Object.entries(manifest.files)) {
-    if (path.split('/').some((segment) => segment === '.' || segment === '..'))
-      throw refused(`The path ${path} may not have . or .. in it`);
     const content = files.get(path);
     if (!content) throw refused(`The file ${path} of the manifest is missing`);
     if (content.length !== expected.bytes)
@@ -25,6 +26,9 @@ export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8
   for (const path of namedFiles(manifest))
     if (!Object.hasOwn(manifest.files, path))
       throw refused(`The manifest needs ${path}, but does not list it as a file`);
+  for (const [hash, text] of Object.entries(manifest.operations))
+    if (createHash('sha256').update(text).digest('hex') !== hash)
+      throw refused(`The operation ${hash} does not match its hash`);
 }
 
 function namedFiles(manifest: Manifest): string[] {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+/** Short enough for every file system with what is put around it; no segment begins with a dot. */
 const fileName = z
   .string()
-  .regex(/^(?:browser\/)?[\w.-]+(?:\/[\w.-]+)*$/)
-  .refine((path) => !path.split('/').includes('..'));
+  .max(200)
+  .regex(/^(?:[\w-][\w.-]{0,119}\/){0,6}[\w-][\w.-]{0,119}$/);
+const partName = z.string().regex(/^[\w-]{1,60}$/);
+const contract = z.string().max(120);
 const assets = z.object({ scripts: z.array(fileName), styles: z.array(fileName) });
 
 const props = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -18,34 +21,43 @@ const sharedLibrary = z.object({
  * Files under `browser/` are public; `server.cjs` is read by the render pool only.
  */
 const fields = z.object({
-  name: z.string().regex(/^(?:shell|mf-[a-z]+)$/),
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/),
+  name: z
+    .string()
+    .max(40)
+    .regex(/^(?:shell|mf-[a-z]+)$/),
+  version: z
+    .string()
+    .max(60)
+    .regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/),
   /** A digest of everything that the build was made from: the same source is not published twice by `npm start`. */
-  source: z.string().min(8),
+  source: z.string().min(8).max(200),
   /** The major of the platform prop that it needs. */
   platform: z.number().int(),
   /** The browser file to load first, as `browser/remoteEntry.js`, and the global variable that it defines. */
   entry: fileName,
-  container: z.string().regex(/^\w+$/),
+  container: z.string().regex(/^\w{1,60}$/),
   /** What the entry needs on every page (the shell's shared libraries and styles), and the fonts of the first screen. */
   startup: assets.extend({ fonts: z.array(fileName).optional() }),
-  pages: z.record(z.string(), assets),
-  fragments: z.record(z.string(), assets),
-  locales: z.record(z.string(), assets),
+  pages: z.record(partName, assets),
+  fragments: z.record(partName, assets),
+  locales: z.record(partName, assets),
   /** What it uses of others, each with its major: `mf-catalogue/product-slider@1`, `account:signed-in@1`, `platform:enter@1`. */
-  uses: z.array(z.string()),
+  uses: z.array(contract).max(500),
   /** What it gives to others in the same words: its fragments, the events that it emits; the shell: the platform. */
-  gives: z.array(z.string()).optional(),
+  gives: z.array(contract).max(500).optional(),
   /** The libraries that a page loads once for all of its parts. */
-  shared: z.record(z.string(), sharedLibrary).default({}),
+  shared: z.record(z.string().max(120), sharedLibrary).default({}),
   /** What its server part has to render before it goes live: addresses of its pages, and props of its fragments. */
   samples: z
     .object({ addresses: z.array(z.string()), fragments: z.record(z.string(), z.array(props)) })
     .default({ addresses: [], fragments: {} }),
   /** The GraphQL operations that it sends, by their sha256. */
-  operations: z.record(z.string(), z.string()),
+  operations: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().max(100_000)),
   /** Every file: its size in bytes and its subresource-integrity value. */
-  files: z.record(fileName, z.object({ bytes: z.number().int(), integrity: z.string().startsWith('sha384-') })),
+  files: z.record(
+    fileName,
+    z.object({ bytes: z.number().int().nonnegative(), integrity: z.string().startsWith('sha384-') }),
+  ),
 });
 
 export const { name: remoteNameSchema, version: versionSchema } = fields.shape;

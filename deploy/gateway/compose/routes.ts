@@ -9,7 +9,6 @@ import { barOf } from '../qa/bar-html.ts';
 import { letInMachines } from '../qa/let-in-machines.ts';
 import { fromOwnMachine, type QaVisit, type QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { signPage } from '../reports/page-token.ts';
 import type { Tally } from '../reports/tally.ts';
@@ -21,12 +20,13 @@ import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
-import { composedByTab } from './tab-composition.ts';
+import { type TabCompositions, withPage } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 export interface ComposeOptions extends Limits {
   live: LiveReleases;
-  store: ReleaseStore;
+  /** The versions that open tabs have. */
+  tabs: TabCompositions;
   renderer: Pick<Renderer, 'render'>;
   bearers: Bearers;
   /** Where renders send their content calls. */
@@ -59,7 +59,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     personal(reply);
     if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
     const tab = request.headers['x-composition'];
-    const ofTab = tab && (await composedByTab(String(tab), destination.route, options.store));
+    const ofTab = tab && withPage(await options.tabs(String(tab), qa), destination.route);
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
     const document = await composingFor(request, options, { visitor, composed, qa, route: destination.route });
     const visit = await composeVisit(document, destination.status);

@@ -1,26 +1,57 @@
+import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { RouteMatch } from 'shared/routes';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Registry } from '../releases/registry.ts';
+import { isReleaseName, type Release, type ReleaseStore } from '../releases/release-store.ts';
 import type { Composed } from './composition.ts';
 
 const remotesLimit = 50;
+/** How many old releases are known to have been live: many more than tabs can be open with. */
+const rememberedLimit = 5_000;
+
+interface Opening {
+  live: Pick<LiveReleases, 'snapshot'>;
+  store: ReleaseStore;
+  registry: Pick<Registry, 'wasLive'>;
+}
 
 /**
- * Opens the versions that a tab says it has, as `mf-search@1.0.0,shell@1.0.0`. Throws SiteError release-unknown where one
- * was never published, or where they are too old for the page: the tab then makes a page load.
+ * Opens the versions that a tab says it has, as `mf-search@1.0.0,shell@1.0.0`. Throws SiteError release-unknown for a
+ * version that no visitor ever saw and that the tab's QA link does not show: nobody has code run by asking for it.
  */
-export async function composedByTab(
-  header: string,
-  { remote, page }: RouteMatch,
-  store: ReleaseStore,
-): Promise<Composed> {
-  const names = header.split(',');
-  if (names.length > remotesLimit) throw new SiteError('release-unknown', `A tab named ${names.length} releases`);
-  const opening = names.map(async (text) => {
-    const [name = '', version = ''] = text.trim().split('@');
-    return [name, await store.open(name, version)] as const;
-  });
-  const composed: Composed = Object.fromEntries(await Promise.all(opening));
+export type TabCompositions = (header: string, qa?: QaVisit) => Promise<Composed>;
+
+/** Opens what tabs have; versions that are live are known here, those from before by the registry. */
+export function createTabCompositions({ live, store, registry }: Opening): TabCompositions {
+  const seenBefore = new LRUCache<string, true>({ max: rememberedLimit });
+
+  async function isAllowed(name: string, version: string, qa: QaVisit | undefined): Promise<boolean> {
+    const isIt = ({ manifest }: Release) => manifest.name === name && manifest.version === version;
+    if (live.snapshot?.all.some(isIt) || Object.values(qa?.releases ?? {}).some(isIt)) return true;
+    const key = `${name}@${version}`;
+    if (seenBefore.has(key)) return true;
+    const wasLive = await registry.wasLive(name, version);
+    if (wasLive) seenBefore.set(key, true);
+    return wasLive;
+  }
+
+  return async (header, qa) => {
+    const names = header.split(',');
+    if (names.length > remotesLimit) throw new SiteError('release-unknown', `A tab named ${names.length} releases`);
+    const opening = names.map(async (text) => {
+      const [name = '', version = ''] = text.trim().split('@');
+      if (!isReleaseName(name, version) || !(await isAllowed(name, version, qa)))
+        throw new SiteError('release-unknown', `No visitor ever saw ${name}@${version}`);
+      return [name, await store.open(name, version)] as const;
+    });
+    return Object.fromEntries(await Promise.all(opening));
+  };
+}
+
+/** The tab's own versions for a page. Throws SiteError release-unknown where they are too old for it: the tab then makes a page load. */
+export function withPage(composed: Composed, { remote, page }: RouteMatch): Composed {
   if (!composed[remote]?.manifest.pages[page]) throw new SiteError('release-unknown', `A tab has no ${remote}/${page}`);
   return composed;
 }

@@ -10,6 +10,7 @@ import {
   testServiceSecret,
 } from '../../registry/testing.ts';
 import { signService } from '../../tokens/tokens.ts';
+import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
 import { ownPagesOnly } from '../security/own-pages-only.ts';
 import { type TestRelease, testRelease, testShell } from '../testing/release.ts';
@@ -28,7 +29,8 @@ before(async () => {
   ownPagesOnly(gateway);
   await gateway.register(cookie);
   await gateway.register(rateLimit, { global: false });
-  await gateway.register(consoleRoutes, { send: registry.send, serviceSecret: 's'.repeat(32) });
+  const snapshot = await openSnapshot({ '*': { 'mf-stores': { version: '9.9.9' } } }, { open: () => Promise.reject() });
+  await gateway.register(consoleRoutes, { send: registry.send, serviceSecret: 's'.repeat(32), live: { snapshot } });
   const create = async (token: { name: string; role: 'team' | 'ops' | 'qa'; remotes?: string[] }) =>
     (await registry.as().createToken({ ...token, by: 'ann' })).secret;
   tokens.ops = await create({ name: 'Olga <b>', role: 'ops' });

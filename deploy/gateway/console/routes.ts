@@ -6,6 +6,7 @@ import { remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
 import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import { html } from './html.ts';
 import { page, problem, type Viewer } from './layout.ts';
 import { navigationsOnly } from './navigations.ts';
@@ -22,6 +23,8 @@ interface ConsoleOptions {
   send: Send;
   /** Signs the keys of forms. */
   serviceSecret: string;
+  /** What this gateway shows. */
+  live: Pick<LiveReleases, 'snapshot'>;
 }
 
 const signIns = { max: 10, timeWindow: '1 minute' };
@@ -39,7 +42,10 @@ const pairQuery = z.object({ remote: optional(remoteName), from: optional(z.stri
 const historyQuery = z.object({ remote: optional(remoteName), before: optional(z.coerce.number().int().positive()) });
 
 /** The console of operations at `/_ops`. The site neither links nor names it; strangers get its sign-in page alone. */
-export async function consoleRoutes(app: FastifyInstance, { send, serviceSecret }: ConsoleOptions): Promise<void> {
+export async function consoleRoutes(
+  app: FastifyInstance,
+  { send, serviceSecret, live }: ConsoleOptions,
+): Promise<void> {
   const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
   navigationsOnly(app);
   app.addContentTypeParser(
@@ -98,7 +104,7 @@ export async function consoleRoutes(app: FastifyInstance, { send, serviceSecret 
     return reply.redirect(`/_ops/history?${new URLSearchParams({ remote: act.remote })}`, 303);
   });
 
-  shown('/_ops', (registry, viewer) => livePage(registry, viewer));
+  shown('/_ops', (registry, viewer) => livePage(registry, viewer, live.snapshot?.unopened ?? []));
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
   shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
   shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));

@@ -82,6 +82,18 @@ test('an operation that no release sends is refused, and so is the text of one t
   assert.equal(asked.length, 0);
 });
 
+test('an operation is served to those alone whose versions send it, whatever another team registers', async () => {
+  const others = 'mutation Question { closeAccount }';
+  const release = testRelease({ name: 'mf-stores', operations: [others], render: 'return part("")' });
+  site.registry.publish(release);
+  assert.equal((await post(byId(others))).statusCode, 403);
+  const tab = (composition: string) => ({ ...own, 'x-composition': composition });
+  assert.equal((await post(byId(others), tab('shell@1.0.0,mf-stores@1.0.0'))).statusCode, 409);
+  assert.equal((await post(byId(question), tab('shell@1.0.0'))).statusCode, 403);
+  assert.equal(asked.length, 0);
+  assert.equal((await post(byId(question), tab('shell@1.0.0,mf-content@1.0.0'))).statusCode, 200);
+});
+
 test('no release can have browsers ask for tokens, administration or the schema, whatever the disguise', async () => {
   for (const text of disguised) assert.equal((await post(byId(text))).statusCode, 403, text);
   assert.equal(asked.length, 0);

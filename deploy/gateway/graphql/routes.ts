@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { proofHeader } from '../captcha/proof-cookie.ts';
+import type { TabCompositions } from '../compose/tab-composition.ts';
+import type { QaVisits } from '../qa/qa-visit.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Release } from '../releases/release-store.ts';
 import type { Bearers } from '../session/bearers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -23,15 +27,28 @@ interface GraphqlOptions {
   contentApiUrl: string;
   bearers: Bearers;
   documents: TrustedDocuments;
+  live: Pick<LiveReleases, 'snapshot'>;
+  tabs: TabCompositions;
+  visits: Pick<QaVisits, 'of'>;
 }
 
-/** Passes the operations of published releases on to the content API, with the bearer token that the visitor's cookie stands for. */
+/**
+ * Passes on to the content API the operations of the releases that the tab has, with the bearer token that the visitor's
+ * cookie stands for. A caller that names no versions is taken to have what is live.
+ */
 export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { contentApiUrl, bearers, documents } = options;
+  const { contentApiUrl, bearers, documents, live, tabs, visits } = options;
+
+  async function releasesOf(request: FastifyRequest): Promise<Release[]> {
+    const qa = await visits.of(request);
+    const tab = request.headers['x-composition'];
+    if (tab) return Object.values(await tabs(String(tab), qa));
+    return [...(live.snapshot?.all ?? []), ...Object.values(qa?.releases ?? {})];
+  }
 
   app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
     const { operationName, variables, extensions } = operation.parse(request.body);
-    const query = await documents(extensions.persistedQuery.sha256Hash);
+    const query = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
     const { token } = await bearers.of(request);
     const { status, answer } = await fetch(contentApiUrl, {
       method: 'POST',

@@ -1,29 +1,33 @@
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
-import type { Registry } from '../releases/registry.ts';
+import type { Release } from '../releases/release-store.ts';
 import { refusedField } from './refused-fields.ts';
 
 /**
- * The text of an operation by its hash, where a published release registered it. Throws SiteError: request-refused for
- * any other, and for one that asks for what browsers may not have; registry-failed.
+ * The text of an operation by its hash, where one of these releases sends it. Throws SiteError request-refused for any
+ * other, and for one that asks for what browsers may not have.
  */
-export type TrustedDocuments = (hash: string) => Promise<string>;
+export type TrustedDocuments = (hash: string, releases: readonly Release[]) => string;
 
 const kept = 1_000;
 
-/** A hash stands for the same text for ever: each is asked for once. */
-export function trustedDocuments(registry: Pick<Registry, 'operation'>): TrustedDocuments {
-  const texts = new LRUCache<string, string>({ max: kept });
-  return async (hash) => {
-    const known = texts.get(hash);
-    if (known) return known;
-    const text = await registry.operation(hash).catch((error) => {
-      if (!(error instanceof SiteError) || error.code !== 'release-unknown') throw error;
-      throw new SiteError('request-refused', `No release sends the operation ${hash}`, { cause: error });
-    });
-    const field = refusedField(text);
+/** Each text is looked through once. */
+export function trustedDocuments(): TrustedDocuments {
+  const refusals = new LRUCache<string, { field: string | undefined }>({ max: kept });
+
+  function refusalOf(text: string): { field: string | undefined } {
+    const known = refusals.get(text) ?? { field: refusedField(text) };
+    refusals.set(text, known);
+    return known;
+  }
+
+  return (hash, releases) => {
+    const sender = releases.find(({ manifest }) => Object.hasOwn(manifest.operations, hash));
+    const text = sender?.manifest.operations[hash];
+    if (text === undefined)
+      throw new SiteError('request-refused', `No release of this visit sends the operation ${hash}`);
+    const { field } = refusalOf(text);
     if (field) throw new SiteError('request-refused', `Browsers may not ask for ${field}`);
-    texts.set(hash, text);
     return text;
   };
 }

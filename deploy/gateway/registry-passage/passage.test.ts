@@ -70,10 +70,19 @@ test('without a token nothing is read, and what a stranger sends does not get to
   assert.deepEqual(passed, []);
 });
 
+/** The same file, written so that only the registry would understand it. */
+const hidden = [
+  'fil%65s/server.cjs',
+  'FILES/server.cjs',
+  '%66iles%2fserver.cjs',
+  '/files/server.cjs',
+  'files%5cserver.cjs',
+].map((rest) => `/releases/mf-search/1.0.0/${rest}`);
+
 test('no path leads out of the registry, nor to the files of a release', async () => {
   passed = [];
   const authorization = `Bearer ${await tokenOf({ name: 'Quentin', role: 'qa' })}`;
-  for (const path of ['/../graphql', '/%2e%2e/graphql', '/releases/mf-search/1.0.0/files/server.cjs', '']) {
+  for (const path of ['/../graphql', '/%2e%2e/graphql', '/releases/mf-search/1.0.0/files/server.cjs', ...hidden, '']) {
     const { statusCode } = await gateway.inject({ url: `/_registry${path}`, headers: { authorization } });
     assert.equal(statusCode, 404, path);
   }

@@ -46,11 +46,14 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
   });
 }
 
-/** The path behind `/_registry`, with its dots resolved: it leads to nothing but the registry, and to no file of a release. */
+/**
+ * The path behind `/_registry`: it leads to nothing but the registry, and to no file of a release. None of the registry's
+ * addresses needs an escape, which could hide either.
+ */
 function registryPath(url: string): string {
   const { pathname, search } = new URL(url, 'http://gateway');
   const [, path] = /^\/_registry(\/.*)$/.exec(pathname) ?? [];
-  if (path === undefined || path.includes('/files/'))
+  if (path === undefined || /[%\\]|\/\/|\/files(?:\/|$)/i.test(path))
     throw new RefusalError(404, 'not-found', 'There is no such address');
   return path + search;
 }

@@ -9,8 +9,11 @@ import type { Registry } from './registry.ts';
 import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { tellOfUnopened } from './unopened.ts';
 
 const pollMs = 100;
+/** When a release that could not be opened is tried again: a disk may have room by then. */
+const openAgainMs = 5_000;
 
 /** The live snapshot, which follows the registry within a second. */
 export interface LiveReleases {
@@ -40,12 +43,13 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
   let failing = false;
+  let openAgainAt = Number.POSITIVE_INFINITY;
   const rehearsed = new WeakSet<Release>();
 
   async function change({ live }: LiveVersions): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
-    const next = await openSnapshot(live, store);
+    const next = await openSnapshot(live, store, snapshot);
     const openedMs = took();
     await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
     const warmMs = took();
@@ -54,6 +58,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       snapshot === undefined,
     );
     for (const release of next.all) rehearsed.add(release);
+    tellOfUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
     onChange();
     log.info({ openedMs, warmMs, liveMs: took() }, 'Other releases are live');
@@ -63,10 +68,11 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     const { registry: counter, content } = await registry.version();
     if (content !== seen.content) onChange();
     seen = { ...seen, content };
-    if (counter === seen.registry) return;
+    if (counter === seen.registry && Date.now() < openAgainAt) return;
     const live = await registry.live();
     await change(live);
     seen = { ...seen, registry: live.registry };
+    openAgainAt = snapshot?.unopened.length ? Date.now() + openAgainMs : Number.POSITIVE_INFINITY;
     await keep(keptFile, live).catch((error) => log.error(error, 'What is live cannot be kept for the next start'));
   }
 

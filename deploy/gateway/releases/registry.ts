@@ -12,15 +12,15 @@ export interface Registry {
   manifest(name: string, version: string): Promise<Manifest>;
   /** The bytes of one file of a release, not verified. */
   file(name: string, version: string, path: string): Promise<Uint8Array>;
-  /** The text of a GraphQL operation that some release sends, by its sha256. */
-  operation(hash: string): Promise<string>;
+  /** Whether some visitor ever saw a release. */
+  wasLive(name: string, version: string): Promise<boolean>;
   /** Adds to what is known of each version. */
   report(counted: Counted): Promise<void>;
   /** Has it remember the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
 
-const operationSchema = z.object({ text: z.string() });
+const wasLiveSchema = z.object({ wasLive: z.boolean() });
 
 const answerLimitMs = 5_000;
 
@@ -53,7 +53,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     async remember(versions) {
       await ask('/compositions', { versions });
     },
-    operation: async (hash) => (await json(`/operations/${hash}`, operationSchema)).text,
+    wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
     file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
   };
 }

@@ -19,6 +19,10 @@ export interface ReleaseStore {
   open(name: string, version: string): Promise<Release>;
 }
 
+/** Whether a manifest may have this name and version. */
+export const isReleaseName = (name: string, version: string): boolean =>
+  remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success;
+
 /** The release cache in the folder `releases`, filled from the registry. */
 export function createReleaseStore(releases: string, registry: Registry): ReleaseStore {
   const opened = new Map<string, Promise<Release>>();
@@ -35,7 +39,7 @@ export function createReleaseStore(releases: string, registry: Registry): Releas
   return {
     async open(name, version) {
       // The name becomes a path: nothing but what a manifest may say gets this far.
-      if (!remoteNameSchema.safeParse(name).success || !versionSchema.safeParse(version).success)
+      if (!isReleaseName(name, version))
         throw new SiteError('release-unknown', `No release can be called ${name}@${version}`);
       const key = `${name}@${version}`;
       const opening = opened.get(key) ?? openOnce(name, version);

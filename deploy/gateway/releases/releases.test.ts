@@ -59,6 +59,28 @@ test('an open tab goes on with the versions that it has, and learns which ones a
     assert.equal((await tab(unknown)).statusCode, 409, unknown);
 });
 
+test('a tab gets no version that no visitor ever saw: nobody has code run by asking for it', async () => {
+  site.registry.publish(page('2.5.0'));
+  const tab = (version: string) =>
+    site.get('/_page?url=/fr', { 'x-composition': `shell@1.0.0,mf-content@${version},mf-catalogue@2.0.0` });
+  assert.equal((await tab('2.5.0')).statusCode, 409);
+  assert.equal((await tab('1.0.0')).statusCode, 200);
+});
+
+test('a release that cannot be opened holds up its own remote alone, and the gateway says so', async () => {
+  const broken = page('2.9.0');
+  broken.files.set('server.cjs', new TextEncoder().encode('module.exports = "cut o'));
+  site.registry.publish(broken, slider('2.1.0'));
+  site.registry.makeLive({ 'mf-content': '2.9.0' });
+  site.registry.makeLive({ 'mf-catalogue': '2.1.0' });
+  await eventually(async () => versionsIn((await site.get('/fr')).body).join() === '2.0.0,2.1.0');
+  const ready = await site.get('/health/ready');
+  assert.equal(ready.statusCode, 200);
+  assert.deepEqual(ready.json().unopened, [{ remote: 'mf-content', version: '2.9.0', country: '*' }]);
+  site.registry.makeLive({ 'mf-content': '2.0.0', 'mf-catalogue': '2.0.0' });
+  await eventually(async () => (await site.get('/health/ready')).json().unopened === undefined);
+});
+
 test('a country with a row of its own sees that version, all others the general one', async () => {
   site.registry.makeLive({ 'mf-content': '1.0.0' }, 'nl');
   await eventually(async () => (await site.get('/nl', { host: 'nl.localhost' })).body.includes('page 1.0.0'));

@@ -8,6 +8,15 @@ export interface LiveRelease {
   candidate?: { release: Release; percent: number };
 }
 
+/** A release that is live by the registry, and that this gateway cannot open: its remote keeps what it had. */
+export interface Unopened {
+  remote: string;
+  version: string;
+  /** A country, or `*`. */
+  country: string;
+  error: unknown;
+}
+
 /** What is live everywhere, at one moment. It is never changed, only replaced: a request sees all of one. */
 export interface Snapshot {
   /** What a country sees of each remote. */
@@ -16,18 +25,49 @@ export interface Snapshot {
   all: Release[];
   /** Whether it has a shell: without one there is no page. */
   isComplete: boolean;
+  unopened: readonly Unopened[];
+  /** Country or `*` → remote → what is live. */
+  byCountry: Readonly<Record<string, Readonly<Record<string, LiveRelease>>>>;
 }
 
-/** Opens every live release. Throws SiteError where one cannot be had: then the old snapshot goes on. */
-export async function openSnapshot(live: LiveVersions['live'], store: ReleaseStore): Promise<Snapshot> {
-  const open = async (name: string, { version, candidate }: LiveRemote): Promise<LiveRelease> => ({
-    release: await store.open(name, version),
-    candidate: candidate && { ...candidate, release: await store.open(name, candidate.version) },
-  });
+/**
+ * Opens every live release. Where one cannot be had, its remote goes on with what it had in the snapshot before, and all
+ * others go on as the registry says.
+ */
+export async function openSnapshot(
+  live: LiveVersions['live'],
+  store: ReleaseStore,
+  before?: Pick<Snapshot, 'byCountry'>,
+): Promise<Snapshot> {
+  const unopened: Unopened[] = [];
+
+  async function open(remote: string, version: string, country: string): Promise<Release | undefined> {
+    try {
+      return await store.open(remote, version);
+    } catch (error) {
+      unopened.push({ remote, version, country, error });
+      return undefined;
+    }
+  }
+
+  async function openRemote(
+    country: string,
+    name: string,
+    { version, candidate }: LiveRemote,
+  ): Promise<LiveRelease | undefined> {
+    const release = await open(name, version, country);
+    if (!release) return before?.byCountry[country]?.[name];
+    const opened = candidate && (await open(name, candidate.version, country));
+    return { release, candidate: candidate && opened && { percent: candidate.percent, release: opened } };
+  }
+
   const byCountry: Record<string, Record<string, LiveRelease>> = {};
   for (const [country, remotes] of Object.entries(live)) {
-    const opening = Object.entries(remotes).map(async ([name, remote]) => [name, await open(name, remote)]);
-    byCountry[country] = Object.fromEntries(await Promise.all(opening));
+    const opening = Object.entries(remotes).map(async ([name, remote]) => {
+      const found = await openRemote(country, name, remote);
+      return found ? ([[name, found]] as const) : [];
+    });
+    byCountry[country] = Object.fromEntries((await Promise.all(opening)).flat());
   }
   const releases = Object.values(byCountry)
     .flatMap((remotes) => Object.values(remotes))
@@ -37,5 +77,7 @@ export async function openSnapshot(live: LiveVersions['live'], store: ReleaseSto
     liveFor: (country) => ({ ...byCountry['*'], ...byCountry[country] }),
     all,
     isComplete: all.some(({ manifest }) => manifest.name === 'shell'),
+    unopened,
+    byCountry,
   };
 }

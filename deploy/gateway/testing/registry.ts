@@ -22,6 +22,7 @@ export interface TestRegistry extends Registry {
 export function createTestRegistry(): TestRegistry {
   const published = new Map<string, TestRelease>();
   const live: LiveVersions['live'] = {};
+  const everLive = new Set<string>();
   const counters = { registry: 0, content: 0 };
   const reported: Counted[] = [];
   const remembered: Record<string, string>[] = [];
@@ -43,10 +44,12 @@ export function createTestRegistry(): TestRegistry {
     },
     makeLive(versions, country = '*') {
       const remotes = Object.entries(versions).map(([name, version]) => [name, { version }] as const);
+      for (const [name, version] of Object.entries(versions)) everLive.add(`${name}@${version}`);
       live[country] = { ...live[country], ...Object.fromEntries(remotes) };
       counters.registry += 1;
     },
     rollOut(name, version, percent, country = '*') {
+      everLive.add(`${name}@${version}`);
       const stable = live[country]?.[name]?.version ?? live['*']?.[name]?.version ?? version;
       live[country] = { ...live[country], [name]: { version: stable, candidate: { version, percent } } };
       counters.registry += 1;
@@ -68,12 +71,7 @@ export function createTestRegistry(): TestRegistry {
     version: async () => answering(counters),
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
-    async operation(hash) {
-      const texts = [...published.values()].map(({ manifest }) => manifest.operations[hash]);
-      const found = answering(texts.find((text) => text !== undefined));
-      if (found === undefined) throw new SiteError('release-unknown');
-      return found;
-    },
+    wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };
 }

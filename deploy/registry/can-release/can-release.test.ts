@@ -140,11 +140,34 @@ test('a release is held against the content system, its budget and its own sampl
   assert.ok(performance.now() - start < 15_000);
 });
 
-test('what a developer tries out is not held against anything, and no tab counts with it', async () => {
+test('the code of a release runs for those alone who may release it; others learn the rest', async () => {
+  const release = catalogue('1.3.0', ['mf-catalogue/product-slider@1', 'mf-catalogue/product-grid@1'], {
+    operations: ['query Prices { prices }'],
+    samples: { addresses: [], fragments: { 'product-slider': [{ fails: true }] } },
+  });
+  const kinds = async (token: string) =>
+    (await registry.as(token).canRelease(upload(release))).reasons.map(({ kind }) => kind);
+  const tokenOf = async (role: 'qa' | 'team', remotes: string[] = []) =>
+    (await client.createToken({ name: 'Somebody', role, remotes, by: 'ann' })).secret;
+  assert.deepEqual(await kinds(await tokenOf('qa')), ['operation']);
+  assert.deepEqual(await kinds(await tokenOf('team', ['mf-search'])), ['operation']);
+  assert.deepEqual(await kinds(await tokenOf('team', ['mf-catalogue'])), ['operation', 'samples']);
+});
+
+test('what a developer tries out goes live for nobody but ops, and no tab counts with it', async () => {
   const { secret } = await registry
     .as()
     .createToken({ name: 'Dev', role: 'team', remotes: ['mf-catalogue'], by: 'ann' });
-  await registry.as(secret).publish(upload(catalogue('1.1.0-dev.1', []), { force: true }));
+  const trial = upload(catalogue('1.1.0-dev.1', []));
+  for (const attempt of [{ ...trial, force: true }, trial])
+    await assert.rejects(registry.as(secret).publish(attempt), { code: 'registry-forbidden' });
+  await registry.as(secret).publish(upload(catalogue('1.1.0-dev.2'), { live: false }));
+  const toLive = { version: '1.1.0-dev.2', by: 'ann', why: '' };
+  await assert.rejects(registry.as(secret).makeLive('mf-catalogue', toLive), { code: 'registry-forbidden' });
+  await assert.rejects(registry.as(secret).rollOut('mf-catalogue', { ...toLive, percent: 1 }), {
+    code: 'registry-forbidden',
+  });
+  await client.publish({ ...trial, force: true });
   assert.equal((await client.history({ limit: 1 }))[0]?.forced, true);
   await registry.as(secret).makeLive('mf-catalogue', { version: '1.1.0', by: 'ann', why: 'npm run dev has ended' });
 });

@@ -29,8 +29,8 @@ interface Upload {
 
 /** What is wrong with a release by itself, whatever else is live. */
 export interface Examiner {
-  /** Its size, its operations and its samples. */
-  release(upload: Upload): Promise<Reason[]>;
+  /** Its size, its operations and, where its code may run, its samples. */
+  release(upload: Upload, how: { runsCode: boolean }): Promise<Reason[]>;
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
@@ -48,11 +48,11 @@ export function createExaminer(content?: ContentSystem): Examiner {
 
   return {
     operations,
-    async release({ manifest, files }) {
+    async release({ manifest, files }, { runsCode }) {
       const found = await Promise.all([
         overweight(manifest, files),
         operations([manifest]),
-        content?.samples.failures(manifest, files.get('server.cjs') ?? new Uint8Array()) ?? [],
+        runsCode && content ? content.samples.failures(manifest, files.get('server.cjs') ?? new Uint8Array()) : [],
       ]);
       return found.flat();
     },

@@ -1,15 +1,20 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { HistoryEntry, LiveRemote } from '../../../registry/contract.ts';
+import type { Unopened } from '../../releases/snapshot.ts';
 import { madeLive } from '../domain/since.ts';
 import { readFigures, versionFigures } from '../figures.ts';
 import { type Html, html } from '../html.ts';
-import { page, type Viewer } from '../layout.ts';
+import { page, problem, type Viewer } from '../layout.ts';
 import { audienceName, moment } from '../words.ts';
 import { actAddress } from './act.ts';
 
 /** What is live of every remote, since when, how it does, and what may be done about it. */
-export async function livePage(registry: RegistryClient, viewer: Viewer): Promise<string> {
+export async function livePage(
+  registry: RegistryClient,
+  viewer: Viewer,
+  unopened: readonly Unopened[],
+): Promise<string> {
   const [{ live }, history, reports] = await Promise.all([
     registry.live(),
     registry.history({ changesLive: true, limit: 1000 }),
@@ -28,8 +33,13 @@ ${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer
 ${versionFigures(reports, remote)}
 </section>`;
   });
-  return page('Live', html`<h1>What is live</h1>\n${sections}`, viewer, '/_ops');
+  return page('Live', html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${sections}`, viewer, '/_ops');
 }
+
+const notOpened = ({ remote, version, country }: Unopened): Html =>
+  problem(
+    `${remote} ${version} cannot be opened by this gateway: ${audienceName(country)} keeps what it had. The log says why.`,
+  );
 
 interface LiveRow {
   remote: string;
