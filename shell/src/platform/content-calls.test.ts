@@ -2,6 +2,7 @@ import { fakePlatform } from 'shared/testing';
 import { createContentCalls } from './content-calls.ts';
 
 const { country, route } = fakePlatform().platform;
+const shell = { version: '1.0.0', gives: [], uses: [], entry: '', integrity: '', container: '' };
 const document = { kind: 'Document' } as never;
 
 it('fetches the client again where its code did not come, and keeps one client from then on', async () => {
@@ -9,7 +10,7 @@ it('fetches the client again where its code did not come, and keeps one client f
   let tries = 0;
   let { language } = route;
   const calls = createContentCalls(
-    () => ({ country, route: { ...route, language } }),
+    () => ({ context: { country, route: { ...route, language } }, composition: { remotes: { shell } } }),
     async () => {
       tries += 1;
       if (tries === 1) throw new Error('no network');
@@ -30,5 +31,5 @@ it('fetches the client again where its code did not come, and keeps one client f
   await calls.mutate(document, {});
   expect(tries).toBe(2);
   expect(made.map((headers) => headers['accept-language']?.slice(0, 2))).toEqual(['fr', 'de']);
-  expect(made[0]).toMatchObject({ 'x-requested-with': 'rivelle' });
+  expect(made[0]).toMatchObject({ 'x-requested-with': 'rivelle', 'x-composition': 'shell@1.0.0' });
 });

@@ -1,7 +1,8 @@
 import { ownHeader } from 'shared/gateway-calls';
 import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
-import type { FirstVisit } from 'shared/release';
+import type { Composition, FirstVisit } from 'shared/release';
+import { ownVersions } from './own-versions.ts';
 
 const loadApollo = () => import('shared/graphql');
 
@@ -10,7 +11,7 @@ const loadApollo = () => import('shared/graphql');
  * need it: the first call fetches it, and where that fails the next one does.
  */
 export function createContentCalls(
-  context: () => Pick<FirstVisit['context'], 'country' | 'route'>,
+  tab: () => { context: Pick<FirstVisit['context'], 'country' | 'route'>; composition: Pick<Composition, 'remotes'> },
   load: () => Promise<Pick<typeof import('shared/graphql'), 'apolloContent'>> = loadApollo,
 ): ContentCalls {
   let loading: Promise<ContentCalls> | undefined;
@@ -27,8 +28,9 @@ export function createContentCalls(
   };
 
   function headers(): Record<string, string> {
-    const { country, route } = context();
-    return { ...ownHeader, 'accept-language': acceptLanguage(country, route.language) };
+    const { context, composition } = tab();
+    const { country, route } = context;
+    return { ...ownHeader, ...ownVersions(composition), 'accept-language': acceptLanguage(country, route.language) };
   }
 
   return {

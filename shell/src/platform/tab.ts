@@ -49,7 +49,7 @@ export function createTab(): Tab {
     session,
     consent: createConsent({ bus, ...context }),
     context,
-    content: createContentCalls(() => tab.context),
+    content: createContentCalls(() => tab),
     parts: [],
     kept: 0,
     navigate: async (address) => location.assign(address),

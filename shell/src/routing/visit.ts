@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import type { Composition, Visit } from 'shared/release';
+import { ownVersions } from '../platform/own-versions.ts';
 
 interface HowToFetch {
   signal?: AbortSignal;
@@ -10,13 +11,12 @@ interface HowToFetch {
 /** Asks the server for everything that a navigation needs, rendered with the versions that this tab has. */
 export async function fetchVisit(
   address: string,
-  { remotes }: Composition,
+  composition: Composition,
   { signal, ahead = false }: HowToFetch = {},
 ): Promise<Visit> {
-  const versions = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
   const answer = await fetch(`/_page?url=${encodeURIComponent(address)}`, {
     // Scripts cannot send `sec-purpose`; this is the header that it replaced.
-    headers: { 'x-composition': versions.join(','), ...(ahead ? { purpose: 'prefetch' } : {}) },
+    headers: { ...ownVersions(composition), ...(ahead ? { purpose: 'prefetch' } : {}) },
     priority: ahead ? 'low' : 'auto',
     signal,
   });
