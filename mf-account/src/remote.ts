@@ -14,6 +14,7 @@ export default defineRemote({
   fragments: {
     'login-popin': () => import('./fragments/login-popin'),
     'save-popin': () => import('./fragments/save-popin'),
+    'saved-products': () => import('./fragments/saved-products'),
   },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
@@ -26,5 +27,5 @@ export default defineRemote({
     'state:auth@1',
   ],
   sets: ['state:main@1', 'state:popin@1', 'state:wishlists@1'],
-  samples: { fragments: { 'mf-account/login-popin': [{}] } },
+  samples: { fragments: { 'mf-account/login-popin': [{}], 'mf-account/saved-products': [{}] } },
 });

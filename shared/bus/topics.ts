@@ -42,6 +42,10 @@ export interface States {
   wishlists: {
     lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];
     productIdToDelete?: string;
+    /** The uids of what the visitor saved without an account. */
+    guestProducts?: readonly string[];
+    /** How many edits wait for the line to come back. */
+    waiting?: number;
   };
   /**
    * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets

@@ -35,6 +35,11 @@ export interface FragmentProps {
   'mf-account/login-popin': object;
   /** Which list a product is put on, or a new list, for the popin host. */
   'mf-account/save-popin': object;
+  /**
+   * How many products the visitor has saved, and what came of the last save. It keeps the bus topic `wishlists` up to date
+   * for every part of the tab.
+   */
+  'mf-account/saved-products': object;
   /** Search as one types, from the bus topic `search`. */
   'mf-search/search-overlay': object;
 }
@@ -69,6 +74,7 @@ export const fragmentContracts = {
   'mf-catalogue/project-selection': { major: 1, content: true },
   'mf-account/login-popin': { major: 1, content: false, opensFor: 'sign-in' },
   'mf-account/save-popin': { major: 1, content: false, opensFor: 'choose-list' },
+  'mf-account/saved-products': { major: 1, content: false },
   'mf-search/search-overlay': { major: 1, content: false, opensFor: 'search', fullScreen: true },
 } as const satisfies Record<FragmentName, FragmentContract>;
 

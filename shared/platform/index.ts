@@ -4,6 +4,7 @@ export * from './consent.ts';
 export * from './declared-platform.ts';
 export * from './open-search.ts';
 export * from './platform.ts';
+export * from './saved-products.ts';
 export * from './surroundings.ts';
 export * from './use-platform.ts';
 export * from './version.ts';

@@ -12,6 +12,7 @@ export default defineRemote({
   },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
+    'mf-account/saved-products@1',
     'mf-search/search-overlay@1',
     'shell:navigated@1',
     'account:signed-in@1',

@@ -3,29 +3,34 @@ export interface Wishlist {
   id: string;
   /** As the visitor wrote it; may be empty (C24). */
   title: string;
-  /** Counts the changes on the server: a change names the one that it was made from (C26). */
+  /** Counts the changes on the server: a change of the whole list names the one that it was made from (C26). */
   revision: number;
   products: readonly string[];
 }
 
-/** What a visitor does to one list. It is made again on a list that was changed elsewhere meanwhile. */
-export type Edit = (list: Wishlist) => Wishlist;
+/** What a visitor does to one list. It is made on whatever the list is by then; a list holds each product once. */
+export type Edit =
+  | { kind: 'add'; product: string }
+  | { kind: 'remove'; product: string }
+  /** Puts a product at a place, counted from 0, from wherever it was. */
+  | { kind: 'move'; product: string; place: number }
+  | { kind: 'add-all'; products: readonly string[] }
+  | { kind: 'rename'; title: string };
 
-/** Puts a product at the end; a list holds each once. */
-export const adding =
-  (uid: string): Edit =>
-  (list) =>
-    list.products.includes(uid) ? list : { ...list, products: [...list.products, uid] };
+/** The list after an edit; the same one where the edit changes nothing. */
+export function edited(list: Wishlist, edit: Edit): Wishlist {
+  if (edit.kind === 'rename') return edit.title === list.title ? list : { ...list, title: edit.title };
+  const products = editedProducts(list.products, edit);
+  const isSame = products.length === list.products.length && products.every((uid, at) => uid === list.products[at]);
+  return isSame ? list : { ...list, products };
+}
 
-export const removing =
-  (uid: string): Edit =>
-  (list) =>
-    list.products.includes(uid) ? { ...list, products: list.products.filter((product) => product !== uid) } : list;
-
-export const renaming =
-  (title: string): Edit =>
-  (list) =>
-    list.title === title ? list : { ...list, title };
+function editedProducts(products: readonly string[], edit: Exclude<Edit, { kind: 'rename' }>): readonly string[] {
+  if (edit.kind === 'add-all') return [...new Set([...products, ...edit.products])];
+  if (edit.kind === 'add') return products.includes(edit.product) ? products : [...products, edit.product];
+  const others = products.filter((uid) => uid !== edit.product);
+  return edit.kind === 'remove' ? others : others.toSpliced(edit.place, 0, edit.product);
+}
 
 export interface PendingEdit {
   id: string;
@@ -34,8 +39,8 @@ export interface PendingEdit {
 
 /** What the visitor sees: the lists as they are saved, with the edits on them that are on their way. */
 export const withEdits = (saved: readonly Wishlist[], pending: readonly PendingEdit[]): Wishlist[] =>
-  saved.map((list) => pending.filter(({ id }) => id === list.id).reduce((now, { edit }) => edit(now), list));
+  saved.map((list) => pending.filter(({ id }) => id === list.id).reduce((now, { edit }) => edited(now, edit), list));
 
-/** The lists with the saved state of one of them. */
+/** The lists with the saved state of one of them, unless a later one is known. */
 export const withSaved = (lists: readonly Wishlist[], saved: Wishlist): Wishlist[] =>
-  lists.map((list) => (list.id === saved.id ? saved : list));
+  lists.map((list) => (list.id === saved.id && list.revision <= saved.revision ? saved : list));

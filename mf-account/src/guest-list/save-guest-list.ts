@@ -1,29 +1,51 @@
+import { guestList, removeFromGuestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { isRefusal } from '../domain/refusal.ts';
-import { adding } from '../domain/wishlist.ts';
-import { createList, editList } from '../wishlists/index.ts';
-import { guestList, removeFromGuestList } from './guest-list.ts';
+import type { Wishlist } from '../domain/wishlist.ts';
+import { createList, editList, loadLists } from '../wishlists/index.ts';
 import { rememberUnavailable } from './unavailable-products.ts';
 
+type Dependencies = Pick<Platform, 'bus' | 'content'>;
+
 /**
- * Puts what was saved before the sign-in on the first list, which is made where there is none. What cannot be saved now
- * stays on the device for the next sign-in; what has left the catalogue is told (`UnavailableProductsNotice`). Throws ContentError.
+ * Loads the lists of whoever is signed in, and puts what they saved without an account on the first one, which is made where
+ * there is none. The product that the popin asks about stays on the guest list until it is answered; so does what cannot be
+ * saved now. What has left the catalogue is said by `UnavailableProductsNotice`. Answers the list that took something. Throws
+ * ContentError.
  */
-export async function saveGuestList(platform: Pick<Platform, 'bus' | 'content'>): Promise<void> {
-  const saved = guestList();
-  if (saved.length === 0) return;
-  const first = platform.bus.current('wishlists').lists[0] ?? (await createList(platform, ''));
-  if (!first) return;
+export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefined> =>
+  oneTabAtATime(async () => {
+    await loadLists(platform);
+    const asked = platform.bus.current('popin').productIdToAdd;
+    const uids = guestList().filter((uid) => uid !== asked);
+    if (uids.length === 0) return undefined;
+    const first = platform.bus.current('wishlists').lists[0] ?? (await createList(platform, ''));
+    if (!first) return undefined;
+    const unavailable = await saveEach(platform, first.id, uids);
+    if (unavailable) rememberUnavailable(unavailable);
+    return unavailable < uids.length ? first : undefined;
+  });
+
+/** Answers how many have left the catalogue: they do not hold up the others. */
+async function saveEach(platform: Dependencies, list: string, uids: readonly string[]): Promise<number> {
   let unavailable = 0;
-  for (const uid of saved) {
+  for (const product of uids) {
     try {
-      await editList(platform, first.id, adding(uid));
+      await editList(platform, list, { kind: 'add', product });
     } catch (error) {
-      // One that has left the catalogue does not hold up the others.
       if (!isRefusal(error, '422')) throw error;
       unavailable += 1;
     }
-    removeFromGuestList(uid);
-    if (unavailable) rememberUnavailable(unavailable);
+    removeFromGuestList(product);
   }
+  return unavailable;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Two tabs that save the same products at once would each make a first list. */
+function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(() => (navigator.locks ? navigator.locks.request('guest-list', work) : work()));
+  last = done.catch(() => {});
+  return done;
 }

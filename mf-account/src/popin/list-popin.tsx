@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addToGuestList, guestList } from 'shared/guest-list';
 import { useBusState, usePlatform } from 'shared/platform';
 import { CreateListForm } from '../forms/create-list-form.tsx';
-import { addToGuestList } from '../guest-list/guest-list.ts';
+import { saveGuestList } from '../guest-list/save-guest-list.ts';
+import { showNotice } from '../notices/notices.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { CreateAccountPanel, SignInPanel } from './account-panels.tsx';
 import { BackButton } from './back-button.tsx';
@@ -27,13 +29,15 @@ export function ListPopin({ start }: { start: Panel }) {
   const [made, setMade] = useState<string>();
   const close = () => bus.set('popin', { open: false });
   const next = () => (product ? setPanel('SAVE_PRODUCT') : close());
-  const signIn = useSignIn(next, product);
+  const signIn = useSignIn(next);
+  const isSaving = useRef(false);
   const forms = { signIn, typed: useRef('') };
 
-  // Nobody loses what they chose, should they leave to look for their password (R258).
+  // Nobody loses what they saved, should they leave to look for their password (R258, C62).
   useEffect(() => {
     if (product && !signedIn) addToGuestList(product);
   }, [product, signedIn]);
+  useUnansweredProduct(product, isSaving);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(panel);
@@ -53,7 +57,15 @@ export function ListPopin({ start }: { start: Panel }) {
       const back = product && <BackButton label={t('popin.back-to-lists')} go={() => setPanel('SAVE_PRODUCT')} />;
       return <CreateListForm created={created} aside={back} />;
     }
-    return <SavePanel product={product ?? ''} made={made} create={() => setPanel('CREATE_WISHLIST')} saved={close} />;
+    return (
+      <SavePanel
+        product={product ?? ''}
+        made={made}
+        create={() => setPanel('CREATE_WISHLIST')}
+        close={close}
+        isSaving={isSaving}
+      />
+    );
   };
 
   return (
@@ -66,4 +78,22 @@ export function ListPopin({ start }: { start: Panel }) {
       </Panels>
     </div>
   );
+}
+
+/**
+ * When the popin closes before the product is on a list: whoever has signed in meanwhile finds it on the first list, everybody
+ * else on this device.
+ */
+function useUnansweredProduct(asked: string | undefined, isSaving: RefObject<boolean>): void {
+  const platform = usePlatform();
+  const product = useRef(asked);
+  const isClosed = useEffectEvent(() => {
+    if (isSaving.current || !product.current || !guestList().includes(product.current)) return;
+    if (!platform.bus.current('auth').signedIn) return showNotice({ kind: 'kept-on-device' });
+    saveGuestList(platform).then(
+      (list) => list && showNotice({ kind: 'saved', list }),
+      (cause) => console.info('The guest list could not be saved', cause),
+    );
+  });
+  useEffect(() => () => isClosed(), []);
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addToGuestList, guestList } from 'shared/guest-list';
 import { renderFragment } from 'shared/testing';
-import { addToGuestList, guestList } from '../guest-list/guest-list.ts';
+import { showNotice, shownNotice } from '../notices/notices.ts';
 import remote from '../remote.ts';
 import { anna, sessionUnderTest } from '../session/session-under-test.ts';
 import { wishlistServer } from '../wishlists/server-under-test.ts';
@@ -33,7 +34,10 @@ async function fill(form: string, { email, password } = anna) {
   await userEvent.type(fields.getByLabelText('Mot de passe'), password);
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  showNotice(undefined);
+});
 
 describe('the save popin', () => {
   it('proposes the first list, appends the product, sends the whole list, and closes', async () => {
@@ -45,6 +49,25 @@ describe('the save popin', () => {
     await press('Enregistrer');
     await waitFor(() => expect(bus.current('popin')).toEqual({ open: false }));
     expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']);
+  });
+
+  it('says where the product went, and marks the lists that hold it already', async () => {
+    await open({ of: 'mf-account/save-popin', product: 'b' });
+    expect(screen.getByRole('radio', { name: 'Ma liste Déjà dans cette liste' })).toBeInTheDocument();
+    await press('Enregistrer');
+    await waitFor(() => expect(shownNotice()).toMatchObject({ kind: 'saved', list: { id: '1', title: 'Bain' } }));
+  });
+
+  it('says that the product waits while the line is down, and saves it when it is back, though the popin is closed', async () => {
+    const { server, unmount } = await open({ of: 'mf-account/save-popin' });
+    server.isOffline = true;
+    await press('Enregistrer');
+    expect(await screen.findByRole('status')).toHaveTextContent('Vous êtes hors ligne');
+    unmount();
+    server.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'ligne-120']));
+    await waitFor(() => expect(shownNotice()).toMatchObject({ kind: 'saved' }));
   });
 
   it('saves to another list on request', async () => {
@@ -172,7 +195,27 @@ describe('the login popin', () => {
     await fill('Se connecter');
     await press('Se connecter');
     expect(await screen.findByRole('alert')).toHaveTextContent('Un produit que vous aviez choisi n’est plus');
-    expect(guestList()).toEqual([]);
+    expect(guestList()).toEqual(['ligne-120']);
+  });
+
+  it('puts the product on the first list when the panel is closed after the account is made', async () => {
+    const { server, unmount, bus } = await open({ of: 'mf-account/login-popin', lists: [] });
+    await press('Créer un compte');
+    await heading('Créer un compte');
+    await fill('Créer un compte');
+    await press('Créer mon compte');
+    await heading('Ajouter à une liste');
+    act(() => bus.set('popin', { open: false }));
+    unmount();
+    await waitFor(() => expect(server.lists).toMatchObject([{ title: '', products: ['ligne-120'] }]));
+    await waitFor(() => expect(guestList()).toEqual([]));
+    expect(shownNotice()).toMatchObject({ kind: 'saved' });
+  });
+
+  it('says that the product is kept on this device when it is closed without a sign-in', async () => {
+    const { unmount } = await open({ of: 'mf-account/login-popin' });
+    unmount();
+    expect(shownNotice()).toEqual({ kind: 'kept-on-device' });
   });
 
   it('goes on to the lists when the visitor has signed in in another tab', async () => {

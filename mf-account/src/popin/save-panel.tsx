@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { removeFromGuestList } from 'shared/guest-list';
 import { useBusState, usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
 import { isRefusal } from '../domain/refusal.ts';
-import { adding } from '../domain/wishlist.ts';
+import type { Wishlist } from '../domain/wishlist.ts';
 import { UnavailableProductsNotice } from '../guest-list/unavailable-products-notice.tsx';
+import { showNotice } from '../notices/notices.ts';
 import { editList } from '../wishlists/index.ts';
 import styles from './save-panel.module.css';
 
@@ -13,25 +15,43 @@ interface SavePanelProps {
   /** The list that was just made. */
   made?: string;
   create(): void;
-  saved(): void;
+  close(): void;
+  /** Whether the product is on its way to a list. */
+  isSaving: RefObject<boolean>;
 }
 
 /** Which list a product is put on: the one that was just made, or the first one, unless the visitor says another (R259). */
-export function SavePanel({ product, made, create, saved }: SavePanelProps) {
+export function SavePanel({ product, made, create, close, isSaving }: SavePanelProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { lists } = useBusState('wishlists');
+  const { lists, waiting = 0 } = useBusState('wishlists');
   const [wanted, setWanted] = useState(made);
   const [state, setState] = useState<'idle' | 'busy' | 'save-failed' | 'gone'>('idle');
   const selected = lists.find(({ id }) => id === wanted) ?? lists[0];
 
-  const save = (id: string) => {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  async function save(list: Wishlist) {
     setState('busy');
-    editList(platform, id, adding(product)).then(saved, (cause) => {
+    isSaving.current = true;
+    try {
+      await editList(platform, list.id, { kind: 'add', product });
+      removeFromGuestList(product);
+      showNotice({ kind: 'saved', list });
+      if (isOpen.current) close();
+    } catch (cause) {
       console.info('The product could not be saved', cause);
-      setState(isRefusal(cause, '422') ? 'gone' : 'save-failed');
-    });
-  };
+      isSaving.current = false;
+      if (isOpen.current) setState(isRefusal(cause, '422') ? 'gone' : 'save-failed');
+      else showNotice({ kind: 'failed', retry: () => void save(list) });
+    }
+  }
 
   return (
     <div className={styles.panel}>
@@ -49,7 +69,11 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
                 onChange={() => setWanted(id)}
               />
               <span className={styles.title}>{title || t('wishlist.untitled')}</span>
-              <span className={styles.count}>{t('wishlist.count', { count: products.length })}</span>
+              <span className={styles.count}>
+                {t(products.includes(product) && state !== 'busy' ? 'popin.holds' : 'wishlist.count', {
+                  count: products.length,
+                })}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -57,9 +81,10 @@ export function SavePanel({ product, made, create, saved }: SavePanelProps) {
         <p>{t('popin.no-list')}</p>
       )}
       {(state === 'save-failed' || state === 'gone') && <Notice kind="error">{t(`popin.${state}`)}</Notice>}
+      {state === 'busy' && waiting > 0 && <Notice kind="success">{t('popin.waiting')}</Notice>}
       <div className={styles.end}>
         {selected && (
-          <Button busy={state === 'busy'} onClick={() => save(selected.id)}>
+          <Button busy={state === 'busy'} onClick={() => void save(selected)}>
             {t('popin.save')}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Platform, usePlatform } from 'shared/platform';
-import { removeFromGuestList } from '../guest-list/guest-list.ts';
+import { usePlatform } from 'shared/platform';
 import { saveGuestList } from '../guest-list/save-guest-list.ts';
 import { loadLists } from '../wishlists/index.ts';
 
@@ -10,10 +9,10 @@ export interface Credentials {
 }
 
 /**
- * Signs in, then gets the lists and saves what was chosen before (R274); `done` follows, also when the visitor has signed in
- * in another tab. `except` is a chosen product that is asked about on its own. Throws SiteError where the sign-in itself fails.
+ * Signs in, then gets the lists and saves what was saved without an account (R274); `done` follows, also when the visitor has
+ * signed in in another tab. Throws SiteError where the sign-in itself fails.
  */
-export function useSignIn(done: () => void, except?: string): (credentials: Credentials) => Promise<void> {
+export function useSignIn(done: () => void): (credentials: Credentials) => Promise<void> {
   const platform = usePlatform();
   const { bus, session } = platform;
   const isOurs = useRef(false);
@@ -31,7 +30,7 @@ export function useSignIn(done: () => void, except?: string): (credentials: Cred
     isOurs.current = true;
     try {
       await session.signIn(credentials);
-      await logged(afterSignIn(platform, except));
+      await logged(saveGuestList(platform));
     } finally {
       isOurs.current = false;
     }
@@ -39,12 +38,6 @@ export function useSignIn(done: () => void, except?: string): (credentials: Cred
   };
 }
 
-async function afterSignIn(platform: Platform, except?: string): Promise<void> {
-  if (except) removeFromGuestList(except);
-  await loadLists(platform);
-  await saveGuestList(platform);
-}
-
 /** Who is signed in is so without lists, too: that they could not be had is only logged (R354). */
-const logged = (lists: Promise<void>): Promise<void> =>
+const logged = (lists: Promise<unknown>): Promise<unknown> =>
   lists.catch((cause) => console.error('The wishlists could not be fetched after the sign-in', cause));

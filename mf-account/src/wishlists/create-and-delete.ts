@@ -1,6 +1,7 @@
 import type { Platform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
 import { change, listsOf, wishlistOf } from './lists.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { CreateWishlistDocument, DeleteWishlistDocument } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
@@ -19,6 +20,7 @@ export async function createList({ bus, content }: Dependencies, title: string):
   }
   const saved = createWishlist.map(wishlistOf);
   change(bus, lists, { saved });
+  tellOtherTabs('lists-changed');
   return saved.findLast(({ id }) => !before.has(id));
 }
 
@@ -27,4 +29,5 @@ export async function deleteList({ bus, content }: Dependencies, id: string): Pr
   const lists = listsOf(bus);
   const { deleteWishlist } = await content.mutate(DeleteWishlistDocument, { wishlistUuid: id });
   change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
+  tellOtherTabs('lists-changed');
 }

@@ -1,17 +1,17 @@
 import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
-import { type Edit, type Wishlist, withSaved } from '../domain/wishlist.ts';
-import { change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
-import { UpdateWishlistDocument } from './wishlists.generated.ts';
+import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
+import { areCurrent, change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { isUnanswered, pause, untilOnline } from './retry.ts';
+import { AddProductDocument, RemoveProductDocument, UpdateWishlistDocument } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
-/** How often an edit is made again on a list that others change at the same time. */
-const mostConflicts = 5;
-
 /**
- * Makes an edit on a list: every part sees it at once (R263), then the whole list is sent (R260). Where the list was changed
- * elsewhere meanwhile, it is read again and the edit made on what it is now (C26). What fails is put back, and throws.
+ * Makes an edit on a list. Every part sees it at once (R263); the server then makes it on whatever the list is by then. Where
+ * no answer comes, the edit waits and is sent again, until there is one. What is refused is taken off the screen, and throws
+ * ContentError; SiteError `not-found` where the list is gone, `session-refused` where its owner has signed out meanwhile.
  */
 export function editList(dependencies: Dependencies, id: string, edit: Edit): Promise<void> {
   const { bus } = dependencies;
@@ -20,36 +20,56 @@ export function editList(dependencies: Dependencies, id: string, edit: Edit): Pr
   change(bus, lists, { pending: [...lists.pending, mine] });
   const done = lists.sent
     .then(() => save(dependencies, lists, id, edit))
-    .finally(() => change(bus, lists, { pending: lists.pending.filter((one) => one !== mine) }));
+    .finally(() => change(bus, lists, { pending: lists.pending.filter((one) => one !== mine), isWaiting: false }));
   lists.sent = done.catch(() => {});
   return done;
 }
 
 async function save(dependencies: Dependencies, lists: Lists, id: string, edit: Edit): Promise<void> {
-  for (let conflicts = 0; ; conflicts += 1) {
+  const { bus } = dependencies;
+  for (let attempt = 0; ; attempt += 1) {
+    if (attempt > 0 && !areCurrent(bus, lists))
+      throw new SiteError('session-refused', 'The visitor has signed out before a list was saved');
     const before = lists.saved.find((list) => list.id === id);
     if (!before) throw new SiteError('not-found', `The list ${id} is not there any more`);
-    const after = edit(before);
-    if (after === before) return;
     try {
-      const saved = await send(dependencies, after);
-      return change(dependencies.bus, lists, { saved: withSaved(lists.saved, saved) });
+      const saved = await send(dependencies, before, edit);
+      change(bus, lists, { saved: withSaved(lists.saved, saved), isWaiting: false });
+      tellOtherTabs(saved);
+      return;
     } catch (error) {
-      if (!isRefusedWith(error, '409') || conflicts === mostConflicts) throw error;
-      change(dependencies.bus, lists, { saved: await fetchLists(dependencies) });
+      if (isRefusedWith(error, '409')) {
+        await pause(attempt);
+        change(bus, lists, { saved: await fetchLists(dependencies).catch(() => lists.saved) });
+      } else if (isUnanswered(error)) {
+        change(bus, lists, { isWaiting: true });
+        await untilOnline(attempt);
+      } else throw error;
     }
   }
 }
 
-async function send({ content }: Dependencies, { id, title, revision, products }: Wishlist): Promise<Wishlist> {
+/** Adding and removing are the server's own operations; anything else changes the whole list, from a revision (C26). */
+async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Promise<Wishlist> {
+  if (edit.kind === 'add') {
+    const variables = { wishListId: before.id, productId: edit.product };
+    return saved((await content.mutate(AddProductDocument, variables)).addProductToWishlist, before.id);
+  }
+  if (edit.kind === 'remove') {
+    const variables = { wishListId: before.id, productId: edit.product };
+    return saved((await content.mutate(RemoveProductDocument, variables)).deleteProductToWishlist, before.id);
+  }
+  const { id, title, products } = edited(before, edit);
   const { updateWishlist } = await content.mutate(UpdateWishlistDocument, {
-    wishlist: { id, title, revision_id: revision },
+    wishlist: { id, title, revision_id: before.revision },
     products: products.map((uid) => ({ id: uid })),
   });
-  // A content system that keeps to the schema never answers this; the list that was there stays (R353, C25).
-  if (!updateWishlist) {
-    console.error(`The update of the wishlist ${id} came back with nothing`);
-    throw new ContentError('UpdateWishlist answered nothing');
-  }
-  return wishlistOf(updateWishlist);
+  return saved(updateWishlist, id);
+}
+
+/** A content system that keeps to the schema always answers a list; without one, the list that was there stays (R353, C25). */
+function saved(answer: Parameters<typeof wishlistOf>[0] | null, id: string): Wishlist {
+  if (answer) return wishlistOf(answer);
+  console.error(`The update of the wishlist ${id} came back with nothing`);
+  throw new ContentError('The content system answered no list', ['500']);
 }

@@ -1,8 +1,12 @@
+import { waitFor } from '@testing-library/react';
 import { createBus } from 'shared/bus';
 import { fakePlatform, takeComplaints } from 'shared/testing';
-import { adding, removing, type Wishlist } from '../domain/wishlist.ts';
-import { createList, deleteList, editList, loadLists } from './index.ts';
+import type { Edit, Wishlist } from '../domain/wishlist.ts';
+import { createList, deleteList, editList, keepCurrent, loadLists } from './index.ts';
 import { wishlistServer } from './server-under-test.ts';
+
+const adding = (product: string): Edit => ({ kind: 'add', product });
+const removing = (product: string): Edit => ({ kind: 'remove', product });
 
 const bath: Wishlist = { id: '1', title: 'Salle de bain', revision: 3, products: ['a'] };
 
@@ -11,7 +15,11 @@ async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
   const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
   const { platform } = fakePlatform({ bus, answers });
   await loadLists(platform);
-  return { platform, products: () => bus.current('wishlists').lists.map(({ products }) => products) };
+  return {
+    platform,
+    products: () => bus.current('wishlists').lists.map(({ products }) => products),
+    waiting: () => bus.current('wishlists').waiting,
+  };
 }
 
 it('shows the lists of the account to every part', async () => {
@@ -25,7 +33,7 @@ it('asks who the visitor is where the tab does not know yet', async () => {
   expect(platform.bus.current('wishlists').lists).toEqual([bath]);
 });
 
-it('shows an edit at once, and sends the whole list', async () => {
+it('shows an edit at once, and then has the server make it', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
   const saving = editList(tab.platform, '1', adding('b'));
@@ -69,17 +77,68 @@ it('puts back what could not be saved, and goes on with the next edit', async ()
 it('keeps the list where the update comes back with nothing, and logs it (R353, C25)', async () => {
   const site = wishlistServer([bath]);
   const { platform, products } = await openTab(site);
-  jest.spyOn(platform.content, 'mutate').mockResolvedValue({ updateWishlist: null });
+  jest.spyOn(platform.content, 'mutate').mockResolvedValue({ addProductToWishlist: null });
   await expect(editList(platform, '1', adding('b'))).rejects.toMatchObject({ code: 'content-failed' });
   expect(products()).toEqual([['a']]);
   expect(takeComplaints()).toEqual(['The update of the wishlist 1 came back with nothing']);
 });
 
-it('sends nothing for a product that is on the list already', async () => {
+it('adds a product that another device has taken off, though this tab still shows it', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
+  site.server.lists = [{ ...bath, revision: 4, products: [] }];
   await editList(tab.platform, '1', adding('a'));
-  expect(site.server.updates).toBe(0);
+  expect(site.server.lists[0]?.products).toEqual(['a']);
+});
+
+it('makes a change of the whole list on what the list is by now, however often it was changed meanwhile', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  site.server.lists = [{ ...bath, revision: 9, products: ['a', 'x'] }];
+  await editList(tab.platform, '1', { kind: 'move', product: 'b', place: 1 });
+  expect(site.server.lists[0]?.products).toEqual(['a', 'b', 'x']);
+});
+
+it('lets edits wait while the line is down, shows that they do, and sends them when it is back', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  site.server.isOffline = true;
+  const edits = [adding('b'), removing('a')].map((edit) => editList(tab.platform, '1', edit));
+  await waitFor(() => expect(tab.waiting()).toBe(2));
+  expect(tab.products()).toEqual([['b']]);
+  site.server.isOffline = false;
+  dispatchEvent(new Event('online'));
+  await Promise.all(edits);
+  expect(tab.waiting()).toBe(0);
+  expect(site.server.lists[0]?.products).toEqual(['b']);
+});
+
+it('gives up edits that wait when their owner signs out', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  site.server.isOffline = true;
+  const edit = editList(tab.platform, '1', adding('b'));
+  await waitFor(() => expect(tab.waiting()).toBe(1));
+  tab.platform.bus.emit('account:signed-out', {});
+  dispatchEvent(new Event('online'));
+  await expect(edit).rejects.toMatchObject({ code: 'session-refused' });
+});
+
+it('fetches the lists again when the tab comes back to the front', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  const stop = keepCurrent(tab.platform);
+  site.server.lists = [{ ...bath, revision: 4, products: ['a', 'elsewhere'] }];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(tab.products()).toEqual([['a', 'elsewhere']]));
+  stop();
+});
+
+it('keeps a list on screen that was made while the lists were on their way', async () => {
+  const site = wishlistServer([bath]);
+  const tab = await openTab(site);
+  await Promise.all([loadLists(tab.platform), createList(tab.platform, 'Cuisine')]);
+  expect(tab.products()).toHaveLength(2);
 });
 
 it('says so where the list has been deleted in another tab', async () => {

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { addToGuestList, guestList } from 'shared/guest-list';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
-import { addToGuestList, guestList } from '../../guest-list/guest-list.ts';
 import remote from '../../remote.ts';
 import { anna, sessionUnderTest } from '../../session/session-under-test.ts';
 import { wishlistServer } from '../../wishlists/server-under-test.ts';
@@ -20,18 +20,18 @@ async function show(more: Answers = {}, site = wishlistServer([bath])) {
   return { ...tab, ...page, server: site.server, signIn: form('Se connecter'), signUp: form('Créer un compte') };
 }
 
-type Door = ReturnType<typeof within>;
+type Form = ReturnType<typeof within>;
 
-async function fill(door: Door, action: string, { email, password } = anna) {
-  const email_ = door.getByRole('textbox', { name: 'Adresse e-mail' });
+async function fill(form: Form, action: string, { email, password } = anna) {
+  const email_ = form.getByRole('textbox', { name: 'Adresse e-mail' });
   await userEvent.clear(email_);
   if (email) await userEvent.type(email_, email);
-  await userEvent.clear(door.getByLabelText('Mot de passe'));
-  if (password) await userEvent.type(door.getByLabelText('Mot de passe'), password);
-  await userEvent.click(door.getByRole('button', { name: action }));
+  await userEvent.clear(form.getByLabelText('Mot de passe'));
+  if (password) await userEvent.type(form.getByLabelText('Mot de passe'), password);
+  await userEvent.click(form.getByRole('button', { name: action }));
 }
-const signInWith = (door: Door, credentials?: typeof anna) => fill(door, 'Se connecter', credentials);
-const signUpWith = (door: Door, credentials?: typeof anna) => fill(door, 'Créer mon compte', credentials);
+const signInWith = (form: Form, credentials?: typeof anna) => fill(form, 'Se connecter', credentials);
+const signUpWith = (form: Form, credentials?: typeof anna) => fill(form, 'Créer mon compte', credentials);
 
 beforeEach(() => localStorage.clear());
 
@@ -43,6 +43,28 @@ it('has the title of the content system as its heading, the way to it, and its i
     'props',
     JSON.stringify({ path: '/page/login', underHeading: true }),
   );
+});
+
+describe('the selection of a guest', () => {
+  const grid = () =>
+    document.querySelector('mf-fragment[of="mf-catalogue/product-grid"]')?.getAttribute('props') ?? undefined;
+
+  it('stands on the page, and can be changed', async () => {
+    for (const uid of ['a', 'b', 'c']) addToGuestList(uid);
+    const { bus } = await show();
+    expect(screen.getByRole('heading', { level: 2, name: 'Votre sélection : 3 produits' })).toBeVisible();
+    expect(grid()).toBe(JSON.stringify({ products: ['a', 'b', 'c'], wishlist: true }));
+    act(() => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: 'b' }));
+    expect(grid()).toBe(JSON.stringify({ products: ['a', 'c'], wishlist: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rétablir' }));
+    expect(guestList()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is not there where nothing is saved', async () => {
+    await show();
+    expect(screen.queryByText(/Votre sélection/)).not.toBeInTheDocument();
+    expect(grid()).toBeUndefined();
+  });
 });
 
 describe('signing in', () => {

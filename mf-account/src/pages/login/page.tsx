@@ -5,6 +5,7 @@ import { href, hrefIn } from 'shared/routes';
 import { AccountPage } from '../../components/account-page.tsx';
 import { SignInForm } from '../../forms/sign-in-form.tsx';
 import { SignUpForm } from '../../forms/sign-up-form.tsx';
+import { GuestSelection } from '../../guest-list/guest-selection.tsx';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import type { load } from './load.ts';
 import styles from './page.module.css';
@@ -17,6 +18,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const lost = <a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>;
   return (
     <AccountPage data={data}>
+      <GuestSelection />
       <div className={styles.choices}>
         <section className={styles.choice}>
           <h2 className={styles.heading}>{t('login.sign-in.heading')}</h2>

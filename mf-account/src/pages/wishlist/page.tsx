@@ -4,36 +4,37 @@ import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
-import { Button, Notice, PageHeading } from 'shared/ui';
+import { PageHeading } from 'shared/ui';
 import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { load } from './load.ts';
 import { NewList } from './new-list.tsx';
+import { Outcomes } from './outcomes.tsx';
 import styles from './page.module.css';
 import { useEdits } from './use-edits.ts';
 import { useLists } from './use-lists.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useOutcomes } from './use-outcomes.ts';
 import { useRemovals } from './use-removals.ts';
 
-/** The visitor's lists: their tabs, and the one that is chosen; at first, and after a deletion, the first (R251, R256). */
+/** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion (R251, R256). */
 export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const { language, route } = usePlatform();
   const lists = useLists(given);
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState<string | undefined>(route.query.list);
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
-  const outcome = useOutcome();
+  const outcome = useOutcomes();
   const edits = useEdits(outcome);
   useRemovals(list, edits);
   const choice = useRef<HTMLDivElement>(null);
-  const { shown } = outcome;
+  const isShown = outcome.shown.length > 0;
   // What was pressed may be gone with its list: the keyboard goes on from here, not from the top of the page.
   const wasShown = useRef(false);
   useEffect(() => {
-    if ((shown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
-    wasShown.current = Boolean(shown);
-  }, [shown]);
+    if ((isShown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
 
   async function create(title: string): Promise<boolean> {
@@ -51,16 +52,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
           <NewList create={create} />
         </div>
         <UnavailableProductsNotice />
-        {shown && (
-          <Notice kind={shown.kind}>
-            {shown.text}{' '}
-            {shown.remedy && (
-              <Button look="plain" className={styles.remedy} onClick={shown.remedy.act}>
-                {shown.remedy.label}
-              </Button>
-            )}
-          </Notice>
-        )}
+        <Outcomes outcomes={outcome} />
         {list ? (
           <ListPanel key={list.id} list={list} edits={edits} />
         ) : (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { addingAll, puttingBack } from '../../domain/put-back.ts';
-import { removing, renaming, type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { createList, deleteList, editList } from '../../wishlists/index.ts';
-import type { Outcomes } from './use-outcome.ts';
+import type { Outcomes } from './use-outcomes.ts';
 import { useTitleOf } from './use-title-of.ts';
 
 /** What the visitor does to lists. What fails is put back, said, and can be tried again (C25); removals can be undone. */
@@ -14,14 +13,14 @@ export interface Edits {
   removeProduct(list: Wishlist, uid: string): Promise<void>;
 }
 
-export function useEdits({ show }: Pick<Outcomes, 'show'>): Edits {
+export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edits {
   const { t } = useTranslation();
   const titleOf = useTitleOf();
   const platform = usePlatform();
 
   /** Answers what the work answered, or undefined where it failed. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    show(undefined);
+    begin();
     try {
       return await work();
     } catch (error) {
@@ -38,22 +37,22 @@ export function useEdits({ show }: Pick<Outcomes, 'show'>): Edits {
   return {
     create: (title) => attempt(() => createList(platform, title)),
 
-    rename: (list, title) => attempt(() => editList(platform, list.id, renaming(title))),
+    rename: (list, title) => attempt(() => editList(platform, list.id, { kind: 'rename', title })),
 
     remove: (list) =>
       attempt(async () => {
         await deleteList(platform, list.id);
         offerUndo(t('wishlist.deleted', { title: titleOf(list) }), async () => {
           const again = await createList(platform, list.title);
-          if (again) await editList(platform, again.id, addingAll(list.products));
+          if (again) await editList(platform, again.id, { kind: 'add-all', products: list.products });
         });
       }),
 
     removeProduct: (list, uid) =>
       attempt(async () => {
         const place = list.products.indexOf(uid);
-        await editList(platform, list.id, removing(uid));
-        offerUndo(t('wishlist.removed'), () => editList(platform, list.id, puttingBack(uid, place)));
+        await editList(platform, list.id, { kind: 'remove', product: uid });
+        offerUndo(t('wishlist.removed'), () => editList(platform, list.id, { kind: 'move', product: uid, place }));
       }),
   };
 }

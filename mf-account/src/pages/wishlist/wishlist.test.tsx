@@ -10,11 +10,11 @@ const bath: Wishlist = { id: '1', title: 'Salle de bains', revision: 3, products
 const attic: Wishlist = { id: '9', title: '', revision: 1, products: [] };
 
 /** Anna is signed in and looks at her lists. */
-async function open(lists: Wishlist[], more: Answers = {}) {
+async function open(lists: Wishlist[], more: Answers = {}, address = '/fr/liste-de-souhaits') {
   const { server, answers } = wishlistServer(lists);
   const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
   const page = await renderPage(remote, 'wishlist', {
-    address: '/fr/liste-de-souhaits',
+    address,
     bus,
     answers: { SeoForPage: { seoForPage: { title: 'Vos listes' } }, ...answers, ...more },
   });
@@ -97,6 +97,42 @@ it('puts a product back that could not be taken off, says so, and tries again wh
   await press('Réessayer');
   await waitFor(() => expect(grid()).toBe(inGrid('a', 'c')));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps every failure on screen until it is answered', async () => {
+  const { server, grid, deleteProduct } = await open([bath]);
+  server.refusal = '500';
+  deleteProduct('a');
+  await screen.findByRole('alert');
+  deleteProduct('b');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  server.refusal = '';
+  deleteProduct('c');
+  await screen.findByRole('status');
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Réessayer' })[0] ?? document.body);
+  await waitFor(() => expect(grid()).toBe(inGrid('b')));
+  await press('Ne plus afficher');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(takeComplaints()).toHaveLength(2);
+});
+
+it('shows that removals wait while the line is down, and one truth when it is back', async () => {
+  const { server, grid, deleteProduct } = await open([bath]);
+  server.isOffline = true;
+  deleteProduct('a');
+  expect(await screen.findByText('1 modification attend le retour de la connexion.')).toBeVisible();
+  expect(grid()).toBe(inGrid('b', 'c'));
+  server.isOffline = false;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.lists[0]?.products).toEqual(['b', 'c']));
+  await waitFor(() => expect(screen.queryByText(/attend le retour/)).not.toBeInTheDocument());
+  expect(grid()).toBe(inGrid('b', 'c'));
+});
+
+it('opens at the list that the address names', async () => {
+  await open([bath, attic], {}, '/fr/liste-de-souhaits?list=9');
+  expect(tab(/Ma liste/)).toHaveAttribute('aria-selected', 'true');
 });
 
 it('keeps what another tab added when both change a list', async () => {

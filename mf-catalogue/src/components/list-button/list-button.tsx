@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addToList, usePlatform } from 'shared/platform';
+import { addToList, useIsSaved, usePlatform } from 'shared/platform';
 import styles from './list-button.module.css';
 
 interface ListButtonProps {
@@ -14,7 +14,8 @@ export function ListButton({ product: { uid, heading }, wishlist }: ListButtonPr
   const platform = usePlatform();
   const { bus } = platform;
   const remove = () => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: uid });
-  const label = t(wishlist ? 'list-button.remove' : 'list-button.add', { product: heading });
+  const isSaved = useIsSaved(uid);
+  const label = t(`list-button.${wishlist ? 'remove' : isSaved ? 'saved' : 'add'}`, { product: heading });
   return (
     <button
       type="button"
@@ -24,7 +25,12 @@ export function ListButton({ product: { uid, heading }, wishlist }: ListButtonPr
       onClick={() => (wishlist ? remove() : addToList(platform, uid))}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-        <path d={wishlist ? cross : heart} fill="none" stroke="currentColor" strokeWidth="1.25" />
+        <path
+          d={wishlist ? cross : heart}
+          fill={isSaved && !wishlist ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.25"
+        />
       </svg>
     </button>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -34,6 +34,16 @@ it('adds a product to a list by a button on its card (R129)', async () => {
     major: 1,
     productIdToAdd: 'P1',
   });
+});
+
+it('fills the heart of a product that is saved, as soon as it is', async () => {
+  const { bus } = await show({ products: ['P1', 'P2'] });
+  act(() => bus.set('wishlists', { lists: [{ id: '1', title: '', revision: 1, products: ['P2'] }] }));
+  expect(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' })).toBeInTheDocument();
+  const saved = screen.getByRole('button', { name: 'Meuble 2 est dans vos listes : l’ajouter à une autre' });
+  expect(saved.querySelector('path')).toHaveAttribute('fill', 'currentColor');
+  act(() => bus.set('wishlists', { lists: [], guestProducts: ['P1'] }));
+  expect(screen.getByRole('button', { name: /^Meuble 1 est dans vos listes/ })).toBeInTheDocument();
 });
 
 it('in a wishlist asks for a product to be taken off instead, by its uid (R139)', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addToList, usePlatform } from 'shared/platform';
+import { addToList, useIsSaved, usePlatform } from 'shared/platform';
 import { Button } from 'shared/ui';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
@@ -10,6 +10,7 @@ type Product = HeroProductFragment['product'];
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const isSaved = useIsSaved(product.uid);
   const show = (content: OverlayContent) =>
     platform.bus.set('overlay', {
       open: true,
@@ -18,7 +19,9 @@ export function ProductActions({ product }: { product: Product }) {
     });
   return (
     <div className={styles.actions}>
-      <Button onClick={() => addToList(platform, product.uid)}>{t('hero-product.add')}</Button>
+      <Button onClick={() => addToList(platform, product.uid)}>
+        {t(isSaved ? 'hero-product.saved' : 'hero-product.add')}
+      </Button>
       {overlaysOf(product).map((content) => (
         <Button key={content} look="outlined" aria-haspopup="dialog" onClick={() => show(content)}>
           {t(`hero-product.${content}`)}

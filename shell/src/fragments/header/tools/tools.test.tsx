@@ -1,8 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addToGuestList } from 'shared/guest-list';
 import { showHeader } from '../header-under-test.tsx';
 
 const signedIn = { signedIn: true, userId: 'u1' };
+/** A browser that always has nothing else to do. */
+const idleBrowser = { requestIdleCallback: (work: () => void) => Number(work()), cancelIdleCallback: () => {} };
+
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('who is not signed in is led from the wishlist to the login (R76)', async () => {
@@ -14,6 +18,19 @@ test('who signs in is led to the wishlist at once', async () => {
   const { bus } = await showHeader();
   act(() => bus.set('auth', signedIn));
   expect(target('Ma liste de souhaits')).toBe('/fr/liste-de-souhaits');
+});
+
+test('the heart has the number of saved products, where there may be some', async () => {
+  Object.assign(window, idleBrowser);
+  const { container, unmount } = await showHeader();
+  expect(container.querySelector('mf-fragment')).toBeNull();
+  act(() => addToGuestList('ligne-120'));
+  expect(container.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-account/saved-products');
+  unmount();
+  localStorage.clear();
+  const member = await showHeader({ auth: signedIn });
+  expect(member.container.querySelector('a mf-fragment')).toHaveAttribute('of', 'mf-account/saved-products');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('stores and search are a page load away (R54, R77)', async () => {

@@ -1,0 +1,2 @@
+export { View } from './fragment.tsx';
+export { load } from './load.ts';

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fragment } from 'shared/fragments';
+import { insertIntoGuestList, removeFromGuestList } from 'shared/guest-list';
+import { useBusState, usePlatform } from 'shared/platform';
+import { Button, Notice } from 'shared/ui';
+import styles from './guest-selection.module.css';
+import { useGuestList } from './use-guest-list.ts';
+
+/** What the visitor saved without an account, on the page where they can make one; nothing where there is nothing. */
+export function GuestSelection() {
+  const { t } = useTranslation();
+  const { bus } = usePlatform();
+  const products = useGuestList();
+  const { productIdToDelete } = useBusState('wishlists');
+  const [removed, setRemoved] = useState<{ uid: string; place: number }>();
+
+  // The cards ask for it by the bus, as they do on the page of the lists (R139).
+  useEffect(() => {
+    if (!productIdToDelete) return;
+    bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: undefined });
+    const place = products.indexOf(productIdToDelete);
+    if (place < 0) return;
+    removeFromGuestList(productIdToDelete);
+    setRemoved({ uid: productIdToDelete, place });
+  }, [bus, productIdToDelete, products]);
+
+  if (products.length === 0 && !removed) return null;
+  const undo = removed && (
+    <Notice kind="success">
+      {t('guest-list.removed')}{' '}
+      <Button
+        look="plain"
+        onClick={() => {
+          insertIntoGuestList(removed.uid, removed.place);
+          setRemoved(undefined);
+        }}
+      >
+        {t('wishlist.undo')}
+      </Button>
+    </Notice>
+  );
+  return (
+    <section className={styles.selection} aria-labelledby="guest-selection">
+      <h2 id="guest-selection" className={styles.heading}>
+        {t('guest-list.heading', { count: products.length })}
+      </h2>
+      <p className={styles.text}>{t('guest-list.text')}</p>
+      {undo}
+      {products.length > 0 && (
+        <Fragment of="mf-catalogue/product-grid" props={{ products: [...products], wishlist: true }} />
+      )}
+    </section>
+  );
+}

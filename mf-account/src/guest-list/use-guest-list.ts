@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { guestList, onGuestListChange } from 'shared/guest-list';
+
+let snapshot: readonly string[] = [];
+const none: readonly string[] = [];
+
+/** The products that the visitor saved without an account; the component follows. The server knows nothing of them. */
+export const useGuestList = (): readonly string[] => useSyncExternalStore(onGuestListChange, current, () => none);
+
+/** The same array for as long as the list is the same, as React asks for. */
+function current(): readonly string[] {
+  const now = guestList();
+  if (now.length !== snapshot.length || now.some((uid, at) => uid !== snapshot[at])) snapshot = now;
+  return snapshot;
+}

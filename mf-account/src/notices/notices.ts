@@ -1,0 +1,21 @@
+/** What came of a save, said wherever the visitor is by now. */
+export type SaveNotice =
+  | { kind: 'saved'; list: { id: string; title: string } }
+  | { kind: 'kept-on-device' }
+  | { kind: 'failed'; retry(): void };
+
+let shown: SaveNotice | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a notice in place of the one before; without one, shows none. */
+export function showNotice(notice: SaveNotice | undefined): void {
+  shown = notice;
+  for (const changed of listeners) changed();
+}
+
+export const shownNotice = (): SaveNotice | undefined => shown;
+
+export function onNotice(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

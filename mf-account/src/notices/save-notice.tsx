@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { href, hrefIn } from 'shared/routes';
+import { Button, Notice } from 'shared/ui';
+import { onNotice, type SaveNotice as Shown, showNotice, shownNotice } from './notices.ts';
+import styles from './save-notice.module.css';
+
+/** How long a success stays, in ms; a failure stays until it is answered. */
+const successMs = 10_000;
+
+/** Says where a product went, with a link there, over whatever page is shown. */
+export function SaveNotice() {
+  const { t } = useTranslation();
+  const notice = useSyncExternalStore(onNotice, shownNotice, () => undefined);
+  const isSuccess = notice !== undefined && notice.kind !== 'failed';
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const timer = setTimeout(() => showNotice(undefined), successMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  if (!notice) return null;
+  return createPortal(
+    <div className={styles.notice}>
+      <Notice kind={isSuccess ? 'success' : 'error'}>
+        <p>
+          <Words notice={notice} />
+        </p>
+      </Notice>
+      <Button look="plain" onClick={() => showNotice(undefined)}>
+        {t('notices.close')}
+      </Button>
+    </div>,
+    document.body,
+  );
+}
+
+function Words({ notice }: { notice: Shown }) {
+  const { t } = useTranslation();
+  const { country, language } = usePlatform();
+  if (notice.kind === 'saved') {
+    const { id, title } = notice.list;
+    return (
+      <>
+        {t('notices.saved', { title: title.trim() || t('wishlist.untitled') })}{' '}
+        <a href={href('wishlist', language, {}, { list: id })} onClick={() => showNotice(undefined)}>
+          {t('notices.see-list')}
+        </a>
+      </>
+    );
+  }
+  if (notice.kind === 'kept-on-device') {
+    return (
+      <>
+        {t('notices.kept-on-device')}{' '}
+        <a href={hrefIn(country, 'login', language)} onClick={() => showNotice(undefined)}>
+          {t('notices.see-selection')}
+        </a>
+      </>
+    );
+  }
+  const retry = () => {
+    showNotice(undefined);
+    notice.retry();
+  };
+  return (
+    <>
+      {t('popin.save-failed')}{' '}
+      <Button look="plain" onClick={retry}>
+        {t('wishlist.retry')}
+      </Button>
+    </>
+  );
+}

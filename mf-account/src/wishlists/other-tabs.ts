@@ -1,0 +1,15 @@
+import type { Wishlist } from '../domain/wishlist.ts';
+
+/** What a tab tells the others: a list as it is saved now, or that there are other lists. */
+type News = Wishlist | 'lists-changed';
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlists');
+
+export const tellOtherTabs = (news: News): void => channel?.postMessage(news);
+
+/** Calls `listener` with what other tabs tell. Answers how to stop. */
+export function onNewsOfOtherTabs(listener: (news: News) => void): () => void {
+  const heard = ({ data }: MessageEvent<News>) => listener(data);
+  channel?.addEventListener('message', heard);
+  return () => channel?.removeEventListener('message', heard);
+}

@@ -1,0 +1,56 @@
+import { addToGuestList, guestList, insertIntoGuestList, onGuestListChange, removeFromGuestList } from './index.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what was saved, each product once, the latest last', () => {
+  for (const uid of ['a', 'b', 'a']) addToGuestList(uid);
+  expect(guestList()).toEqual(['b', 'a']);
+});
+
+it('drops nothing, however much is saved', () => {
+  for (let place = 0; place < 300; place += 1) addToGuestList(`p-${place}`);
+  expect(guestList()).toHaveLength(300);
+});
+
+it('leaves nothing behind when it is empty', () => {
+  addToGuestList('a');
+  removeFromGuestList('a');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('puts a product back to its place', () => {
+  for (const uid of ['a', 'b', 'c']) addToGuestList(uid);
+  removeFromGuestList('b');
+  insertIntoGuestList('b', 1);
+  expect(guestList()).toEqual(['a', 'b', 'c']);
+});
+
+it('tells of changes, of this tab and of others', () => {
+  const seen: (readonly string[])[] = [];
+  const stop = onGuestListChange(() => seen.push(guestList()));
+  addToGuestList('a');
+  localStorage.setItem('guestList', '["a","b"]');
+  dispatchEvent(new StorageEvent('storage', { key: 'guestList' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  stop();
+  addToGuestList('c');
+  expect(seen).toEqual([['a'], ['a', 'b']]);
+});
+
+it('takes nothing that something else has written there', () => {
+  for (const text of ['{', '"a"', '[1]', '[""]', 'null']) {
+    localStorage.setItem('guestList', text);
+    expect(guestList()).toEqual([]);
+  }
+});
+
+it('keeps products for as long as the tab is open where the browser stores nothing', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addToGuestList('a');
+  expect(guestList()).toEqual(['a']);
+  refuse.mockRestore();
+  removeFromGuestList('a');
+  expect(guestList()).toEqual([]);
+});

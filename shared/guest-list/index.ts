@@ -1,0 +1,53 @@
+/**
+ * The products that a visitor without an account has saved: kept on this device, for all tabs, until they are on a list of an
+ * account (C62). Where the browser keeps nothing for sites, they are kept for as long as the tab is open.
+ */
+const key = 'guestList';
+let memory: readonly string[] | undefined;
+
+/** The uids of the products, each once, the latest last; nothing where something else wrote there. */
+export function guestList(): readonly string[] {
+  if (memory) return memory;
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) && stored.every(isUid) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+const isUid = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 256;
+
+export const addToGuestList = (uid: string): void => store([...without(uid), uid]);
+
+export const removeFromGuestList = (uid: string): void => store(without(uid));
+
+/** Puts a product back to its place. */
+export const insertIntoGuestList = (uid: string, place: number): void => store(without(uid).toSpliced(place, 0, uid));
+
+/** Calls `changed` whenever the list has changed, here or in another tab. Answers how to stop. */
+export function onGuestListChange(changed: () => void): () => void {
+  const ofOthers = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  listeners.add(changed);
+  addEventListener('storage', ofOthers);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', ofOthers);
+  };
+}
+
+const listeners = new Set<() => void>();
+const without = (uid: string) => guestList().filter((saved) => saved !== uid);
+
+function store(uids: readonly string[]): void {
+  try {
+    if (uids.length) localStorage.setItem(key, JSON.stringify(uids));
+    else localStorage.removeItem(key);
+    memory = undefined;
+  } catch {
+    memory = uids;
+  }
+  for (const changed of listeners) changed();
+}
