@@ -66,7 +66,7 @@ await check('Lint and format', [binary('biome'), 'check', '--error-on-warnings',
 await check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
 await check('Types', [binary('tsc'), '-p', '.']);
 await check('Documents', [process.execPath, 'e2e/documents/check.ts']);
-await serverTests('embedded database', ['deploy/**/*.test.ts', 'e2e/documents/*.test.ts']);
+await serverTests('embedded database', ['deploy/**/*.test.ts', 'e2e/{documents,wishlists}/*.test.ts']);
 // None of these counts in seconds, so they share the machine.
 const [isBuilt] = await Promise.all([componentTestsAndBuilds(), postgresTests()]);
 if (isBuilt) {
