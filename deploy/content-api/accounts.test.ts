@@ -6,7 +6,7 @@ import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, temporaryPassword } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -55,10 +55,15 @@ const reset = (email: string, tempPassword: string, password = 'a fresh password
 /** The temporary password of the mail that leaves after the answer. */
 async function mailedPassword(email: string): Promise<string> {
   await lose(email);
-  const mailIndex = () => api.mails.findLastIndex(({ to }) => to === email);
+  return /Temporary password: (\S+)/.exec(await mailed(email, 'Your temporary password'))?.[1] ?? '';
+}
+
+/** Takes the latest mail to somebody with a subject. */
+async function mailed(email: string, subject: string): Promise<string> {
+  const mailIndex = () => api.mails.findLastIndex((mail) => mail.to === email && mail.subject === subject);
   await eventually(() => mailIndex() >= 0);
   const [mail] = api.mails.splice(mailIndex(), 1);
-  return /Temporary password: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return mail?.text ?? '';
 }
 
 test('an account is made once, under its address in lower case, by either name of the operation', async () => {
@@ -72,6 +77,7 @@ test('an account is made once, under its address in lower case, by either name o
   );
   const [row] = await api.db.select().from(account).where(eq(account.id, made.id));
   assert.match(row?.passwordHash ?? '', /^\$argon2id\$/);
+  await mailed('camille@example.org', 'Bienvenue chez Rivelle');
 });
 
 test('an account needs an e-mail address and a password of 8 to 200 characters', async () => {
@@ -142,6 +148,7 @@ test('a password is changed by its owner, with the existing one', async () => {
   assert.equal(await change(old, 'another one'), 'it succeeded');
   assert.equal(await api.codeOf(login, credentials('change@example.org')), '403');
   await api.ask(loggedIn, login, credentials('change@example.org', 'another one'));
+  await mailed('change@example.org', 'Votre mot de passe a été changé');
 });
 
 test('a lost password is answered the same for every address, in the language of the visitor', async () => {
@@ -159,7 +166,7 @@ test('a lost password is answered the same for every address, in the language of
 test('a lost password is answered before its mail has left', async () => {
   const mail = Promise.withResolvers<void>();
   const slow = { send: () => mail.promise, close: () => undefined };
-  const other = await startTestContentApi({ mail: { mailer: slow, contactTo: 'contact@rivelle.example' } });
+  const other = await startTestContentApi({ mail: { mailer: slow, contactTo: 'contact@rivelle.example', siteUrl } });
   await other.ask(created, createAccount, credentials('slow@example.org'));
   const lost = 'mutation { answer: lostPassword(email: "slow@example.org") { isError message } }';
   assert.equal((await other.ask(answered, lost, { address })).answer.isError, false);
@@ -177,11 +184,15 @@ test('a temporary password sets a new one, once; it is stored hashed, and the ol
   await api.ask(loggedIn, login, credentials('reset@example.org'));
 
   assert.equal((await reset('reset@example.org', temporary, 'short')).answer.isError, true);
-  assert.deepEqual((await reset('Reset@example.org', ` ${temporary} `)).answer.isError, false);
+  assert.deepEqual((await reset('Reset@example.org', ` ${temporary.toUpperCase()} `)).answer.isError, false);
   assert.equal(await api.codeOf(login, credentials('reset@example.org')), '403');
   await api.ask(loggedIn, login, credentials('reset@example.org', 'a fresh password'));
   const again = await reset('reset@example.org', temporary);
-  assert.deepEqual(again.answer, { isError: true, message: 'An error happened, check your email and resend.' });
+  assert.deepEqual(again.answer, {
+    isError: true,
+    message: 'This temporary password is wrong, or has expired. Check it in the e-mail, or ask for another.',
+  });
+  await mailed('reset@example.org', 'Your password has been changed');
   assert.deepEqual((await reset('nobody@example.org', temporary)).answer, again.answer);
 });
 
@@ -272,7 +283,64 @@ test('an account is deleted with its password, and its token is worth nothing th
     message: 'Ihr Konto wurde gelöscht, mitsamt Ihren Listen und Nachrichten.',
   });
   assert.equal((await api.db.select().from(account).where(eq(account.id, id))).length, 0);
+  await mailed('gone@example.org', 'Ihr Konto ist gelöscht');
   assert.equal(await api.codeOf(remove, by('un mot de passe', token)), '403');
   assert.equal(await api.codeOf('{ accountExport { id } }', { token }), '403');
   assert.equal(await api.codeOf(login, credentials('gone@example.org')), '403');
+});
+
+const requestEmailChange = `mutation($email: String!, $password: String!) {
+  answer: requestEmailChange(email: $email, password: $password) { isError message } }`;
+const changeEmail = `mutation($email: String!, $code: String!) {
+  answer: changeEmail(email: $email, code: $code) { isError message } }`;
+
+test('an address is changed with a code that is mailed to the new one, and both are told', async () => {
+  const { token } = await member('before@example.org');
+  await member('taken@example.org');
+  const asked = (email: string, password = 'un mot de passe') => ({
+    variables: { email, password },
+    token,
+    address,
+    language: 'en',
+  });
+  assert.equal(await api.codeOf(requestEmailChange, asked('after@example.org', 'a wrong one')), '422');
+  for (const wrong of ['taken@example.org', 'no address'])
+    assert.equal((await api.ask(answered, requestEmailChange, asked(wrong))).answer.isError, true);
+  assert.equal((await api.ask(answered, requestEmailChange, asked(' After@example.org '))).answer.isError, false);
+  const code = /Code: (\S+)/.exec(await mailed('after@example.org', 'Confirm your e-mail address'))?.[1] ?? '';
+
+  const change = (email: string, text: string) =>
+    api.ask(answered, changeEmail, { variables: { email, code: text }, token, address, language: 'en' });
+  assert.equal((await change('after@example.org', 'aaaa-bbbb-cccc')).answer.isError, true);
+  assert.equal((await change('taken@example.org', code)).answer.isError, true);
+  assert.deepEqual((await change('after@example.org', code.toUpperCase())).answer, {
+    isError: false,
+    message: 'Your e-mail address has been changed.',
+  });
+  assert.equal((await change('after@example.org', code)).answer.isError, true, 'the code is good once');
+  for (const told of ['before@example.org', 'after@example.org'])
+    assert.match(await mailed(told, 'Your e-mail address has been changed'), /is now after@example\.org/);
+  assert.equal(await api.codeOf(login, credentials('before@example.org')), '403');
+  await api.ask(loggedIn, login, credentials('after@example.org'));
+});
+
+test('an address is changed by its owner only, and of two that ask for one, one gets it', async () => {
+  assert.equal(await api.codeOf(requestEmailChange, credentials('x@example.org')), '403');
+  const [one, other] = [await member('one@example.org'), await member('other-one@example.org')];
+  for (const { token } of [one, other]) {
+    const variables = { email: 'both@example.org', password: 'un mot de passe' };
+    await api.ask(answered, requestEmailChange, { variables, token, address, language: 'en' });
+  }
+  await eventually(() => api.mails.filter(({ to }) => to === 'both@example.org').length === 2);
+  const codes = api.mails
+    .filter(({ to }) => to === 'both@example.org')
+    .map(({ text }) => /Code: (\S+)/.exec(text)?.[1] ?? '');
+  const answers = await Promise.all(
+    [one, other].flatMap(({ token }) =>
+      codes.map((code) =>
+        api.ask(answered, changeEmail, { variables: { email: 'both@example.org', code }, token, address }),
+      ),
+    ),
+  );
+  assert.equal(answers.filter(({ answer }) => !answer.isError).length, 1);
 });

@@ -37,6 +37,8 @@ export interface ContentApiSettings {
     mailer: Mailer;
     /** The address that contact messages go to. */
     contactTo: string;
+    /** The address of the site that mails lead to. */
+    siteUrl: string;
   };
   /** The addresses or ranges of gateways on other machines. */
   trustedProxies?: readonly string[];
@@ -55,6 +57,7 @@ export interface ContentApiSettings {
 const noMail = {
   mailer: { send: async () => Promise.reject(new Error('There is nothing to send mail with')), close: () => undefined },
   contactTo: '',
+  siteUrl: '',
 };
 
 /** The content API with the registry beside it, ready to listen or to be asked without a port. */

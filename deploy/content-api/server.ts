@@ -22,7 +22,7 @@ const database = await openDatabase({
 await seed(database.db);
 await fillSearch(database.db);
 
-const { smtpUrl, mailFrom, contactMailTo, dataDir } = settings;
+const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir } = settings;
 const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
 const development = process.env.NODE_ENV === 'development';
 const app = await buildContentApi(
@@ -32,7 +32,7 @@ const app = await buildContentApi(
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
     extraPages: development ? [blockGallery] : [],
-    mail: { mailer, contactTo: contactMailTo },
+    mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,
 );

@@ -5,8 +5,8 @@ import { accountOf } from './accounts/signed-in.ts';
 import type { Background } from './background.ts';
 import { type Contact, createContact } from './contact/contact.ts';
 import { createOutgoing, type Outgoing } from './contact/outgoing.ts';
+import { createAccountMails } from './mail/account-mails.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { passwordMail } from './mail/password-mail.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { databaseAccounts } from './sources/accounts.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
@@ -39,12 +39,14 @@ export interface ServicesOptions {
   mailer: Mailer;
   /** The address that contact messages go to. */
   contactTo: string;
+  /** The address of the site that mails lead to. */
+  siteUrl: string;
   background: Background;
 }
 
 /** Puts the services together over the database. */
 export function createServices(db: Database, options: ServicesOptions): Services & OtherServices {
-  const { serviceSecret, limits, mailer, contactTo, background } = options;
+  const { serviceSecret, limits, mailer, contactTo, siteUrl, background } = options;
   const accounts = databaseAccounts(db);
   const messages = databaseContactMessages(db);
   const wishlists = databaseWishlists(db);
@@ -56,7 +58,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
       secret: serviceSecret,
       limits,
       background,
-      mailPassword: (to, password, language) => mailer.send(passwordMail(to, password, language)),
+      mails: createAccountMails(mailer, siteUrl),
     }),
     wishlists: createWishlists(wishlists),
     sharing: createSharing(databaseWishlistShares(db), wishlists, limits),

@@ -9,6 +9,7 @@ import type { Mail, Mailer } from './mail/mailer.ts';
 /** A content API on an empty database of its own, for tests. */
 
 export const serviceSecret = 'a secret that is long enough to sign tokens with';
+export const siteUrl = 'https://www.rivelle.example';
 export const registryToken = 'a-token-that-is-long-enough-to-guard-the-registry';
 
 export interface Call {
@@ -61,7 +62,7 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
       mails.push(mail);
     },
   };
-  const mail = { mailer, contactTo: 'contact@rivelle.example' };
+  const mail = { mailer, contactTo: 'contact@rivelle.example', siteUrl };
   const app = await buildContentApi({ serviceSecret, registryToken, mail, ...settings }, database.db);
 
   async function send(query: string, call: Call = {}): Promise<Answer> {

@@ -42,6 +42,8 @@ export interface Settings {
   /** The sender of mails, and the address that contact messages go to. */
   mailFrom: string;
   contactMailTo: string;
+  /** The address of the site that links in mails lead to, without a path: whoever asks for a mail has no say in it. */
+  siteUrl: string;
   /** How many mounts of a version make a verdict on it, by which it may be taken back automatically. */
   rollbackMinMounts: number;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
@@ -118,6 +120,7 @@ const schema = z.object({
   RECAPTCHA_VERSION: z.literal('2', 'must be 2').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
+  SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
   ROLLBACK_MIN_MOUNTS: z
     .string()
@@ -133,7 +136,7 @@ export type SettingName = keyof z.input<typeof schema>;
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
-  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'rollbackMinMounts'
+  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'siteUrl' | 'rollbackMinMounts'
 >;
 const notOfGateway = {
   DATABASE_URL: true,
@@ -141,6 +144,7 @@ const notOfGateway = {
   SMTP_URL: true,
   MAIL_FROM: true,
   CONTACT_MAIL_TO: true,
+  SITE_URL: true,
   ROLLBACK_MIN_MOUNTS: true,
 } as const;
 
@@ -161,6 +165,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     contactMailTo: given.CONTACT_MAIL_TO,
+    siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinMounts: given.ROLLBACK_MIN_MOUNTS,
   };
 }
@@ -205,6 +210,7 @@ export const environmentOf = (settings: Settings): Environment => ({
   SMTP_URL: settings.smtpUrl,
   MAIL_FROM: settings.mailFrom,
   CONTACT_MAIL_TO: settings.contactMailTo,
+  SITE_URL: settings.siteUrl,
   ROLLBACK_MIN_MOUNTS: String(settings.rollbackMinMounts),
 });
 

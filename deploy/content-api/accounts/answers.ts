@@ -21,6 +21,42 @@ const sentences = {
     en: 'An error happened, check your email and resend.',
     de: 'Ein Fehler ist aufgetreten, prüfen Sie Ihre E-Mail-Adresse und senden Sie das Formular erneut.',
   },
+  temporaryWrong: {
+    fr: 'Ce mot de passe provisoire n’est pas le bon, ou il a expiré. Vérifiez-le dans l’e-mail, ou demandez-en un autre.',
+    nl: 'Dit tijdelijke wachtwoord klopt niet, of het is verlopen. Kijk het na in de e-mail, of vraag een ander.',
+    en: 'This temporary password is wrong, or has expired. Check it in the e-mail, or ask for another.',
+    de: 'Dieses vorläufige Passwort ist falsch oder abgelaufen. Prüfen Sie es in der E-Mail, oder fordern Sie ein neues an.',
+  },
+  noAddress: {
+    fr: 'Cette adresse e-mail n’est pas complète.',
+    nl: 'Dit e-mailadres is niet volledig.',
+    en: 'This e-mail address is not complete.',
+    de: 'Diese E-Mail-Adresse ist nicht vollständig.',
+  },
+  addressInUse: {
+    fr: 'Cette adresse e-mail est déjà utilisée.',
+    nl: 'Dit e-mailadres is al in gebruik.',
+    en: 'This e-mail address is already in use.',
+    de: 'Diese E-Mail-Adresse wird bereits verwendet.',
+  },
+  codeSent: {
+    fr: 'Un code vient d’être envoyé à cette adresse. Il est valable une heure.',
+    nl: 'Er is een code naar dit adres onderweg. Ze blijft één uur geldig.',
+    en: 'A code is on its way to this address. It is good for one hour.',
+    de: 'Ein Code ist zu dieser Adresse unterwegs. Er gilt eine Stunde.',
+  },
+  codeWrong: {
+    fr: 'Ce code n’est pas le bon, ou il a expiré. Vérifiez-le dans l’e-mail, ou demandez-en un autre.',
+    nl: 'Deze code klopt niet, of ze is verlopen. Kijk ze na in de e-mail, of vraag een andere.',
+    en: 'This code is wrong, or has expired. Check it in the e-mail, or ask for another.',
+    de: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn in der E-Mail, oder fordern Sie einen neuen an.',
+  },
+  addressChanged: {
+    fr: 'Votre adresse e-mail a été changée.',
+    nl: 'Uw e-mailadres is gewijzigd.',
+    en: 'Your e-mail address has been changed.',
+    de: 'Ihre E-Mail-Adresse wurde geändert.',
+  },
   passwordTooShort: {
     fr: 'Le nouveau mot de passe doit compter entre 8 et 200 caractères.',
     nl: 'Het nieuwe wachtwoord telt minstens 8 en hoogstens 200 tekens.',
@@ -41,14 +77,16 @@ const sentences = {
   },
 } satisfies Record<string, Sentence>;
 
+type Success = 'lost' | 'reset' | 'deleted' | 'codeSent' | 'addressChanged';
+
 /** The answer that something succeeded, in a language. */
-export const done = (what: 'lost' | 'reset' | 'deleted', language: Language): Answer => ({
+export const done = (what: Success, language: Language): Answer => ({
   isError: false,
   message: sentences[what][language],
 });
 
 /** The answer that something failed, in a language. */
-export const failed = (why: 'failed' | 'passwordTooShort', language: Language): Answer => ({
+export const failed = (why: Exclude<keyof typeof sentences, Success>, language: Language): Answer => ({
   isError: true,
   message: sentences[why][language],
 });

@@ -1,9 +1,6 @@
 import { emailAddressOf } from '../../../shared/email-address/index.ts';
-import type { Background } from '../background.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { AccountSource } from '../sources/accounts.ts';
-import type { TemporaryPasswordSource } from '../sources/temporary-passwords.ts';
 import type { Visitor } from '../visitor.ts';
+import type { AccountsOptions } from './accounts.ts';
 import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
 
@@ -20,21 +17,12 @@ export interface LostPassword {
   reset(reset: PasswordReset, visitor: Visitor): Promise<Answer>;
 }
 
-export interface LostPasswordOptions {
-  accounts: AccountSource;
-  temporaryPasswords: TemporaryPasswordSource;
-  limits: RateLimits;
-  background: Background;
-  /** Mails a temporary password to its owner. */
-  mailPassword(to: string, password: string, language: Visitor['language']): Promise<void>;
-}
-
 const lifetimeMs = 60 * 60 * 1000;
 const mostTries = 5;
 
 /** Temporary passwords are good for an hour, once, and for five tries. */
-export function createLostPassword(options: LostPasswordOptions): LostPassword {
-  const { accounts, temporaryPasswords, limits, background, mailPassword } = options;
+export function createLostPassword(options: AccountsOptions): LostPassword {
+  const { accounts, temporaryPasswords, limits, background, mails } = options;
 
   async function send(email: string, language: Visitor['language']): Promise<void> {
     const password = temporaryPassword();
@@ -43,7 +31,7 @@ export function createLostPassword(options: LostPasswordOptions): LostPassword {
     const account = await accounts.byEmail(email);
     if (!account) return;
     await temporaryPasswords.give(account.id, { passwordHash, expiresAt: new Date(Date.now() + lifetimeMs) });
-    await mailPassword(email, password, language);
+    await mails.temporaryPassword(email, language, password);
   }
 
   return {
@@ -58,14 +46,18 @@ export function createLostPassword(options: LostPasswordOptions): LostPassword {
     async reset({ email: text, tempPassword, password }, { address, language }) {
       const email = emailAddressOf(text);
       await limits.count('resetPassword', { address, account: email });
+      if (!email) return failed('failed', language);
       if (!newPassword.safeParse(password).success) return failed('passwordTooShort', language);
-      const account = email ? await accounts.byEmail(email) : undefined;
+      const account = await accounts.byEmail(email);
       const temporary = account && (await temporaryPasswords.try(account.id, new Date(), mostTries));
-      const matches = await isPassword(tempPassword.trim(), temporary);
-      if (!account || !temporary || !matches) return failed('failed', language);
+      const matches = await isPassword(tempPassword.trim().toLowerCase(), temporary);
+      // The same for an address that nobody has: it says nothing of who has an account.
+      if (!account || !temporary || !matches) return failed('temporaryWrong', language);
       const change = { temporary, to: await hashPassword(password), now: new Date() };
       const isReset = await accounts.resetPassword(account.id, change);
-      return isReset ? done('reset', language) : failed('failed', language);
+      if (!isReset) return failed('temporaryWrong', language);
+      background.run('a change of password could not be mailed', () => mails.passwordChanged(account.email, language));
+      return done('reset', language);
     },
   };
 }

@@ -1,7 +1,10 @@
+import { emailAddressOf } from '../../../shared/email-address/index.ts';
+import { addressCode, isAddressCode } from '../../tokens/address-code.ts';
 import { failure } from '../errors.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { AccountRecord, AccountSource } from '../sources/accounts.ts';
+import type { AccountRecord } from '../sources/accounts.ts';
 import type { Visitor } from '../visitor.ts';
+import type { AccountsOptions } from './accounts.ts';
+import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -16,12 +19,16 @@ export interface OwnAccount {
   of(visitor: Pick<Visitor, 'caller'>): Promise<AccountRecord>;
   /** Throws the failures 403 for another's uid; 422 for a wrong existing password or a new one that cannot be. */
   changePassword(change: PasswordChange, visitor: Visitor): Promise<AccountRecord>;
+  /** Mails a code to an address that the account would like to have. Throws the failure 422 for a wrong password. */
+  askForAddress(wanted: { email: string; password: string }, visitor: Visitor): Promise<Answer>;
+  /** Gives the account that address, and tells the one before. A wrong code is an answer with `isError`. */
+  changeAddress(change: { email: string; code: string }, visitor: Visitor): Promise<Answer>;
   /** Throws the failure 422 for a wrong password. */
   remove(password: string, visitor: Visitor): Promise<void>;
 }
 
-/** What visitors do with their own accounts, over the source of accounts. */
-export function createOwnAccount(accounts: AccountSource, limits: RateLimits): OwnAccount {
+/** What visitors do with their own accounts; their owners are told of every change by mail. */
+export function createOwnAccount({ accounts, limits, secret, background, mails }: AccountsOptions): OwnAccount {
   /** A password asked for again: a stolen token alone must not be enough, nor help to guess it. */
   async function confirm(account: AccountRecord, password: string, { address }: Visitor): Promise<void> {
     const by = { address, account: account.id };
@@ -29,6 +36,8 @@ export function createOwnAccount(accounts: AccountSource, limits: RateLimits): O
     if (!(await isPassword(password, account.passwordHash))) throw wrongPassword();
     await limits.succeeded('confirmPassword', by);
   }
+
+  const tell = (what: string, mail: () => Promise<void>) => background.run(`${what} could not be mailed`, mail);
 
   return {
     of: ({ caller }) => signedIn(accounts, caller),
@@ -41,13 +50,42 @@ export function createOwnAccount(accounts: AccountSource, limits: RateLimits): O
       if (wanted === existingPassword) throw failure('422', 'the new password is the current one');
       const change = { from: account.passwordHash, to: await hashPassword(wanted) };
       if (!(await accounts.changePassword(account.id, change))) throw wrongPassword();
+      tell('a change of password', () => mails.passwordChanged(account.email, visitor.language));
       return account;
+    },
+
+    async askForAddress({ email: text, password }, visitor) {
+      const account = await signedIn(accounts, visitor.caller);
+      const { language } = visitor;
+      await confirm(account, password, visitor);
+      const email = emailAddressOf(text);
+      if (!email) return failed('noAddress', language);
+      if (await accounts.byEmail(email)) return failed('addressInUse', language);
+      const code = addressCode(secret, { account: account.id, from: account.email, to: email });
+      tell('a new address', () => mails.newAddress(email, language, code));
+      return done('codeSent', language);
+    },
+
+    async changeAddress({ email: text, code }, visitor) {
+      const account = await signedIn(accounts, visitor.caller);
+      const { language } = visitor;
+      const by = { address: visitor.address, account: account.id };
+      await limits.count('confirmPassword', by);
+      const email = emailAddressOf(text);
+      const change = { account: account.id, from: account.email, to: email ?? '' };
+      if (!email || !isAddressCode(secret, change, code)) return failed('codeWrong', language);
+      await limits.succeeded('confirmPassword', by);
+      if (!(await accounts.changeEmail(account.id, change))) return failed('addressInUse', language);
+      tell('a change of address', () => mails.addressChanged(account.email, language, email));
+      tell('a change of address', () => mails.addressChanged(email, language, email));
+      return done('addressChanged', language);
     },
 
     async remove(password, visitor) {
       const account = await signedIn(accounts, visitor.caller);
       await confirm(account, password, visitor);
       await accounts.remove(account.id);
+      tell('a deletion', () => mails.accountDeleted(account.email, visitor.language));
     },
   };
 }

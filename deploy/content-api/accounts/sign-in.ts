@@ -1,9 +1,9 @@
 import { emailAddressOf } from '../../../shared/email-address/index.ts';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { AccountRecord, AccountSource } from '../sources/accounts.ts';
+import type { AccountRecord } from '../sources/accounts.ts';
 import type { Visitor } from '../visitor.ts';
+import type { AccountsOptions } from './accounts.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -27,15 +27,14 @@ export interface SignIn {
   refresh(token: string): Promise<SignedIn>;
 }
 
-/** `secret` signs the tokens. */
-export function createSignIn(accounts: AccountSource, secret: string, limits: RateLimits): SignIn {
+export function createSignIn({ accounts, secret, limits, background, mails }: AccountsOptions): SignIn {
   const granted = async (account: AccountRecord): Promise<SignedIn> => ({
     token: await signUser(secret, { sub: account.id, uid: account.uid }),
     account,
   });
 
   return {
-    async create(credentials, { address }) {
+    async create(credentials, { address, language }) {
       const email = emailAddressOf(credentials.email);
       await limits.count('createAccount', { address, account: email });
       const password = newPassword.safeParse(credentials.password);
@@ -43,6 +42,7 @@ export function createSignIn(accounts: AccountSource, secret: string, limits: Ra
       if (!password.success) throw failure('422', 'a password needs 8 to 200 characters');
       const created = await accounts.create(email, await hashPassword(password.data));
       if (!created) throw failure('422', 'the e-mail address is in use');
+      background.run('a welcome could not be mailed', () => mails.welcome(email, language));
       return created;
     },
 

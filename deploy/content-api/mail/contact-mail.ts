@@ -26,7 +26,7 @@ export function contactMail(to: string, { language, files, ...message }: Message
     to,
     replyTo: { name: `${message.firstName} ${message.lastName}`, address: message.email },
     subject: `${texts.subject} – ${message.subject}`,
-    ...bodiesOf(lines),
+    ...bodiesOf(lines, languageOf(language)),
     attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
   };
 }

@@ -1,19 +1,27 @@
 import { escapeUTF8 } from 'entities';
+import type { Language } from '../../../shared/i18n/index.ts';
 
-/** A line of a message: a sentence, or a name with what it stands for. */
-export type Line = string | { name: string; value: string };
+/** A line of a message: a sentence, a name with what it stands for, or a link. */
+export type Line = string | { name: string; value: string } | { label: string; url: string };
 
 /** The same message as plain text and as simple HTML; whatever visitors wrote is escaped. */
-export function bodiesOf(lines: Line[]): { text: string; html: string } {
-  const text = lines.map((line) => (typeof line === 'string' ? line : plainField(line))).join('\n\n');
-  const html = lines.map((line) => `<p>${typeof line === 'string' ? htmlOf(line) : htmlField(line)}</p>`).join('\n');
-  return { text: `${text}\n`, html: `<!doctype html>\n<meta charset="utf-8">\n${html}\n` };
+export function bodiesOf(lines: Line[], language: Language): { text: string; html: string } {
+  const text = lines.map(textOf).join('\n\n');
+  const html = lines.map((line) => `<p>${htmlOf(line)}</p>`).join('\n');
+  const head = `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">`;
+  return { text: `${text}\n`, html: `${head}\n${html}\n` };
 }
 
-const plainField = ({ name, value }: Exclude<Line, string>): string =>
-  value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`;
+function textOf(line: Line): string {
+  if (typeof line === 'string') return line;
+  if ('url' in line) return `${line.label}:\n${line.url}`;
+  return line.value.includes('\n') ? `${line.name}:\n${line.value}` : `${line.name}: ${line.value}`;
+}
 
-const htmlField = ({ name, value }: Exclude<Line, string>): string =>
-  `<strong>${htmlOf(name)}</strong><br>${htmlOf(value)}`;
+function htmlOf(line: Line): string {
+  if (typeof line === 'string') return escaped(line);
+  if ('url' in line) return `<a href="${escaped(line.url)}">${escaped(line.label)}</a>`;
+  return `<strong>${escaped(line.name)}</strong><br>${escaped(line.value)}`;
+}
 
-const htmlOf = (text: string): string => escapeUTF8(text).replaceAll(/\r?\n/g, '<br>');
+const escaped = (text: string): string => escapeUTF8(text).replaceAll(/\r?\n/g, '<br>');

@@ -29,6 +29,12 @@ export const accountMutations = {
 
   resetPassword: (_root: unknown, reset: PasswordReset, context: Context) => context.accounts.reset(reset, context),
 
+  requestEmailChange: (_root: unknown, wanted: { email: string; password: string }, context: Context) =>
+    context.accounts.askForAddress(wanted, context),
+
+  changeEmail: (_root: unknown, change: { email: string; code: string }, context: Context) =>
+    context.accounts.changeAddress(change, context),
+
   deleteAccount: async (_root: unknown, { password }: { password: string }, context: Context) => {
     await context.accounts.remove(password, context);
     return done('deleted', context.language);

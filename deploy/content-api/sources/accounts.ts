@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
 import { account, temporaryPassword } from '../tables.ts';
 
@@ -16,9 +17,13 @@ export interface AccountSource {
    * false where another call used it first.
    */
   resetPassword(id: string, change: { temporary: string; to: string; now: Date }): Promise<boolean>;
+  /** Replaces the address; false where `from` is no longer the account's, or another account has `to`. */
+  changeEmail(id: string, change: { from: string; to: string }): Promise<boolean>;
   /** Deletes an account with its lists and messages. */
   remove(id: string): Promise<void>;
 }
+
+const taken = alias(account, 'taken');
 
 /** The accounts of the database. */
 export const databaseAccounts = (db: Database): AccountSource => ({
@@ -44,6 +49,13 @@ export const databaseAccounts = (db: Database): AccountSource => ({
       await tx.update(account).set({ passwordHash: to, tokensFrom: now }).where(eq(account.id, id));
       return true;
     }),
+
+  // One statement: of two accounts that ask for an address at once, the unique index refuses one.
+  changeEmail: async (id, { from, to }) => {
+    const isFree = notExists(db.select().from(taken).where(eq(taken.email, to)));
+    const mine = and(eq(account.id, id), eq(account.email, from), isFree);
+    return (await db.update(account).set({ email: to }).where(mine).returning({ id: account.id })).length > 0;
+  },
 
   remove: async (id) => {
     await db.delete(account).where(eq(account.id, id));

@@ -1,0 +1,64 @@
+import type { Language } from '../../../shared/i18n/index.ts';
+import { href } from '../../../shared/routes/index.ts';
+import { accountTexts } from './account-texts.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { bodiesOf, type Line } from './markup.ts';
+
+/** The mails about an account, each in the language of the page that it was asked for on. They reject where none can leave. */
+export interface AccountMails {
+  /** With a link to the page where it is used; the link holds the address, and no secret. */
+  temporaryPassword(to: string, language: Language, password: string): Promise<void>;
+  welcome(to: string, language: Language): Promise<void>;
+  passwordChanged(to: string, language: Language): Promise<void>;
+  accountDeleted(to: string, language: Language): Promise<void>;
+  /** To an address that an account would like to have: the code shows that its owner reads it. */
+  newAddress(to: string, language: Language, code: string): Promise<void>;
+  addressChanged(to: string, language: Language, email: string): Promise<void>;
+}
+
+/** `siteUrl` is the address of the site that links lead to, as `https://www.rivelle.example`. */
+export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string): AccountMails {
+  const send = (to: string, language: Language, subject: string, lines: Line[]) =>
+    mailer.send(mailOf(to, language, subject, lines));
+  return {
+    temporaryPassword(to, language, password) {
+      const texts = accountTexts[language].temporaryPassword;
+      const url = `${siteUrl}${href('reset-password', language, {}, { email: to })}`;
+      return send(to, language, texts.subject, [
+        texts.sentence,
+        { name: texts.password, value: password },
+        texts.life,
+        { label: texts.link, url },
+        texts.notYou,
+      ]);
+    },
+    welcome(to, language) {
+      const texts = accountTexts[language].welcome;
+      const link = { label: texts.link, url: `${siteUrl}${href('wishlist', language)}` };
+      return send(to, language, texts.subject, [texts.sentence, link]);
+    },
+    passwordChanged(to, language) {
+      const { passwordChanged, notYou } = accountTexts[language];
+      return send(to, language, passwordChanged.subject, [passwordChanged.sentence, notYou]);
+    },
+    accountDeleted(to, language) {
+      const texts = accountTexts[language].accountDeleted;
+      return send(to, language, texts.subject, [texts.sentence]);
+    },
+    newAddress(to, language, code) {
+      const texts = accountTexts[language].newAddress;
+      const lines = [texts.sentence, { name: texts.code, value: code }, texts.life, texts.notYou];
+      return send(to, language, texts.subject, lines);
+    },
+    addressChanged(to, language, email) {
+      const { addressChanged, notYou } = accountTexts[language];
+      return send(to, language, addressChanged.subject, [addressChanged.sentence.replace('{email}', email), notYou]);
+    },
+  };
+}
+
+const mailOf = (to: string, language: Language, subject: string, lines: Line[]): Mail => ({
+  to,
+  subject,
+  ...bodiesOf([accountTexts[language].greeting, ...lines, 'Rivelle'], language),
+});
