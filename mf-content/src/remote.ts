@@ -25,6 +25,7 @@ export default defineRemote({
     'platform:consent@1',
     'platform:enter@1',
     'state:auth@1',
+    'state:wishlists@1',
   ],
   sets: ['state:header@1', 'state:main@1', 'state:overlay@1', 'state:popin@1'],
   samples: { fragments: { 'mf-content/blocks': [{ path: '/' }, { path: '/cms/legal' }] } },

@@ -26,6 +26,7 @@ const piecesThatUse: Record<string, Partial<FoundSurface>> = {
     uses: [...fragmentsFor('choose-list'), ...fragmentsFor('sign-in')].map(fragment).concat(state('auth')),
     sets: state('popin'),
   },
+  useIsSaved: { uses: state('wishlists') },
   openSearch: { uses: fragmentsFor('search').map(fragment), sets: [...state('search'), ...state('overlay')] },
   Breadcrumb: { sets: state('main') },
   PageHeading: { sets: state('main') },
