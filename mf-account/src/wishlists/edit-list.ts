@@ -31,7 +31,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
     if (attempt > 0 && !areCurrent(bus, lists))
       throw new SiteError('session-refused', 'The visitor has signed out before a list was saved');
     const before = lists.saved.find((list) => list.id === id);
-    if (!before) throw new SiteError('not-found', `The list ${id} is not there any more`);
+    if (!before) throw gone(id);
     try {
       const saved = await send(dependencies, before, edit);
       change(bus, lists, { saved: withSaved(lists.saved, saved), isWaiting: false });
@@ -44,10 +44,16 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
       } else if (isUnanswered(error)) {
         change(bus, lists, { isWaiting: true });
         await untilOnline(attempt);
+      } else if (isRefusedWith(error, '404')) {
+        change(bus, lists, { saved: lists.saved.filter((list) => list.id !== id) });
+        throw gone(id, error);
       } else throw error;
     }
   }
 }
+
+const gone = (id: string, cause?: unknown) =>
+  new SiteError('not-found', `The list ${id} is not there any more`, { cause });
 
 /** Adding and removing are the server's own operations; anything else changes the whole list, from a revision (C26). */
 async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Promise<Wishlist> {
