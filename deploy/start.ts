@@ -8,7 +8,7 @@ import { readStartSettings } from './settings/settings.ts';
 import { requireFreePorts } from './start/free-ports.ts';
 import { mailPlace } from './start/mail-place.ts';
 import { requireNoSite } from './start/no-site.ts';
-import { contentApi, gateway, renderPool } from './start/programs.ts';
+import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
@@ -32,7 +32,7 @@ await runCommand(usage, async () => {
     await step('Opening the database and the content API', () => site.start(contentApi(settings, mode)));
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
-    await step('Starting the render pool', () => site.start(renderPool(settings, releaseCache)));
+    await step('Starting the render server', () => site.start(renderServer(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
 import { inspectBySchema, meetEndpoint } from '../registry/operations/endpoint.ts';
-import { createSampleRenders } from '../render/render-samples.ts';
+import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { fragmentUses } from './fragment-uses.ts';
 import { openSchema } from './schema.ts';
@@ -19,10 +19,11 @@ export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignCont
     return (await meetEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
   },
   fragmentUses,
-  samples: createSampleRenders(async () => ({
-    url: foreignContentApi ?? `${await ownOrigin(app)}/graphql`,
-    token: await signAnonymous(serviceSecret),
-  })),
+  renderSamples: async (manifest, serverPart) =>
+    renderSamples(manifest, serverPart, {
+      url: foreignContentApi ?? `${await ownOrigin(app)}/graphql`,
+      token: await signAnonymous(serviceSecret),
+    }),
 });
 
 /** Where this process answers; for a command, which serves nobody, a port is opened when a sample needs it. */

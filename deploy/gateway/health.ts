@@ -10,7 +10,7 @@ interface HealthOptions {
 }
 
 /**
- * Live: the process answers. Ready: it can serve pages, since it has a shell, the render pool answers, and it is not
+ * Live: the process answers. Ready: it can serve pages, since it has a shell, the render server answers, and it is not
  * ending. It also says which live releases could not be opened, so that their remotes keep what they had.
  */
 export async function healthRoutes(app: FastifyInstance, { live, renderer, ending }: HealthOptions): Promise<void> {

@@ -14,8 +14,8 @@ const home = testRelease({
   name: 'mf-content',
   pages: ['home'],
   operations: ['{ menus }'],
-  render: `const { url, headers } = task.visit.content;
-    await fetch(url, { method: 'POST', headers });
+  render: `const { url } = task.visit.content;
+    await fetch(url, { method: 'POST', body: JSON.stringify({ query: '{ menus }' }) });
     return part('home');`,
 });
 

@@ -4,7 +4,7 @@ import { SiteError } from '../../shared/errors/index.ts';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
-import { contentApi, gateway, type Program, renderPool } from '../start/programs.ts';
+import { contentApi, gateway, type Program, renderServer } from '../start/programs.ts';
 import { machineSettings } from './machines.ts';
 import { startNginx } from './nginx.ts';
 
@@ -25,7 +25,7 @@ export interface ProductionSite {
 
 /**
  * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the settings)
- * and one content API, `count` gateways with a render pool and a cache each, nginx in front. `publish` fills the registry
+ * and one content API, `count` gateways with a render server and a cache each, nginx in front. `publish` fills the registry
  * before the gateways start.
  */
 export async function startProduction(
@@ -48,7 +48,7 @@ export async function startProduction(
     const own = machineSettings(settings, number);
     const releases = join(own.dataDir, 'releases');
     await mkdir(releases, { recursive: true });
-    await start(renderPool(own, releases));
+    await start(renderServer(own, releases));
     const address = `http://127.0.0.1:${own.port}`;
     return {
       address,

@@ -49,7 +49,6 @@ export async function registryRoutes(
   const access = createAccess({ db, registryToken });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
-  app.addHook('onClose', () => examiner.close());
   app.setErrorHandler(answerRefusal);
   if (guardedReads)
     app.addHook('onRequest', async (request) => {

@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type ErrorCode, SiteError } from 'shared/errors';
-import type { VisitContext } from 'shared/remote';
 import { z } from 'zod';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { passRequestIdOn, requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
-import type { RenderPool } from './pool.ts';
+import { releaseKey } from './release-name.ts';
+import { renderFaults, rendersFailed, watchSupervisor } from './render-metrics.ts';
+import type { RenderOrder } from './render-process.ts';
+import { createSupervisor } from './supervisor.ts';
 
 const release = z.object({
   name: z.string().regex(/^(?:shell|mf-[a-z]+)$/),
@@ -13,33 +15,49 @@ const release = z.object({
 });
 const renderRequest = z.object({
   release,
-  task: z.object({
-    kind: z.enum(['pages', 'fragments']),
-    name: z.string().regex(/^[\w-]+$/),
-    props: z.string(),
-    place: z.string().regex(/^[\w-]+$/),
-    // The gateway made it; no path or command is ever built from it.
-    visit: z.custom<VisitContext>((value) => typeof value === 'object' && value !== null),
-  }),
+  // The gateway made it; no path or command is ever built from it.
+  order: z.custom<RenderOrder>((value) => typeof value === 'object' && value !== null),
   limitMs: z.number().int().min(1).max(10_000).default(300),
 });
-const warmRequest = z.object({ releases: z.array(release).max(200) });
+const liveRequest = z.object({ releases: z.array(release).max(200) });
 
 const statusOf: Partial<Record<ErrorCode, number>> = { 'render-paused': 503, 'render-late': 504 };
 
-/** The render pool's HTTP door, for the gateway alone: `POST /render`, `POST /warm`, `GET /health/live`, `GET /metrics`. */
-export function buildRenderApp(pool: RenderPool, logLevel: string): FastifyInstance {
-  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, ...requestIds(thisMachine) });
+interface RenderOptions {
+  /** The folder of the release cache. */
+  releases: string;
+  logLevel: string;
+}
+
+/** The render server, for the gateway alone: `POST /render`, `POST /live`, `GET /health/live`, `GET /metrics`. */
+export function buildRenderApp({ releases, logLevel }: RenderOptions) {
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel },
+    bodyLimit: 256 * 1024,
+    ...requestIds(thisMachine),
+  });
+  const supervisor = createSupervisor(releases, {
+    fault({ name, version }, fault, why, pauseMs) {
+      renderFaults.inc({ release: releaseKey({ name, version }), fault });
+      app.log.error({ remote: name, version, fault, why, pauseMs }, 'A render process was at fault and is paused');
+    },
+    output: ({ name, version }, text) => app.log.warn({ remote: name, version, text }, 'A release printed something'),
+  });
+  watchSupervisor(supervisor);
   passRequestIdOn(app);
   measureRequests(app);
   app.register(metricsRoute);
 
-  app.post('/render', (request) => {
-    const { release, task, limitMs } = renderRequest.parse(request.body);
-    return pool.render(release, task, limitMs);
+  app.post('/render', async (request, reply) => {
+    const { release, order, limitMs } = renderRequest.parse(request.body);
+    const part = await supervisor.render(release, order, limitMs).catch((error: unknown) => {
+      if (error instanceof SiteError) rendersFailed.inc({ release: releaseKey(release), code: error.code });
+      throw error;
+    });
+    return reply.type('application/json').send(part);
   });
-  app.post('/warm', async (request) => {
-    await pool.warm(warmRequest.parse(request.body).releases);
+  app.post('/live', async (request) => {
+    await supervisor.live(liveRequest.parse(request.body).releases);
     return {};
   });
   app.get('/health/live', () => ({ live: true }));
@@ -52,6 +70,6 @@ export function buildRenderApp(pool: RenderPool, logLevel: string): FastifyInsta
     if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
     return reply.send(error);
   });
-  app.addHook('onClose', () => pool.close());
-  return app;
+  app.addHook('onClose', async () => supervisor.close());
+  return { app, supervisor };
 }

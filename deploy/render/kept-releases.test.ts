@@ -9,7 +9,7 @@ import { keptReleases } from './kept-releases.ts';
 const releases = mkdtempSync(join(tmpdir(), 'kept-'));
 after(() => rmSync(releases, { recursive: true }));
 
-test('a pool that starts again warms every release that the gateway noted as live, the candidates of rollouts too', () => {
+test('a render server that starts again starts every release that the gateway noted as live, the candidates of rollouts too', () => {
   const kept: LiveVersions = {
     registry: 7,
     live: {
@@ -28,7 +28,7 @@ test('a pool that starts again warms every release that the gateway noted as liv
   ]);
 });
 
-test('a pool that finds nothing noted, or something else, starts cold', () => {
+test('a render server that finds nothing noted, or something else, starts without', () => {
   assert.deepEqual(keptReleases(join(releases, 'none')), []);
   writeFileSync(join(releases, 'live.json'), '{"live":');
   assert.deepEqual(keptReleases(releases), []);

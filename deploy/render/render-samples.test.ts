@@ -1,43 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testRelease } from '../gateway/testing/release.ts';
-import { createSampleRenders } from './render-samples.ts';
+import { renderSamples } from './render-samples.ts';
+import { serverPartOf } from './testing.ts';
 
-test('rendering that could not be started is told to who asked, and started again for the next', async (context) => {
-  const samples = createSampleRenders(async () => ({ url: 'http://127.0.0.1:1/graphql', token: '' }));
-  context.after(() => samples.close());
-  const { manifest, files } = testRelease({ name: 'mf-search', pages: ['search'], render: "return part('found')" });
-  const good = files.get('server.cjs') ?? new Uint8Array();
+const content = { url: 'http://127.0.0.1:1/graphql', token: '' };
+const failuresOf = (
+  render: string,
+  addresses: string[] = ['/fr/recherche'],
+  fragments: Record<string, object[]> = {},
+) =>
+  renderSamples(
+    { name: 'mf-search', version: '1.0.0', operations: {}, samples: { addresses, fragments } },
+    Buffer.from(serverPartOf(render)),
+    content,
+  );
 
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = '/no/such/folder';
-  await assert.rejects(samples.failures(manifest, good), { code: 'ENOENT' });
-  if (TMPDIR === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = TMPDIR;
-
-  assert.deepEqual(await samples.failures(manifest, good), []);
+test('samples that a server part does not render are named, each with the reason', async () => {
+  const render = "if (JSON.parse(task.props).fails) throw new Error('no products'); return part('')";
+  assert.deepEqual(await failuresOf(render, ['/fr/recherche'], { results: [{}, { fails: true }] }), [
+    { sample: 'its fragment results with {"fails":true}', why: 'results: no products' },
+  ]);
 });
 
-test('where no process can be started, who asked is told, and the server goes on', async (context) => {
-  const samples = createSampleRenders(async () => ({ url: 'http://127.0.0.1:1/graphql', token: '' }));
-  const { manifest } = testRelease({ name: 'mf-search', pages: ['search'], render: '' });
+test('one that loops or ends its process is found out in some seconds, at its first sample', async () => {
+  const addresses = ['/fr/recherche', '/nl/zoeken'];
+  const [loops, ends] = await Promise.all([
+    failuresOf('for (;;);', addresses),
+    failuresOf("process.kill(process.pid, 'SIGKILL')", addresses),
+  ]);
+  assert.match(loops[0]?.why ?? '', /^search: it is in a loop/);
+  assert.equal(loops.length, 1);
+  assert.match(ends[0]?.why ?? '', /kill is not a function/);
+});
+
+test('where no process can be started, who asked is told', async (context) => {
   const { execPath } = process;
   context.after(() => {
     process.execPath = execPath;
   });
   process.execPath = '/no/such/program';
-  await assert.rejects(samples.failures(manifest, new Uint8Array()), /could not be started/);
-  await samples.close();
-});
-
-test('a release that ends the rendering of samples does not fail the next one', async (context) => {
-  const samples = createSampleRenders(async () => ({ url: 'http://127.0.0.1:1/graphql', token: '' }));
-  context.after(() => samples.close());
-  const addresses = { addresses: ['/fr/recherche'], fragments: {} };
-  const failures = (render: string) => {
-    const { manifest, files } = testRelease({ name: 'mf-search', pages: ['search'], samples: addresses, render });
-    return samples.failures(manifest, files.get('server.cjs') ?? new Uint8Array());
-  };
-  assert.equal((await failures("process.kill(process.pid, 'SIGKILL')")).length, 1);
-  assert.deepEqual(await failures("return part('found')"), []);
+  assert.match((await failuresOf(''))[0]?.why ?? '', /ENOENT/);
 });

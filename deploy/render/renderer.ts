@@ -1,22 +1,26 @@
 import { isErrorCode, SiteError } from 'shared/errors';
-import type { RenderedPart, RenderTask } from 'shared/remote';
+import type { RenderedPart } from 'shared/remote';
 import { z } from 'zod';
 import { onwardHeaders } from '../observe/onward-headers.ts';
 import { measuredRender } from './measured-render.ts';
+import type { ReleaseName } from './release-name.ts';
+import type { RenderOrder } from './render-process.ts';
 import { seoSchema, structuredSchema } from './seo-schema.ts';
-import type { ReleaseName } from './warming.ts';
 
-/** Renders parts in the render pool. */
+/** Renders parts, each in the process of its release. */
 export interface Renderer {
   /** Throws SiteError: render-failed, render-late (after `limitMs`), render-paused. */
-  render(release: ReleaseName, task: RenderTask, limitMs: number): Promise<RenderedPart>;
-  /** Asks the pool to load releases before a visitor needs them. Never throws: they load later then. */
-  warm(releases: ReleaseName[]): Promise<void>;
+  render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart>;
+  /**
+   * Says which releases are live, and waits until they can render; the processes of others end. Never throws: then they
+   * start when a visitor needs them.
+   */
+  live(releases: ReleaseName[]): Promise<void>;
   isReady(): Promise<boolean>;
 }
 
 const answerMarginMs = 50;
-const warmLimitMs = 6_000;
+const liveLimitMs = 6_000;
 const readyLimitMs = 1_000;
 
 const renderedSchema = z.discriminatedUnion('missing', [
@@ -31,7 +35,7 @@ const renderedSchema = z.discriminatedUnion('missing', [
 ]);
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
-/** The render pool over HTTP; `address` as `http://127.0.0.1:8082`. */
+/** The render server over HTTP; `address` as `http://127.0.0.1:8082`. */
 export function createRenderer(address: string): Renderer {
   const post = (path: string, body: object, limitMs: number): Promise<Response> =>
     fetch(`${address}${path}`, {
@@ -41,9 +45,9 @@ export function createRenderer(address: string): Renderer {
       signal: AbortSignal.timeout(limitMs),
     });
 
-  async function render(release: ReleaseName, task: RenderTask, limitMs: number): Promise<RenderedPart> {
+  async function render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart> {
     try {
-      const response = await post('/render', { release, task, limitMs }, limitMs + answerMarginMs);
+      const response = await post('/render', { release, order, limitMs }, limitMs + answerMarginMs);
       const answer: unknown = await response.json();
       if (response.ok) return renderedSchema.parse(answer);
       const { code, message } = failureSchema.parse(answer);
@@ -51,16 +55,16 @@ export function createRenderer(address: string): Renderer {
     } catch (cause) {
       if (cause instanceof SiteError) throw cause;
       const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-      throw new SiteError(isLate ? 'render-late' : 'render-failed', 'The render pool did not answer as it should', {
+      throw new SiteError(isLate ? 'render-late' : 'render-failed', 'The render server did not answer as it should', {
         cause,
       });
     }
   }
 
   return {
-    render: (release, task, limitMs) => measuredRender(release, render(release, task, limitMs)),
-    async warm(releases) {
-      await post('/warm', { releases }, warmLimitMs).catch(() => {});
+    render: (release, order, limitMs) => measuredRender(release, render(release, order, limitMs)),
+    async live(releases) {
+      await post('/live', { releases }, liveLimitMs).catch(() => {});
     },
     async isReady() {
       const signal = AbortSignal.timeout(readyLimitMs);

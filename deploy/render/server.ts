@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { watchProcess } from '../observe/metrics.ts';
 import { buildRenderApp } from './app.ts';
 import { keptReleases } from './kept-releases.ts';
-import { startRenderPool } from './pool.ts';
+import { requireBox } from './require-box.ts';
 
-// Its environment is empty, so that no render can read a secret: the settings come as arguments.
+// Its environment is empty: it has no secret to lose, and the settings come as arguments.
 const { values } = parseArgs({
   options: { port: { type: 'string' }, releases: { type: 'string' }, 'log-level': { type: 'string' } },
 });
@@ -18,12 +18,16 @@ const settings = z
   })
   .safeParse(values);
 if (!settings.success) {
-  console.error(`The render pool's arguments are wrong:\n${z.prettifyError(settings.error)}`);
+  console.error(`The render server's arguments are wrong:\n${z.prettifyError(settings.error)}`);
   process.exit(1);
 }
 
 const { port, releases, 'log-level': logLevel } = settings.data;
 watchProcess();
-const app = buildRenderApp(await startRenderPool(releases, keptReleases(releases)), logLevel);
+const { app, supervisor } = buildRenderApp({ releases, logLevel });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
+// What was live when it ended starts at once, side by side with the trial.
+const starting = supervisor.live(keptReleases(releases));
+await requireBox();
+await starting;
 console.log(`ready: render ${await app.listen({ port: port, host: '127.0.0.1' })}`);

@@ -10,7 +10,7 @@ export interface Settings {
   /** The gateway's port, and the address that it listens on. */
   port: number;
   host: string;
-  /** The address that the content API, and the gateway's metrics, listen on; the render pool listens on 127.0.0.1 only. */
+  /** The address that the content API, and the gateway's metrics, listen on; the render server listens on 127.0.0.1 only. */
   innerHost: string;
   /** Where gateways and commands find the content API and the registry. */
   contentHost: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderPoolArguments, renderPoolOptions } from '../render/arguments.ts';
+import { renderServerArguments } from '../render/arguments.ts';
 import { type Environment, environmentOf, gatewayEnvironment, type Settings } from '../settings/settings.ts';
 
 /** A server of the site as a process: it says `ready: …` on its output when it listens. */
@@ -15,7 +15,7 @@ export interface Program {
 export type Mode = 'production' | 'development';
 
 const deploy = join(import.meta.dirname, '..');
-const endWithParent = join(import.meta.dirname, '../render/end-with-parent.ts');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 /** In development it shows GraphiQL, and a page with every type of block. */
 export const contentApi = (settings: Settings, mode: Mode): Program =>
@@ -23,12 +23,14 @@ export const contentApi = (settings: Settings, mode: Mode): Program =>
 
 export const gateway = (settings: Settings): Program => server('gateway', gatewayEnvironment(settings));
 
-export const renderPool = ({ renderPort, logLevel }: Settings, releases: string): Program => {
-  const { env, cwd } = renderPoolOptions(releases);
-  const reading = [`--allow-fs-read=${endWithParent}`, `--import=${endWithParent}`];
-  const own = renderPoolArguments({ port: renderPort, releases, logLevel });
-  return { name: 'render', arguments: [...reading, ...own], environment: env, folder: cwd, restarts: true };
-};
+/** Without an environment: it has no secret to lose. */
+export const renderServer = ({ renderPort, logLevel }: Settings, releases: string): Program => ({
+  name: 'render',
+  arguments: [`--import=${endWithParent}`, ...renderServerArguments({ port: renderPort, releases, logLevel })],
+  environment: {},
+  folder: deploy,
+  restarts: true,
+});
 
 const server = (name: string, environment: Environment, mode: Mode = 'production'): Program => ({
   name,

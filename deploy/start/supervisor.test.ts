@@ -16,7 +16,7 @@ afterEach(() => {
 const server = (name: string, behaviour = '', restarts = false) => ({
   name,
   arguments: [
-    `--import=${file('../render/end-with-parent.ts')}`,
+    `--import=${file('./end-with-parent.ts')}`,
     '-e',
     `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0)); console.log('ready: it'); console.log(process.pid); ${behaviour}`,
   ],

@@ -18,7 +18,7 @@ const sharedLibrary = z.object({
 
 /**
  * What a release says of itself. It is written by the build and kept unchanged in the registry.
- * Files under `browser/` are public; `server.cjs` is read by the render pool only.
+ * Files under `browser/` are public; `server.cjs` is read by the render server only.
  */
 const fields = z.object({
   name: z

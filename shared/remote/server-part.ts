@@ -3,14 +3,14 @@ import type { RouteMatch } from '../routes/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import type { Seo } from './definition.ts';
 
-/** What is the same for all parts of one request. Plain data: it crosses to the render pool as JSON. */
+/** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
 export interface VisitContext {
   country: Country;
   origin: string;
   route: RouteMatch;
   signedIn: boolean;
-  /** Where a render's content calls go, the bearer token of the request that it serves, and what else they carry. */
-  content: { url: string; token: string; headers?: Record<string, string> };
+  /** Where a render's content calls go: to its supervisor, which makes them with the visitor's token. */
+  content: { url: string };
 }
 
 export interface RenderTask {

@@ -59,11 +59,7 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
     content: apolloContent({
       url: content.url,
       documents: 'text',
-      headers: () => ({
-        ...content.headers,
-        authorization: `Bearer ${content.token}`,
-        'accept-language': acceptLanguage(country, route.language),
-      }),
+      headers: () => ({ 'accept-language': acceptLanguage(country, route.language) }),
     }),
     bus: createBus({ auth: { signedIn } }),
     ...withoutActing,

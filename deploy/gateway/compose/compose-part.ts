@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
-import type { RenderedPart, RenderTask, VisitContext } from 'shared/remote';
+import type { RenderedPart, RenderTask } from 'shared/remote';
 import { refusalOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
+import type { ContentAccess } from '../../render/content-calls.ts';
+import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
@@ -19,7 +21,9 @@ const propsLimit = 16 * 1024;
 /** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
 export interface Composing {
   composed: Composed;
-  visit: VisitContext;
+  visit: RenderOrder['visit'];
+  /** Where content comes from, and for whom. */
+  content: ContentAccess;
   renderer: Pick<Renderer, 'render'>;
   /** Set for the holder of a QA link. */
   qa?: QaVisit;
@@ -124,9 +128,9 @@ async function rendered(document: Composing, { kind, name, props, place, manifes
   budget.partsLeft -= 1;
   if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
-  const content = { ...visit.content, headers: onwardHeaders() };
-  const task = { kind, name, props: props || '{}', place, visit: { ...visit, content } };
-  return renderer.render({ name: manifest.name, version: manifest.version }, task, limitMs);
+  const content = { ...document.content, headers: onwardHeaders() };
+  const order = { kind, name, props: props || '{}', place, visit, content };
+  return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);
 }
 
 /** Props travel as JSON; a content editor may have written anything. */

@@ -13,7 +13,11 @@ export interface LinkedFiles {
  * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. A page
  * load gives its `shell`: what that starts with is needed on every page, whether it shows something there or not.
  */
-export function linkedFiles(parts: Part[], { origin, route }: VisitContext, shell?: Manifest): LinkedFiles {
+export function linkedFiles(
+  parts: Part[],
+  { origin, route }: Pick<VisitContext, 'origin' | 'route'>,
+  shell?: Manifest,
+): LinkedFiles {
   const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
   const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
     const href = `${origin}${fileAddress(manifest, file)}`;
@@ -36,7 +40,7 @@ export function linkedFiles(parts: Part[], { origin, route }: VisitContext, shel
 }
 
 /** The fonts of the first screen: named in the head, they come beside the styles that ask for them, not after. */
-export function firstFonts({ shell }: Composed, { origin }: VisitContext): string[] {
+export function firstFonts({ shell }: Composed, { origin }: Pick<VisitContext, 'origin'>): string[] {
   if (!shell) return [];
   return (shell.manifest.startup.fonts ?? []).map((file) => `${origin}${fileAddress(shell.manifest, file)}`);
 }

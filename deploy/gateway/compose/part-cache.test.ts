@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SiteError } from 'shared/errors';
-import type { RenderTask } from 'shared/remote';
+import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { cacheParts } from './part-cache.ts';
 
 const release = { name: 'mf-content', version: '1.0.0' };
-const visit: RenderTask['visit'] = {
+const visit: RenderOrder['visit'] = {
   country: 'be',
   origin: 'http://be.localhost',
   route: { name: 'home', remote: 'mf-content', page: 'home', language: 'fr', params: {}, query: {}, path: '/fr' },
   signedIn: false,
-  content: { url: 'http://127.0.0.1/graphql', token: 'one' },
 };
-const task: RenderTask = { kind: 'pages', name: 'home', props: '{}', place: 'p', visit };
+const content = { url: 'http://127.0.0.1/graphql', token: 'one' };
+const task: RenderOrder = { kind: 'pages', name: 'home', props: '{}', place: 'p', visit, content };
 
 /** A renderer that counts; each render answers its number. */
 function counting(fails = false) {
@@ -29,8 +29,8 @@ function counting(fails = false) {
 test('the same part is rendered once for all who are not signed in, also when they come at the same time', async () => {
   const renderer = counting();
   const cache = cacheParts(renderer);
-  const other = { ...visit, content: { ...visit.content, token: 'two' } };
-  await Promise.all([cache.render(release, task, 300), cache.render(release, { ...task, visit: other }, 300)]);
+  const other = { ...task, content: { ...content, token: 'two' } };
+  await Promise.all([cache.render(release, task, 300), cache.render(release, other, 300)]);
   await cache.render(release, task, 300);
   assert.equal(renderer.count(), 1);
   cache.empty();
@@ -41,7 +41,7 @@ test('the same part is rendered once for all who are not signed in, also when th
 test('whatever a render depends on makes it another part', async () => {
   const renderer = counting();
   const cache = cacheParts(renderer);
-  const others: RenderTask[] = [
+  const others: RenderOrder[] = [
     task,
     { ...task, name: 'cms' },
     { ...task, kind: 'fragments' },
@@ -65,7 +65,7 @@ test("failures, signed-in visitors' parts, the menu and shared lists are never k
 
   const renderer = counting();
   const cache = cacheParts(renderer);
-  const header: RenderTask = { ...task, kind: 'fragments', name: 'header' };
+  const header: RenderOrder = { ...task, kind: 'fragments', name: 'header' };
   for (let time = 0; time < 2; time += 1) {
     await cache.render(release, { ...task, visit: { ...visit, signedIn: true } }, 300);
     await cache.render({ ...release, name: 'shell' }, header, 300);
@@ -121,8 +121,8 @@ test('a part that fails is shown as it last was for ten minutes, and tried again
 test('a shared list, and what a visitor who is signed in sees, are not shown as they were', async () => {
   const renderer = interrupted();
   const cache = cacheParts(renderer);
-  const shared: RenderTask = { ...task, name: 'shared-wishlist' };
-  const personal: RenderTask = { ...task, visit: { ...visit, signedIn: true } };
+  const shared: RenderOrder = { ...task, name: 'shared-wishlist' };
+  const personal: RenderOrder = { ...task, visit: { ...visit, signedIn: true } };
   const ask = () => [
     cache.render({ ...release, name: 'mf-account' }, shared, 300),
     cache.render(release, personal, 300),

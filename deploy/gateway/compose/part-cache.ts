@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPart, RenderTask } from 'shared/remote';
+import type { RenderedPart } from 'shared/remote';
 import { type RouteDefinition, routes } from 'shared/routes';
 import { contractOf, isFragmentName } from '../../../shared/fragments/contracts.ts';
+import type { ReleaseName } from '../../render/release-name.ts';
+import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import type { ReleaseName } from '../../render/warming.ts';
 import { partSources } from './part-metrics.ts';
 
 const freshMs = 10_000;
@@ -49,9 +50,9 @@ export function cacheParts(
   const count = ({ name: remote }: ReleaseName, source: 'render' | 'cache' | 'kept') =>
     partSources.inc({ remote, source });
 
-  async function renderOrKept(key: string, ...[release, task, limitMs]: Parameters<Renderer['render']>) {
+  async function renderOrKept(key: string, ...[release, order, limitMs]: Parameters<Renderer['render']>) {
     try {
-      const part = await renderer.render(release, task, limitMs);
+      const part = await renderer.render(release, order, limitMs);
       count(release, 'render');
       good.set(key, part);
       return part;
@@ -59,21 +60,21 @@ export function cacheParts(
       const kept = good.get(key);
       if (!kept) throw error;
       count(release, 'kept');
-      onKept?.(release, task.name, error);
+      onKept?.(release, order.name, error);
       fresh.set(key, Promise.resolve(kept), { ttl: againMs });
       return kept;
     }
   }
 
   return {
-    render(release, task, limitMs) {
-      const of = `${release.name}/${task.name}`;
-      if (task.visit.signedIn || neverKept.has(of)) return renderer.render(release, task, limitMs);
-      const key = keyOf(release, task);
+    render(release, order, limitMs) {
+      const of = `${release.name}/${order.name}`;
+      if (order.visit.signedIn || neverKept.has(of)) return renderer.render(release, order, limitMs);
+      const key = keyOf(release, order);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
       if (kept) return kept;
-      const rendering = renderOrKept(key, release, task, limitMs);
+      const rendering = renderOrKept(key, release, order, limitMs);
       if (isAlwaysRendered(of)) return rendering;
       fresh.set(key, rendering);
       rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
@@ -84,7 +85,7 @@ export function cacheParts(
 }
 
 /** Everything that a render depends on; the token is the same for all who are not signed in. */
-function keyOf({ name, version }: ReleaseName, { visit, ...task }: RenderTask): string {
+function keyOf({ name, version }: ReleaseName, { visit, content: _, ...task }: RenderOrder): string {
   const { country, origin, route } = visit;
   return JSON.stringify([name, version, task, country, origin, route]);
 }

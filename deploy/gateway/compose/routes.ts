@@ -114,12 +114,13 @@ async function composingFor(
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
-  const visit = { country, origin, route, signedIn, content: { url: contentApiUrl, token } };
+  const visit = { country, origin, route, signedIn };
   // What QA does to a version is no visitor's experience of it.
   const pageToken = qa ? undefined : signPage(serviceSecret, { composition: compositionId(composed), country });
   const count = qa ? () => {} : tally.count;
   const shared = { log: request.log, count, budget: newBudget(limits) };
-  return { composed, visit, qa, renderer: qa?.renderer ?? renderer, pageToken, ...shared };
+  const content = { url: contentApiUrl, token };
+  return { composed, visit, content, qa, renderer: qa?.renderer ?? renderer, pageToken, ...shared };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {

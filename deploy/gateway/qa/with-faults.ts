@@ -10,14 +10,14 @@ const slowMs = 2_000;
 
 /** A renderer in which the server parts of some remotes have a fault; for the requests of one QA link's holder. */
 export const withFaults = (renderer: Render, faults: Readonly<Record<string, Fault>>): Render => ({
-  async render(release, task, limitMs) {
+  async render(release, order, limitMs) {
     const fault = Object.hasOwn(faults, release.name) ? faults[release.name] : undefined;
     if (fault === 'throw') throw new SiteError('render-failed', 'A fault of a QA link');
     if (fault === '404') throw new SiteError('release-unknown', 'A fault of a QA link: its files are missing');
     if (fault === 'hang') return late(limitMs);
     if (fault === 'slow' && limitMs <= slowMs) return late(limitMs);
     if (fault === 'slow') await delay(slowMs);
-    return renderer.render(release, task, fault === 'slow' ? limitMs - slowMs : limitMs);
+    return renderer.render(release, order, fault === 'slow' ? limitMs - slowMs : limitMs);
   },
 });
 

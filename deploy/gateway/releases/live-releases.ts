@@ -14,6 +14,8 @@ import { tellOfUnopened } from './unopened.ts';
 const pollMs = 100;
 /** When a release that could not be opened is tried again: a disk may have room by then. */
 const openAgainMs = 5_000;
+/** Page loads that have begun may still ask for what was live. */
+const pageLoadMs = 1_000;
 
 /** The live snapshot, which follows the registry within a second. */
 export interface LiveReleases {
@@ -25,7 +27,7 @@ export interface LiveReleases {
 interface Following {
   registry: Registry;
   store: ReleaseStore;
-  renderer: Pick<Renderer, 'warm'>;
+  renderer: Pick<Renderer, 'live'>;
   /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
@@ -44,6 +46,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let seen = { registry: -1, content: -1 };
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
+  let ending: NodeJS.Timeout | undefined;
   const rehearsed = new WeakSet<Release>();
 
   async function change({ live }: LiveVersions): Promise<void> {
@@ -51,8 +54,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     const took = () => Math.round(performance.now() - start);
     const next = await openSnapshot(live, store, snapshot);
     const openedMs = took();
-    await renderer.warm(next.all.map(({ manifest: { name, version } }) => ({ name, version })));
-    const warmMs = took();
+    // What visitors see now goes on while the next is made ready.
+    await renderer.live([...(snapshot?.all ?? []), ...next.all].map(nameOf));
+    const startedMs = took();
     await rehearse(
       next.all.filter((release) => !rehearsed.has(release)),
       snapshot === undefined,
@@ -61,7 +65,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     tellOfUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
     onChange();
-    log.info({ openedMs, warmMs, liveMs: took() }, 'Other releases are live');
+    clearTimeout(ending);
+    ending = setTimeout(() => void renderer.live(next.all.map(nameOf)), pageLoadMs).unref();
+    log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
   }
 
   async function poll(): Promise<void> {
@@ -110,10 +116,13 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     },
     async close() {
       stop.abort();
+      clearTimeout(ending);
       await going;
     },
   };
 }
+
+const nameOf = ({ manifest: { name, version } }: Release) => ({ name, version });
 
 async function keep(file: string, live: LiveVersions): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });

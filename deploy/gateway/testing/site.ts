@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
 import type { Send } from '../../registry/client.ts';
-import { renderPoolArguments, renderPoolOptions } from '../../render/arguments.ts';
+import { renderServerArguments } from '../../render/arguments.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
@@ -14,14 +14,14 @@ import type { TestRelease } from './release.ts';
 
 export const serviceSecret = 'a secret for tests, with 32 letters or more';
 
-/** A gateway over a registry in memory and the real render pool, in a process of its own. */
+/** A gateway over a registry in memory and the real render server, in a process of its own. */
 export interface TestSite {
   app: FastifyInstance;
   registry: TestRegistry;
   /** The folder of the release cache. */
   releases: string;
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** A gateway that starts anew on the same folder and render pool. */
+  /** A gateway that starts anew on the same folder and render server. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startTestSite(
   registry.publish(...live);
   registry.makeLive(Object.fromEntries(live.map(({ manifest: { name, version } }) => [name, version])));
 
-  const pool = await startRenderPool(releases);
+  const renderServer = await startRenderServer(releases);
   const build = () =>
     buildGateway(
       {
@@ -59,7 +59,7 @@ export async function startTestSite(
         captcha: { provider: 'altcha' },
         ...settings,
       },
-      { registry, renderer: createRenderer(pool.address), send },
+      { registry, renderer: createRenderer(renderServer.address), send },
     );
   let app = await build();
 
@@ -76,16 +76,16 @@ export async function startTestSite(
     },
     async close() {
       await app.close();
-      await pool.stop();
+      await renderServer.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function startRenderPool(releases: string) {
+async function startRenderServer(releases: string) {
   await mkdir(releases, { recursive: true });
-  const child = spawn(process.execPath, renderPoolArguments({ port: 0, releases }), {
-    ...renderPoolOptions(releases),
+  const child = spawn(process.execPath, renderServerArguments({ port: 0, releases }), {
+    env: {},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface(child.stdout), 'line');

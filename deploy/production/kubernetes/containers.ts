@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volume } from 'kubernetes-types/core/v1';
 import { repository } from '../../../shared/build/applications.ts';
-import { renderPoolArguments } from '../../render/arguments.ts';
+import { renderServerArguments } from '../../render/arguments.ts';
 import type { SettingName } from '../../settings/settings.ts';
 import { type Cluster, code, contentService, data, ports, releases, user } from './shape.ts';
 
@@ -80,12 +80,15 @@ export const gatewayContainer = (cluster: Cluster): Container => ({
   ],
 });
 
-/** Beside its gateway, whose release cache it reads: no settings, no secrets, no port that another pod reaches. */
+/**
+ * Beside its gateway, whose release cache it reads: no settings, no secrets, no port that another pod reaches. Each live
+ * release is a process in it.
+ */
 export const renderContainer = ({ image }: Cluster): Container => ({
   name: 'render',
   image,
-  command: [node, ...renderPoolArguments({ port: ports.render, releases, logLevel: 'info' }).map(inImage)],
-  workingDir: releases,
+  command: [node, ...renderServerArguments({ port: ports.render, releases, logLevel: 'info' }).map(inImage)],
+  workingDir: code,
   resources: needs('500m', '768Mi', '2Gi'),
   securityContext: locked,
   volumeMounts: [{ name: 'releases', mountPath: releases, readOnly: true }],

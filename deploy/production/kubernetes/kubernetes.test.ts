@@ -88,12 +88,11 @@ test('services, probes and policies lead to ports that containers open', () => {
   assert.ok(hosts.includes('www.rivelle.be'));
 });
 
-test('the gateway gets no token of the registry and no database, the render pool nothing at all', () => {
+test('the gateway gets no token of the registry and no database, the render server nothing at all', () => {
   const names = Object.keys(environmentOf(container('gateway', 'gateway')));
   for (const secret of ['REGISTRY_TOKEN', 'DATABASE_URL', 'SMTP_URL']) assert.ok(!names.includes(secret));
   const render = container('gateway', 'render');
   assert.equal(render.env, undefined);
-  assert.ok(render.command.includes('--permission'));
   assert.ok(!render.command.join(' ').includes(process.cwd()), 'it names folders of the image, not of this machine');
 });
 

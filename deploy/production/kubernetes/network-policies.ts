@@ -8,7 +8,7 @@ const namespace = (name: string): NetworkPolicyPeer[] => [
 ];
 const pods = (component: string): NetworkPolicyPeer[] => [{ podSelector: { matchLabels: labels(component) } }];
 
-/** Who may speak with whom; everything else is refused, releases' code in the render pools included. */
+/** Who may speak with whom; everything else is refused, render servers included. */
 export function networkPolicies({ ingressNamespace, monitoringNamespace, databaseRange }: Cluster): NetworkPolicy[] {
   const traces = { to: namespace(monitoringNamespace), ports: tcp(ports.traces) };
   const measured = (port: number): NetworkPolicyIngressRule => ({

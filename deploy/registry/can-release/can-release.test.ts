@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { fragmentUses } from '../../content-api/fragment-uses.ts';
 import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
-import { createSampleRenders } from '../../render/render-samples.ts';
+import { renderSamples } from '../../render/render-samples.ts';
 import type { RegistryClient } from '../client.ts';
 import { inspectBySchema } from '../operations/endpoint.ts';
 import { RefusalError } from '../refusal.ts';
@@ -17,7 +17,8 @@ before(async () => {
   registry = await startTestRegistry({
     inspect: async () => inspectBySchema(schema),
     fragmentUses,
-    samples: createSampleRenders(async () => ({ url: 'http://127.0.0.1:9/graphql', token: 'none' })),
+    renderSamples: (manifest, serverPart) =>
+      renderSamples(manifest, serverPart, { url: 'http://127.0.0.1:9/graphql', token: 'none' }),
   });
   client = registry.as();
 });

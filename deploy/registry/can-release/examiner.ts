@@ -12,14 +12,8 @@ export interface ContentSystem {
   inspect(): Promise<Inspect>;
   /** Which pieces of content show which fragments in their HTML. */
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
-  samples: SampleRenders;
-}
-
-/** Renders the samples of releases that nobody sees yet. */
-export interface SampleRenders {
-  /** The samples that the server part of a release does not render, in words. */
-  failures(manifest: Manifest, serverPart: Uint8Array): Promise<Reason[]>;
-  close(): Promise<void>;
+  /** Renders the samples of a release that nobody sees yet; answers those that its server part does not render. */
+  renderSamples(manifest: Manifest, serverPart: Uint8Array): Promise<{ sample: string; why: string }[]>;
 }
 
 interface Upload {
@@ -34,7 +28,6 @@ export interface Examiner {
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
-  close(): Promise<void>;
 }
 
 /** Without a content system, as in tests of the registry alone, sizes are all that is looked at. */
@@ -46,17 +39,26 @@ export function createExaminer(content?: ContentSystem): Examiner {
     return found.flat();
   }
 
+  async function samples(manifest: Manifest, serverPart: Uint8Array): Promise<Reason[]> {
+    const consumer = `${manifest.name} ${manifest.version}`;
+    const failures = (await content?.renderSamples(manifest, serverPart)) ?? [];
+    return failures.map(({ sample, why }) => ({
+      kind: 'samples',
+      consumer,
+      message: `${consumer} does not render ${sample}: ${why}`,
+    }));
+  }
+
   return {
     operations,
     async release({ manifest, files }, { runsCode }) {
       const found = await Promise.all([
         overweight(manifest, files),
         operations([manifest]),
-        runsCode && content ? content.samples.failures(manifest, files.get('server.cjs') ?? new Uint8Array()) : [],
+        runsCode ? samples(manifest, files.get('server.cjs') ?? new Uint8Array()) : [],
       ]);
       return found.flat();
     },
     fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
-    close: async () => content?.samples.close(),
   };
 }

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
+
+/** What a render process is started with: no file to read or write, no network, no child, no thread, no addon. */
+const box = [
+  '--permission',
+  // A database of its own would be a file that --permission knows nothing of.
+  '--no-experimental-sqlite',
+  '--max-old-space-size=256',
+  // A promise that nobody awaits is no reason to end; what is thrown outside of a render is.
+  '--unhandled-rejections=warn',
+  '--input-type=module-typescript',
+];
+
+/** The users that Linux keeps for services without an account. */
+const users = { first: 61_184, count: 4_000 };
+
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+/** Handed over as text: then the process needs leave to read no file at all. */
+const host = `${textOf('frames.ts')}\n${textOf('host.ts').replace(/^import .* from '\.\/frames\.ts';$/m, '')}`;
+
+/** Whether every user may run Node: the folder of a project may be open to its owner only. */
+function isOpenToAll(path: string): boolean {
+  const execute = 0o001;
+  const isOpen = (statSync(path).mode & execute) === execute;
+  return isOpen && (dirname(path) === path || isOpenToAll(dirname(path)));
+}
+const changesUser = process.getuid?.() === 0 && isOpenToAll(process.execPath);
+
+let started = 0;
+
+export interface Boxed {
+  child: ChildProcess;
+  channel: Duplex;
+}
+
+/**
+ * Starts a process for a release, shut in. Where this process is root's it gets a user of its own as well, so that the
+ * system itself keeps it from touching any other.
+ */
+export function startBoxed(): Boxed {
+  started += 1;
+  const user = users.first + (started % users.count);
+  const child = spawn(process.execPath, [...box, '--eval', host], {
+    env: {},
+    cwd: '/',
+    // In a group of its own: a signal to its group reaches nobody else.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    ...(changesUser && { uid: user, gid: user }),
+  });
+  const [, , , channel] = child.stdio;
+  if (!isDuplex(channel)) throw new Error('A render process has no channel');
+  endsFirst(child.pid);
+  return { child, channel };
+}
+
+/** Where memory runs out, Linux ends this process before any other. */
+function endsFirst(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // It has ended already, or this is no Linux.
+  }
+}
+
+const isDuplex = (stream: unknown): stream is Duplex =>
+  typeof stream === 'object' && stream !== null && 'write' in stream;

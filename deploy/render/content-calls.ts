@@ -1,0 +1,64 @@
+import { Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
+import { SiteError } from 'shared/errors';
+import type { Manifest } from 'shared/release';
+import { z } from 'zod';
+
+/** Where the content calls of a render go, with the token of the visitor that it is for. No render sees it. */
+export interface ContentAccess {
+  url: string;
+  token: string;
+  headers?: Record<string, string>;
+}
+
+export interface ContentAnswer {
+  status: number;
+  body: Uint8Array;
+}
+
+const limitMs = 5_000;
+const textsKept = 500;
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).optional(),
+  operationName: z.string().optional(),
+});
+
+/** Makes the content calls of one release: those that its manifest lists, as far as they only read. */
+export type ContentCalls = (access: ContentAccess, request: string, language?: string) => Promise<ContentAnswer>;
+
+/** Throws SiteError `request-refused` for every other operation, `content-failed` where there is no answer. */
+export function contentCalls(operations: Manifest['operations']): ContentCalls {
+  const reading = new Set(Object.values(operations).filter(onlyReads).map(stripIgnoredCharacters));
+  // The same text comes again and again.
+  const known = new Set<string>();
+
+  function isAllowed(query: string): boolean {
+    if (known.has(query)) return true;
+    if (query.length > 100_000 || !reading.has(stripIgnoredCharacters(query))) return false;
+    if (known.size < textsKept) known.add(query);
+    return true;
+  }
+
+  return async ({ url, token, headers }, request, language) => {
+    const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
+    if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(language && { 'accept-language': language }),
+      },
+      body: JSON.stringify({ query, variables, operationName }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return { status: answer.status, body: await answer.bytes() };
+  };
+}
+
+function onlyReads(text: string): boolean {
+  const operations = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operations.every(({ operation }) => operation === OperationTypeNode.QUERY);
+}

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import childProcess from 'node:child_process';
+import { Console } from 'node:console';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { Socket } from 'node:net';
+import os from 'node:os';
+import { compileFunction } from 'node:vm';
+import type { RenderTask, ServerPart } from 'shared/remote';
+import { type Frame, frameOf, readFrames } from './frames.ts';
+import type { Heard, Told } from './messages.ts';
+
+// What runs in a render process, beside one release: it can read no file, so box.ts hands it this text.
+
+// --permission refuses all that reaches out of the process, except these, which work upon other processes.
+for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd', '_linkedBinding', 'report'])
+  Reflect.deleteProperty(process, name);
+for (const name of Object.keys(childProcess)) Reflect.deleteProperty(childProcess, name);
+Reflect.deleteProperty(os, 'setPriority');
+syncBuiltinESMExports();
+// What a release prints goes into the log, and never between the messages.
+globalThis.console = new Console(process.stderr, process.stderr);
+
+const channel = new Socket({ fd: 3, readable: true, writable: true });
+const say = (head: Heard, body: Uint8Array | string = ''): void => void channel.write(frameOf(head, body));
+const leave = () => process.exit();
+channel.on('end', leave).on('error', leave);
+
+const renders = new AsyncLocalStorage<number>();
+const answers = new Map<number, (answer: Response) => void>();
+let calls = 0;
+
+/** Content calls, the only ones that a release makes, go over the channel: here is no network, and no token. */
+globalThis.fetch = async (_address, { body, headers } = {}) => {
+  const of = renders.getStore();
+  if (of === undefined) throw new TypeError('Only a render may call the content system');
+  calls += 1;
+  const call = calls;
+  const language = new Headers(headers).get('accept-language') ?? undefined;
+  return new Promise((resolve) => {
+    answers.set(call, resolve);
+    say({ kind: 'call', call, of, language }, String(body));
+  });
+};
+
+let part: Pick<ServerPart, 'render' | 'warm'> | undefined;
+
+async function load(file: string, source: string): Promise<void> {
+  const holder: { exports: Partial<ServerPart> } = { exports: {} };
+  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const evaluate = compileFunction(source, parameters, { filename: file });
+  evaluate.call(holder.exports, holder.exports, createRequire('/'), holder, file, '/');
+  const { render, warm } = holder.exports;
+  if (!render || !warm) throw new Error('It does not export render and warm');
+  await warm();
+  part = { render, warm };
+}
+
+async function render(id: number, task: RenderTask): Promise<void> {
+  const rendered = await renders.run(id, async () => part?.render(task));
+  say({ kind: 'rendered', id }, JSON.stringify(rendered));
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 2_000);
+
+/** The supervisor alone speaks here, and its messages are what they seem. */
+function hear({ head, body }: Frame): void {
+  const told = head as Told;
+  const text = () => body.toString('utf8');
+  if (told.kind === 'ping') say({ kind: 'pong' });
+  if (told.kind === 'load')
+    load(told.file, text()).then(
+      () => say({ kind: 'loaded' }),
+      (cause: unknown) => say({ kind: 'not-loaded' }, messageOf(cause)),
+    );
+  if (told.kind === 'render')
+    render(told.id, JSON.parse(text())).catch((cause: unknown) =>
+      say({ kind: 'failed', id: told.id }, messageOf(cause)),
+    );
+  if (told.kind === 'content') {
+    const { call, status } = told;
+    answers.get(call)?.(new Response(text(), { status, headers: { 'content-type': 'application/json' } }));
+    answers.delete(call);
+  }
+}
+
+readFrames(channel, hear, leave);
+say({ kind: 'ready' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What the supervisor says to a render process; the body stands in brackets. */
+export type Told =
+  /** Load this release [its server part]. */
+  | { kind: 'load'; file: string }
+  /** Render [the task as JSON]. */
+  | { kind: 'render'; id: number }
+  /** The answer to a content call [what the content system said, or why it was not asked]. */
+  | { kind: 'content'; call: number; status: number }
+  /** Say that you are not in a loop. */
+  | { kind: 'ping' };
+
+const id = z.number().int().nonnegative();
+
+/** What a render process says; it comes from a release, and anything may stand in it. */
+export const heardSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('loaded') }),
+  /** [Why.] */
+  z.object({ kind: z.literal('not-loaded') }),
+  /** [The part as JSON.] */
+  z.object({ kind: z.literal('rendered'), id }),
+  /** [Why.] */
+  z.object({ kind: z.literal('failed'), id }),
+  /** A content call of a render [a GraphQL request as JSON]. */
+  z.object({ kind: z.literal('call'), call: id, of: id, language: z.string().max(200).optional() }),
+  z.object({ kind: z.literal('pong') }),
+]);
+export type Heard = z.infer<typeof heardSchema>;

@@ -1,0 +1,228 @@
+import { type ErrorCode, SiteError } from 'shared/errors';
+import type { RenderTask } from 'shared/remote';
+import { startBoxed } from './box.ts';
+import type { ContentAccess, ContentCalls } from './content-calls.ts';
+import { type Frame, frameOf, readFrames } from './frames.ts';
+import { type Heard, heardSchema, type Told } from './messages.ts';
+import { type VitalSigns, vitalSigns } from './vital-signs.ts';
+
+/** What ended a render process that nobody had asked to end. */
+export type Fault = 'loop' | 'memory' | 'exit' | 'load' | 'protocol';
+
+/** A render, as the gateway asks for it. */
+export interface RenderOrder extends Omit<RenderTask, 'visit'> {
+  visit: Omit<RenderTask['visit'], 'content'>;
+  content: ContentAccess;
+}
+
+/** One release in a process of its own. */
+export interface RenderProcess {
+  /** The part as JSON. Throws SiteError render-failed, or render-late after `limitMs`. */
+  render(order: RenderOrder, limitMs: number): Promise<Uint8Array>;
+  /** Fulfilled once its code is loaded, or has turned out not to be loadable. */
+  settled: Promise<void>;
+  /** Renders that are under way or wait. */
+  readonly busy: number;
+  readonly memoryBytes: number;
+  end(): void;
+}
+
+interface Release {
+  /** `mf-search@1.0.0`. */
+  key: string;
+  serverPart: Uint8Array;
+  calls: ContentCalls;
+  /** Told once, where the process ended without having been asked to. */
+  onFault(fault: Fault, why: string): void;
+  /** What the release printed. */
+  onOutput(text: string): void;
+}
+
+/** How many renders of a process are under way at once: while one waits for content, another one works. */
+const atOnce = 8;
+const callsAtOnce = 64;
+const watchMs = 250;
+/** A process that takes a processor for so long without a word is in a loop; one that waits for a processor is not. */
+const loopCpuMs = { loading: 3_000, running: 1_000 };
+/** A render that is silent for so long, though no content call is under way, will never end. */
+const silenceMs = { loading: 30_000, running: 5_000 };
+const memoryLimitBytes = 512 * 1024 * 1024;
+const unreadLimitBytes = 64 * 1024 * 1024;
+const outputLimit = 2_000;
+/** What renders send content calls to: the supervisor, whatever it is called. */
+const contentUrl = 'http://content/graphql';
+
+const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+interface Render {
+  order: RenderOrder;
+  calls: number;
+  /** When it was begun or last got content. */
+  heardAt: number;
+  resolve(part: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }: Release): RenderProcess {
+  const { child, channel } = startBoxed();
+  const waiting: Render[] = [];
+  const running = new Map<number, Render>();
+  const settled = Promise.withResolvers<void>();
+  const startedAt = performance.now();
+  let state: 'loading' | 'running' | 'ended' = 'loading';
+  let renders = 0;
+  let callsUnderWay = 0;
+  let cpuAtWordMs = 0;
+  let hasSpoken = false;
+  let cpuAtPingMs = 0;
+  let memoryBytes = 0;
+  let printed = 0;
+
+  const say = (told: Told, body: Uint8Array | string = ''): void => {
+    if (state !== 'ended') channel.write(frameOf(told, body));
+  };
+  const failure = (code: ErrorCode, { name }: RenderOrder, why: string) =>
+    new SiteError(code, `${key} ${name}: ${why}`);
+
+  function stop(why: string): void {
+    state = 'ended';
+    clearInterval(watching);
+    child.kill('SIGKILL');
+    channel.destroy();
+    settled.resolve();
+    for (const { order, reject } of [...running.values(), ...waiting]) reject(failure('render-failed', order, why));
+    running.clear();
+    waiting.length = 0;
+  }
+  function fail(fault: Fault, why: string): void {
+    if (state === 'ended') return;
+    stop(why);
+    onFault(fault, why);
+  }
+
+  function begin(): void {
+    while (state === 'running' && running.size < atOnce) {
+      const next = waiting.shift();
+      if (!next) return;
+      renders += 1;
+      running.set(renders, next);
+      next.heardAt = performance.now();
+      const { content: _, visit, ...task } = next.order;
+      const whole: RenderTask = { ...task, visit: { ...visit, content: { url: contentUrl } } };
+      say({ kind: 'render', id: renders }, JSON.stringify(whole));
+    }
+  }
+
+  function finished(id: number): Render {
+    const render = running.get(id);
+    if (!render) throw new Error('it answers what it was not asked');
+    running.delete(id);
+    begin();
+    return render;
+  }
+
+  async function call({ call, of, language }: Extract<Heard, { kind: 'call' }>, request: string): Promise<void> {
+    const render = running.get(of);
+    if (!render) return say({ kind: 'content', call, status: 499 }, 'The render has ended');
+    if (callsUnderWay >= callsAtOnce) throw new Error('it makes too many content calls');
+    callsUnderWay += 1;
+    render.calls += 1;
+    const { status, body } = await calls(render.order.content, request, language).catch((error: Error) => ({
+      status: 502,
+      body: JSON.stringify({ errors: [{ message: error.message }] }),
+    }));
+    callsUnderWay -= 1;
+    render.calls -= 1;
+    render.heardAt = performance.now();
+    say({ kind: 'content', call, status }, body);
+  }
+
+  function hear({ head, body }: Frame): void {
+    const heard = heardSchema.parse(head);
+    hasSpoken = true;
+    if (heard.kind === 'ready') say({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
+    if (heard.kind === 'loaded' && state === 'loading') {
+      state = 'running';
+      settled.resolve();
+      begin();
+    }
+    if (heard.kind === 'not-loaded') fail('load', body.toString());
+    if (heard.kind === 'rendered') finished(heard.id).resolve(body);
+    if (heard.kind === 'failed') {
+      const { order, reject } = finished(heard.id);
+      reject(failure('render-failed', order, body.toString()));
+    }
+    if (heard.kind === 'call') call(heard, body.toString()).catch((error: Error) => fail('protocol', error.message));
+  }
+
+  /** What is wrong with the process now. */
+  function ailment(phase: 'loading' | 'running', signs: VitalSigns | undefined): [Fault, string] | undefined {
+    const now = performance.now();
+    const isSilent = ({ calls, heardAt }: Render) => calls === 0 && now - heardAt > silenceMs.running;
+    if (signs && signs.memoryBytes > memoryLimitBytes) return ['memory', `it took ${inMb(signs.memoryBytes)} MB`];
+    if (channel.writableLength > unreadLimitBytes) return ['memory', 'it does not read what it asks for'];
+    if (signs && signs.cpuMs - cpuAtWordMs > loopCpuMs[phase])
+      return ['loop', `it is in a loop, at ${inMb(signs.memoryBytes)} MB`];
+    if ([...running.values()].some(isSilent)) return ['loop', 'a render does not end'];
+    if (phase === 'loading' && now - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
+    return undefined;
+  }
+
+  function watch(): void {
+    printed = 0;
+    if (state === 'ended') return;
+    const signs = vitalSigns(child.pid);
+    if (signs && hasSpoken) cpuAtWordMs = signs.cpuMs;
+    hasSpoken = false;
+    memoryBytes = signs?.memoryBytes ?? 0;
+    const found = ailment(state, signs);
+    if (found) fail(...found);
+    else if (signs && signs.cpuMs > cpuAtPingMs) say({ kind: 'ping' });
+    cpuAtPingMs = signs?.cpuMs ?? 0;
+  }
+
+  const watching = setInterval(watch, watchMs).unref();
+  readFrames(
+    channel,
+    (frame) => state !== 'ended' && hear(frame),
+    (why) => fail('protocol', why),
+  );
+  channel.on('error', () => {});
+  child.on('error', (error) => fail('exit', error.message));
+  child.on('exit', (code, signal) =>
+    fail(signal === 'SIGABRT' ? 'memory' : 'exit', `it ended (${signal ?? `code ${code}`})`),
+  );
+  child.stderr?.on('data', (chunk: Buffer) => {
+    const rest = outputLimit - printed;
+    printed += chunk.length;
+    if (rest > 0) onOutput(chunk.toString('utf8').slice(0, rest).trimEnd());
+  });
+
+  return {
+    settled: settled.promise,
+    get busy() {
+      return running.size + waiting.length;
+    },
+    get memoryBytes() {
+      return memoryBytes;
+    },
+    render(order, limitMs) {
+      if (state === 'ended') return Promise.reject(failure('render-failed', order, 'its process has ended'));
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      const render: Render = { order, calls: 0, heardAt: 0, resolve, reject };
+      const late = setTimeout(() => {
+        const place = waiting.indexOf(render);
+        // Nobody waits for it any more: what has not begun never does.
+        if (place >= 0) waiting.splice(place, 1);
+        const what = place >= 0 ? 'still waited for its turn' : 'was being rendered';
+        reject(failure('render-late', order, `${what} after ${Math.round(limitMs)} ms`));
+      }, limitMs);
+      waiting.push(render);
+      begin();
+      return promise.finally(() => clearTimeout(late));
+    },
+    end() {
+      if (state !== 'ended') stop('it was ended');
+    },
+  };
+}

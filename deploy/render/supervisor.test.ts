@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, type TestContext, test } from 'node:test';
+import { eventually } from '../testing/eventually.ts';
+import { createSupervisor } from './supervisor.ts';
+import { serverPartOf, testOrder, testReleases } from './testing.ts';
+
+const releases = testReleases();
+after(() => releases.remove());
+
+const sound = releases.add('mf-search', serverPartOf("return part('found')"));
+
+/** A supervisor whose log is kept. */
+function start(context: TestContext) {
+  const faults: string[] = [];
+  const output: string[] = [];
+  const supervisor = createSupervisor(releases.folder, {
+    fault: ({ name }, fault) => faults.push(`${name} ${fault}`),
+    output: (_, text) => output.push(text),
+  });
+  context.after(() => supervisor.close());
+  const render = async (release: typeof sound, limitMs = 5_000, order = testOrder()) => {
+    const part = JSON.parse(Buffer.from(await supervisor.render(release, order, limitMs)).toString());
+    return part.html;
+  };
+  return { supervisor, faults, output, render, running: () => supervisor.state().map(({ release }) => release) };
+}
+
+/** Kinds of faults: what a release does, and how it is named; what fills its heap slowly is in a loop before it is full. */
+const kinds = [
+  { name: 'mf-loops', fault: /loop/, code: serverPartOf('for (;;);') },
+  { name: 'mf-waits', fault: /loop/, code: serverPartOf('await new Promise(() => {});') },
+  {
+    name: 'mf-heap',
+    fault: /memory|loop/,
+    code: serverPartOf('const all = []; for (;;) all.push(new Array(1000).fill(all));'),
+  },
+  {
+    name: 'mf-buffers',
+    fault: /memory/,
+    code: serverPartOf(`globalThis.all = [];
+      for (let n = 0; n < 60; n += 1) { all.push(Buffer.alloc(16e6, 1)); await new Promise((r) => setTimeout(r, 20)); }`),
+  },
+  { name: 'mf-exits', fault: /exit/, code: serverPartOf('process.exit(0);') },
+  { name: 'mf-rejects', fault: /load/, code: serverPartOf('', 'throw new Error("no");') },
+  { name: 'mf-hangs', fault: /loop/, code: serverPartOf('', 'for (;;);') },
+  {
+    name: 'mf-noise',
+    fault: /protocol/,
+    code: serverPartOf("require('fs').writeSync(3, 'x'.repeat(100)); await new Promise(() => {});"),
+  },
+  {
+    name: 'mf-timer',
+    fault: /exit/,
+    code: serverPartOf('setTimeout(() => { throw new Error("late"); }); await new Promise(() => {});'),
+  },
+];
+
+test('whatever releases do, all at once: each is named and paused, and another one renders on', async (context) => {
+  const { supervisor, faults, render } = start(context);
+  const bad = kinds.map(({ name, code }) => releases.add(name, code));
+  await supervisor.live([sound, ...bad]);
+  const failing = bad.map(async (release) => {
+    await assert.rejects(render(release, 60_000));
+    await assert.rejects(render(release), { code: /render-paused|render-failed/ });
+  });
+  assert.equal(await render(sound), 'found');
+  await Promise.all(failing);
+  for (const { name, fault } of kinds) assert.match(faults.find((one) => one.startsWith(`${name} `)) ?? '', fault);
+  assert.ok(!faults.some((fault) => fault.startsWith(sound.name)));
+  assert.equal(await render(sound), 'found');
+});
+
+test('a live release is there again when its pause is over, before anybody asks', async (context) => {
+  const { supervisor, faults, render } = start(context);
+  const release = releases.add(
+    'mf-heals',
+    serverPartOf("if (task.name === 'bad') process.exit(); return part('well')"),
+  );
+  await supervisor.live([release]);
+  await assert.rejects(render(release, 5_000, { ...testOrder(), name: 'bad' }));
+  await assert.rejects(render(release), { code: 'render-paused' });
+  await eventually(() => supervisor.state().some(({ processes }) => processes > 0));
+  assert.equal(await render(release), 'well');
+  assert.deepEqual(faults, ['mf-heals exit']);
+});
+
+test('a render that throws is told to who asked, and its process goes on', async (context) => {
+  const { faults, render } = start(context);
+  const release = releases.add(
+    'mf-throws',
+    serverPartOf('if (!globalThis.seen) { seen = 1; throw new Error("no"); } return part(seen)'),
+  );
+  await assert.rejects(render(release), { code: 'render-failed', message: 'mf-throws@1.0.0 home: no' });
+  assert.equal(await render(release), 1);
+  assert.deepEqual(faults, []);
+});
+
+test('a render that is late is given up by who asked, and no fault as long as it ends', async (context) => {
+  const { supervisor, faults, render } = start(context);
+  const release = releases.add(
+    'mf-late',
+    serverPartOf("await new Promise((r) => setTimeout(r, 400)); return part('late')"),
+  );
+  await supervisor.live([release]);
+  await assert.rejects(render(release, 50), { code: 'render-late', message: /was being rendered after 50 ms/ });
+  assert.equal(await render(release), 'late');
+  assert.deepEqual(faults, []);
+});
+
+test('content is asked for by the supervisor, with a token that the release never sees, and only as its manifest says', async (context) => {
+  const asked: { authorization?: string; language?: string; body: string }[] = [];
+  const content = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    const { authorization, 'accept-language': language } = request.headers;
+    asked.push({ authorization, language, body });
+    response.end('{"data":{"products":["a"]}}');
+  }).listen(0, '127.0.0.1');
+  context.after(() => content.close());
+  await once(content, 'listening');
+  const { port } = content.address() as AddressInfo;
+  const { render } = start(context);
+  const release = releases.add(
+    'mf-asks',
+    serverPartOf(`
+      const send = (query) => fetch(task.visit.content.url, {
+        method: 'POST', headers: { 'accept-language': 'fr-FR', cookie: 'x' }, body: JSON.stringify({ query }),
+      }).then((answer) => answer.json());
+      const answers = [await send('query Products {\\n products }'), await send('{ secrets }'), await send('mutation Buy { buy }')];
+      return part(JSON.stringify([answers, task]));`),
+    '1.0.0',
+    ['query Products { products }', 'mutation Buy { buy }'],
+  );
+  const text = await render(release, 5_000, testOrder({ url: `http://127.0.0.1:${port}/graphql`, token: 'a-secret' }));
+  assert.ok(!text.includes('a-secret'));
+  const [[allowed, ...refused]] = JSON.parse(text);
+  assert.deepEqual(allowed, { data: { products: ['a'] } });
+  for (const { errors } of refused) assert.match(errors[0].message, /is not allowed/);
+  assert.deepEqual(
+    asked.map(({ authorization, language }) => [authorization, language]),
+    [['Bearer a-secret', 'fr-FR']],
+  );
+});
+
+test('what a release prints is told, and cut where it is too much', async (context) => {
+  const { output, render } = start(context);
+  const release = releases.add(
+    'mf-prints',
+    serverPartOf("console.log('x'.repeat(1e5)); process.stdout.write('y'); return part('')"),
+  );
+  await render(release);
+  await eventually(() => output.join('').startsWith('xxx'));
+  assert.ok(output.join('').length <= 2_000);
+});
+
+test('a version that a newer one replaces stays; one that an older one replaces ends at once', async (context) => {
+  const { supervisor, running } = start(context);
+  const code = serverPartOf("return part('')");
+  const [first, second, third] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => releases.add('mf-turns', code, version));
+  assert.ok(first && second && third);
+  await supervisor.live([first]);
+  await supervisor.live([second]);
+  assert.deepEqual(running(), ['mf-turns@1.0.0', 'mf-turns@1.1.0']);
+  await supervisor.live([third]);
+  assert.deepEqual(running(), ['mf-turns@1.1.0', 'mf-turns@1.2.0'], 'of each remote one');
+  await supervisor.live([second]);
+  assert.deepEqual(running(), ['mf-turns@1.1.0']);
+  await supervisor.live([]);
+  assert.deepEqual(running(), []);
+});
+
+test('nobody fills the machine by asking for versions that are not live', async (context) => {
+  const { running, render } = start(context);
+  const old = Array.from({ length: 8 }, (_, index) =>
+    releases.add('mf-old', serverPartOf("return part('')"), `1.0.${index}`),
+  );
+  const answers = await Promise.allSettled(old.map((release) => render(release, 20_000)));
+  assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 6);
+  assert.equal(running().length, 6);
+});

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gt } from 'semver';
+import { SiteError } from 'shared/errors';
+import { z } from 'zod';
+import { contentCalls } from './content-calls.ts';
+import { createPauses } from './pauses.ts';
+import { type ReleaseName, releaseKey } from './release-name.ts';
+import { type Fault, type RenderOrder, type RenderProcess, startRenderProcess } from './render-process.ts';
+
+/** How many processes a live release has: its renders are spread over them. */
+const copies = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 4)));
+const startLimitMs = 5_000;
+/** How long a version that a newer one has replaced stays, for a quick rollback, and one that a tab or a QA link asked for. */
+const staysMs = { replaced: 10 * 60_000, asked: 60_000 };
+/** So that nobody fills the machine by asking for old versions. */
+const askedAtMost = 6;
+const notTakenWithinMs = 10_000;
+const tidyMs = 5_000;
+
+/** Told what happens to releases. */
+export interface SupervisorLog {
+  fault(release: ReleaseName, fault: Fault, why: string, pauseMs: number): void;
+  output(release: ReleaseName, text: string): void;
+}
+
+export interface Supervisor {
+  /** The part as JSON. Throws SiteError render-failed, render-late (after `limitMs`) or render-paused. */
+  render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<Uint8Array>;
+  /**
+   * Says which releases are live. Waits, 5 s at most, until they can render. One that is not live any more ends at once,
+   * unless a newer one has taken its place.
+   */
+  live(releases: ReleaseName[]): Promise<void>;
+  /** What runs, for metrics. */
+  state(): Running[];
+  close(): void;
+}
+
+/** The processes of one release, `name@version`. */
+export interface Running {
+  release: string;
+  processes: number;
+  busy: number;
+  memoryBytes: number;
+}
+
+interface Cell {
+  release: ReleaseName;
+  why: 'live' | 'replaced' | 'asked';
+  usedAt: number;
+  processes: RenderProcess[];
+  /** Fulfilled when its processes have been started and have loaded the release. */
+  started: Promise<void>;
+}
+
+const operationsSchema = z.object({ operations: z.record(z.string(), z.string()) });
+
+/** Keeps a process for every live release, and for what else is asked for; `releases` is the folder of the release cache. */
+export function createSupervisor(releases: string, log: SupervisorLog): Supervisor {
+  const cells = new Map<string, Cell>();
+  const pauses = createPauses(() => performance.now());
+
+  function atFault(cell: Cell, process: RenderProcess | undefined, fault: Fault, why: string): void {
+    const key = releaseKey(cell.release);
+    const pauseMs = pauses.fault(key);
+    log.fault(cell.release, fault, why, pauseMs);
+    cell.processes = cell.processes.filter((one) => one !== process);
+    // A live one is there again when its pause is over, before anybody asks.
+    setTimeout(() => {
+      if (cells.get(key) === cell && cell.why === 'live' && !pauses.isPaused(key)) cell.started = start(cell);
+    }, pauseMs + 50).unref();
+  }
+
+  async function start(cell: Cell): Promise<void> {
+    const { release } = cell;
+    try {
+      const folder = join(releases, release.name, release.version);
+      const [serverPart, manifest] = await Promise.all([
+        readFile(join(folder, 'server.cjs')),
+        readFile(join(folder, 'manifest.json'), 'utf8'),
+      ]);
+      const calls = contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations);
+      const wanted = cell.why === 'live' ? copies : 1;
+      while (cells.get(releaseKey(release)) === cell && cell.processes.length < wanted) {
+        const process: RenderProcess = startRenderProcess({
+          key: releaseKey(release),
+          serverPart,
+          calls,
+          onFault: (fault, why) => atFault(cell, process, fault, why),
+          onOutput: (text) => log.output(release, text),
+        });
+        cell.processes.push(process);
+      }
+      await Promise.all(cell.processes.map(({ settled }) => settled));
+    } catch (error) {
+      atFault(cell, undefined, 'load', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function end(key: string): void {
+    const cell = cells.get(key);
+    cells.delete(key);
+    for (const process of cell?.processes ?? []) process.end();
+  }
+
+  function add(release: ReleaseName, why: Cell['why']): Cell {
+    const cell: Cell = { release, why, usedAt: performance.now(), processes: [], started: Promise.resolve() };
+    cells.set(releaseKey(release), cell);
+    cell.started = start(cell);
+    return cell;
+  }
+
+  /** Makes room for a release that somebody asks for, though it is not live. */
+  function admit(release: ReleaseName): Cell {
+    const asked = [...cells.values()].filter(({ why }) => why === 'asked').sort((a, b) => a.usedAt - b.usedAt);
+    const [oldest] = asked;
+    if (oldest && asked.length >= askedAtMost) {
+      if (performance.now() - oldest.usedAt < notTakenWithinMs)
+        throw new SiteError(
+          'render-paused',
+          `${releaseKey(release)}: too many releases that are not live are asked for`,
+        );
+      end(releaseKey(oldest.release));
+    }
+    return add(release, 'asked');
+  }
+
+  function tidy(): void {
+    for (const [key, { why, usedAt }] of cells)
+      if (why !== 'live' && performance.now() - usedAt > staysMs[why]) end(key);
+  }
+  const tidying = setInterval(tidy, tidyMs).unref();
+
+  return {
+    async render(release, order, limitMs) {
+      const key = releaseKey(release);
+      const startedAt = performance.now();
+      if (pauses.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
+      const cell = cells.get(key) ?? admit(release);
+      cell.usedAt = startedAt;
+      if (cell.processes.length === 0) await Promise.race([start(cell), delay(limitMs, undefined, { ref: false })]);
+      const [idlest] = [...cell.processes].sort((a, b) => a.busy - b.busy);
+      if (!idlest) throw new SiteError('render-paused', `${key} is paused`);
+      return idlest.render(order, Math.max(1, limitMs - (performance.now() - startedAt)));
+    },
+
+    async live(list) {
+      const live = new Set(list.map(releaseKey));
+      for (const [key, cell] of cells) {
+        const { name, version } = cell.release;
+        if (cell.why !== 'live' || live.has(key)) continue;
+        const isReplaced = list.some((one) => one.name === name && gt(one.version, version));
+        // Of each remote the one before is kept, and no older one.
+        for (const [other, { release, why }] of cells) if (why === 'replaced' && release.name === name) end(other);
+        if (!isReplaced) end(key);
+        else Object.assign(cell, { why: 'replaced', usedAt: performance.now() });
+      }
+      const starting: Promise<void>[] = [];
+      for (const release of list) {
+        const cell = cells.get(releaseKey(release));
+        if (cell) cell.why = 'live';
+        else starting.push(add(release, 'live').started);
+      }
+      await Promise.race([Promise.all(starting), delay(startLimitMs, undefined, { ref: false })]);
+    },
+
+    state: () =>
+      [...cells].map(([release, { processes }]) => ({
+        release,
+        processes: processes.length,
+        busy: processes.reduce((sum, { busy }) => sum + busy, 0),
+        memoryBytes: processes.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+      })),
+
+    close() {
+      clearInterval(tidying);
+      for (const key of [...cells.keys()]) end(key);
+    },
+  };
+}
