@@ -25,7 +25,7 @@ export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
   const way = JSON.stringify(steps);
   // The same steps are a new list at every render.
   useEffect(() => {
-    tell(steps);
+    tell(JSON.parse(way));
     return () => tell([]);
   }, [way]);
   return (

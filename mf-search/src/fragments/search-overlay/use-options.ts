@@ -11,11 +11,11 @@ export function useOptions(groups: readonly OptionGroup[]) {
   const list = useId();
   const options = groups.flatMap(({ options: inside }) => inside);
   const paths = options.map(({ path }) => path).join(' ');
-  const [reached, setReached] = useState(-1);
+  // Another list begins at the field.
+  const [stop, setStop] = useState({ paths, place: -1 });
+  const reached = stop.paths === paths ? stop.place : -1;
   const idOf = (place: number) => `${list}${place}`;
 
-  // Another list begins at the field.
-  useEffect(() => setReached(-1), [paths]);
   useEffect(() => {
     if (reached >= 0) document.getElementById(`${list}${reached}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, reached]);
@@ -26,7 +26,7 @@ export function useOptions(groups: readonly OptionGroup[]) {
       event.preventDefault();
       // The field is one stop more, before the first option.
       const stops = options.length + 1;
-      setReached(((reached + 1 + step + stops) % stops) - 1);
+      setStop({ paths, place: ((reached + 1 + step + stops) % stops) - 1 });
       return;
     }
     const chosen = options[reached];
