@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { productRows } from '../demo/rows.ts';
@@ -7,6 +8,7 @@ import { seed } from '../demo/seed.ts';
 import { colorFamilies, colorFamilyOf } from './colors.ts';
 import type { ProductFilter } from './sources/product-filter.ts';
 import type { ProductSort } from './sources/product-order.ts';
+import { product } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
@@ -186,6 +188,22 @@ test('the count of a value is the number of products that choosing it alone woul
     }),
     { numRuns: 60 },
   );
+});
+
+test('a product that says a material or a colour twice counts once', async () => {
+  const uid = 'RV-1120';
+  const [before] = await api.db.select().from(product).where(eq(product.uid, uid));
+  await api.db
+    .update(product)
+    .set({ materialValues: ['noyer', 'noyer'], colorFamilies: ['bois', 'bois'] })
+    .where(eq(product.uid, uid));
+  const query = `query ($filter: ProductFilter) { productFilterCounts(filter: $filter) {
+    types { value count subTypes { value count } }
+    collections { value count } materials { value count } colors { value count } } }`;
+  const { productFilterCounts: counts } = await api.ask(countsShape, query, { variables: { filter: { uids: [uid] } } });
+  assert.deepEqual(counts.materials, [{ value: 'noyer', count: 1 }]);
+  assert.deepEqual(counts.colors, [{ value: 'bois', count: 1 }]);
+  if (before) await api.db.update(product).set(before).where(eq(product.uid, uid));
 });
 
 test('every filter that is offered finds something, and the bounds hold all sizes', async () => {

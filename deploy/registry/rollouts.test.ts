@@ -248,6 +248,29 @@ test('too few mounts change nothing, and neither does a version that is live for
   assert.equal((await guard(database.db, rules, new Date(Date.now() + 61 * 60_000))).length, 0);
 });
 
+test('a rollout is watched for as long as it runs', async () => {
+  await client.rollOut(name, { version: next, percent: 50, by, why });
+  await report(old, 'be', 40, 0);
+  await report(next, 'be', 40, 20);
+  const [taken] = await guard(database.db, rules, new Date(Date.now() + 61 * 60_000));
+  assert.deepEqual([taken?.country, taken?.version, taken?.before], ['be', next, old]);
+});
+
+test('a country is compared with itself: where parts fail as often as ever, the new version is not to blame', async () => {
+  await report(old, 'be', 100, 50, 1);
+  await report(old, 'fr', 1000, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 60, 30);
+  assert.deepEqual(await guard(database.db, rules), []);
+  // A country with too few mounts of its own is compared with all.
+  await report(next, 'nl', 60, 30);
+  const taken = await guard(database.db, rules);
+  assert.deepEqual(
+    taken.map(({ country }) => country),
+    ['nl'],
+  );
+});
+
 test('an error with a character that no database takes is kept without it, and what comes with it counts once', async () => {
   const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
   const counts = [{ minute, remote: name, version: old, country: 'be', kind: 'mount', bucket: 0, count: 3 }];

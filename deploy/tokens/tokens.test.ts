@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { signAnonymous, signService, signUser, verifyToken } from './tokens.ts';
 
 const secret = 'a secret that is long enough to sign tokens with';
@@ -31,6 +31,17 @@ test('a token that is too old, or that claims what we never sign, says nothing',
       .sign(new TextEncoder().encode(secret));
   assert.equal(await verifyToken(secret, await signed({ role: 'anonymous' }, '-1s')), undefined);
   assert.equal(await verifyToken(secret, await signed({ role: 'admin' }, '1h')), undefined);
+});
+
+test('an account stays signed in for 7 days, a visitor without one for an hour, a program for 5 minutes', async () => {
+  const lifeOf = async (token: Promise<string>) => {
+    const { exp = 0, iat = 0 } = decodeJwt(await token);
+    return Math.round(exp - iat);
+  };
+  const minute = 60;
+  assert.equal(await lifeOf(signUser(secret, account)), 7 * 24 * 60 * minute);
+  assert.equal(await lifeOf(signAnonymous(secret)), 60 * minute);
+  assert.equal(await lifeOf(signService(secret)), 5 * minute);
 });
 
 test('a token without a signature says nothing', async () => {

@@ -148,6 +148,8 @@ test('a further page of a list is a page of its own, a narrowed list is not', ()
 
 test('empty query values leave no trace in an address', () => {
   expect(href('search', 'fr', {}, { item: 'chêne', page: undefined })).toBe('/fr/recherche?item=ch%C3%AAne');
+  expect(href('search', 'fr', {}, { item: '', page: '2' })).toBe('/fr/recherche?page=2');
+  expect(href('search', 'fr', {}, { item: '' })).toBe('/fr/recherche');
 });
 
 test('the English password pages of a French host lead to each other, and from there to French pages (C4, C60)', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { signUser, verifyToken } from '../../tokens/tokens.ts';
+import { signAnonymous, signService, signUser, verifyToken } from '../../tokens/tokens.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
@@ -26,6 +26,7 @@ contentApi.post<{ Body: { query: string; variables: Record<string, string> } }>(
     const { email, password, token = '' } = body.variables ?? {};
     if (isTired) return { errors: [{ message: '429: no', extensions: { code: '429', retryAfter: 42 } }], data: null };
     const refused = { errors: [{ message: '403: no', extensions: { code: '403' } }], data: null };
+    if (email === 'program@example.com') return { data: { login: { token: await signService(serviceSecret) } } };
     if (body.query.includes('login('))
       return email === 'anna@example.com' && password === 'right'
         ? { data: { login: { token: await signUser(serviceSecret, account) } } }
@@ -87,6 +88,15 @@ test('a refusal answers 403 and no cookie, a failing content API 503', async () 
   assert.equal(refused.headers['set-cookie'], undefined);
   isBroken = true;
   assert.equal((await logIn()).statusCode, 503);
+});
+
+test('only the token of an account makes a session', async () => {
+  const answer = await post('/session', { email: 'program@example.com', password: 'right' });
+  assert.deepEqual([answer.statusCode, answer.headers['set-cookie']], [503, undefined]);
+  for (const token of [await signService(serviceSecret), await signAnonymous(serviceSecret)]) {
+    const page = await site.get('/fr', { cookie: `authToken=${token}` });
+    assert.match(page.body, /signed in: false/);
+  }
 });
 
 test('the content API is told for which address it is asked; that it has had enough is passed on', async () => {

@@ -18,6 +18,15 @@ it.each(capitals)('shows the capital of %s, on wide and narrow screens', (name, 
   expect(isInside(boundsOfView(firstView(country, true), { width: 360, height: 320 }), { lat, lng })).toBe(true);
 });
 
+it('shows the whole world in 256 px at zoom 0, and half of it where there are half as many', () => {
+  const world = { centre: { lat: 0, lng: 0 }, zoom: 0 };
+  const { south, west, north, east } = boundsOfView(world, { width: 256, height: 256 });
+  expect([west, east]).toEqual([-180, 180]);
+  // The projection of maps on the web is as high as wide up to this latitude.
+  expect([south, north].map((lat) => lat.toFixed(4))).toEqual(['-85.0511', '85.0511']);
+  expect(boundsOfView(world, { width: 128, height: 128 })).toMatchObject({ west: -90, east: 90 });
+});
+
 it('is half as wide with each step of zoom, and has its centre inside', () => {
   const view = fc.record({
     centre: fc.record({
