@@ -80,12 +80,17 @@ function lifecycles(
       first = props;
       const { element } = await prepared(props);
       await parcel.mount({ ...props, element });
+      // Shows in the inspector which parts are alive; tests wait for it.
+      props.domElement.dataset.mounted = '';
     },
     async update(props) {
       const { element } = await prepared(props);
       await parcel.update?.({ ...props, element });
     },
-    unmount: (props) => parcel.unmount({ ...props, element: null }),
+    unmount(props) {
+      delete props.domElement.dataset.mounted;
+      return parcel.unmount({ ...props, element: null });
+    },
   };
 }
 

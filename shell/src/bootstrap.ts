@@ -9,11 +9,13 @@ import { startLoader } from './loader/loader.ts';
 import { defineFragmentElement } from './parts/fragment-element.ts';
 import { registerFragmentOwner } from './parts/parcels.ts';
 import { createTab } from './platform/tab.ts';
+import { tellTest } from './platform/test-hook.ts';
 import { registerRemotes } from './remotes/loading.ts';
 import { registerPages } from './routing/pages.ts';
 import { startRouter } from './routing/router.ts';
 
 const tab = createTab();
+tellTest(tab.bus);
 registerRemotes(tab.composition);
 defineFragmentElement(tab);
 registerFragmentOwner();
