@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser/find-browser.ts';
-import { releaseSite, site } from './site/sites.ts';
+import { at } from './site/sites.ts';
 
 const repository = join(import.meta.dirname, '..');
-
-const home = (port: number) => `http://fr.localhost:${port}`;
 
 export default defineConfig({
   testDir: '.',
@@ -14,13 +12,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two processors: two browsers, which mostly wait, beside the site's own processes.
   workers: 2,
-  // A busy machine can make the site late for once; what needs another try is told by name at the end.
-  retries: process.env.CI ? 2 : 0,
-  globalSetup: './site/start-sites.ts',
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  retries: 0,
+  globalSetup: './site/start-own-site.ts',
+  // Long enough for a slow machine that does much else: a test fails because of what it sees, never of when.
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
   use: {
-    baseURL: home(site.port),
+    baseURL: at('fr', ''),
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
@@ -29,20 +27,12 @@ export default defineConfig({
     // One file each has most of these: in the order of files one browser would be left alone with it.
     { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', fullyParallel: true },
     { name: 'network', testMatch: 'faults/network-faults.spec.ts', fullyParallel: true },
-    // They change what is live and count in seconds, so they come after everything else and one at a time.
+    // They change what is live, so they come after everything else and one at a time.
     {
       name: 'releases',
-      testMatch: 'releases/**/*.spec.ts',
+      testMatch: ['releases/**/*.spec.ts', 'faults/browser-faults.spec.ts', 'faults/server-faults.spec.ts'],
       dependencies: ['journeys', 'accessibility', 'network'],
       workers: 1,
-      use: { baseURL: home(releaseSite.port) },
-    },
-    {
-      name: 'faults',
-      testMatch: ['faults/browser-faults.spec.ts', 'faults/server-faults.spec.ts'],
-      dependencies: ['releases'],
-      workers: 1,
-      use: { baseURL: home(releaseSite.port) },
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { openGalleryPage } from '../site/gallery.ts';
 import { readThrough } from '../site/read-through.ts';
-import { at, developmentSite } from '../site/sites.ts';
 import { expect } from '../site/test.ts';
 
 const blockTypes = 37;
@@ -8,7 +8,7 @@ const blockTypes = 37;
 /** Reads the page that has every type of block at a width. Answers each block by the name of its type. */
 export async function openGallery(page: Page, width: number): Promise<Map<string, Locator>> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(at('fr', '/fr/blocs', developmentSite));
+  await openGalleryPage(page);
   await readThrough(page);
   // A heading of the page, then for each type its name and a block.
   const blocks = page.locator('[data-of="mf-content/blocks"] > :not(script)');

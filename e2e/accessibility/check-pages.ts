@@ -9,33 +9,31 @@ import { watchLayoutShift } from './layout-shift.ts';
 /** The most that a page's content may jump while it is read from top to bottom. */
 const mostShift = 0.02;
 
-/** A test of each page, at each width: no barrier that axe calls serious or critical, and nothing that jumps. */
-export function checkPages(pages: SitePage[], widths: number[]): void {
-  for (const { name, address, live } of pages) {
-    if (!live) {
-      test(`${address}: left out, no live release has this page`, async () => {
-        expect((await fetchPage(address, everywhere)).status).toBe(404);
-      });
-      continue;
-    }
-    test(`${address} at ${widths.join(' and ')} px has no serious barrier, and nothing jumps`, async ({
-      page,
-      complaints,
-    }) => {
-      const layoutShift = await watchLayoutShift(page);
-      await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
-      await page.goto(at(everywhere, address));
-      // A machine of tests has none of the typefaces that the fallbacks are matched to: it has the fonts before it measures.
-      await page.evaluate(async () => void (await document.fonts.ready));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.reload();
-        await readThrough(page);
-        expect(await layoutShift(), `layout shift at ${width} px`).toBeLessThan(mostShift);
-        expect(await graveBarriers(page), `barriers at ${width} px`).toEqual([]);
-      }
-      // The browser itself speaks of the 404 of the not-found page.
-      if (name === 'not-found') complaints.length = 0;
+/** A test of a page, at each width: no barrier that axe calls serious or critical, and nothing that jumps. */
+export function checkPage({ name, address, live }: SitePage, widths: number[]): void {
+  if (!live) {
+    test(`${address}: left out, no live release has this page`, async () => {
+      expect((await fetchPage(address, everywhere)).status).toBe(404);
     });
+    return;
   }
+  test(`${address} at ${widths.join(' and ')} px has no serious barrier, and nothing jumps`, async ({
+    page,
+    complaints,
+  }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+    await page.goto(at(everywhere, address));
+    // A machine of tests has none of the typefaces that the fallbacks are matched to: it has the fonts before it measures.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await readThrough(page);
+      expect(await layoutShift(), `layout shift at ${width} px`).toBeLessThan(mostShift);
+      expect(await graveBarriers(page), `barriers at ${width} px`).toEqual([]);
+    }
+    // The browser itself speaks of the 404 of the not-found page.
+    if (name === 'not-found') complaints.length = 0;
+  });
 }

@@ -8,16 +8,15 @@ import { alive, expect, test } from '../site/test.ts';
 import { graveBarriers } from './grave-barriers.ts';
 
 async function hasNoGraveBarrier(page: Page, where: string) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    expect(await graveBarriers(page), `barriers in ${where} at ${width} px`).toEqual([]);
-  }
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await graveBarriers(page), `barriers in ${where}`).toEqual([]);
 }
 
 const popin = (page: Page, content: 'mf-account/login-popin' | 'mf-account/save-popin') =>
   setState(page, 'popin', { open: true, content, productIdToAdd: 'RV-1045' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test.use({ viewport: { width: 390, height: 800 } });
 
 test('the popins, the account and a list with products have no serious barrier', async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -45,10 +45,7 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   return figures;
 }
 
-const isAlive = () => {
-  const root = document.querySelector('#page > .mf-part');
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-};
+const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !== null;
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
 function observePaints(): void {

@@ -19,7 +19,7 @@ import { readWishes } from '../../deploy/registry/qa/read-wishes.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { viewInWords } from '../../deploy/tokens/qa-view.ts';
 import { requireBrowser } from '../browser/find-browser.ts';
-import { playwrightCounts } from '../runners/reports.ts';
+import { playwrightReport } from '../runners/reports.ts';
 import type { Counts } from '../runners/total.ts';
 
 const usage = `Runs the journeys that only read on a site that runs already, and starts none.
@@ -148,7 +148,7 @@ async function runJourneys({ site, ticket, composition, all, grep, number }: Jou
   });
   await once(child, 'exit');
   try {
-    return playwrightCounts(report);
+    return playwrightReport(report).counts;
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }

@@ -4,13 +4,14 @@ import { basename, join } from 'node:path';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { integrityOf } from '../../shared/build/chunk-integrity.ts';
 import { buildFolder } from '../../shared/build/webpack.ts';
-import { fetchFromReleaseSite } from '../site/fetch-page.ts';
+import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect } from '../site/test.ts';
-import { remotes } from './remotes.ts';
+import { remoteNamed } from './remotes.ts';
 
 /** A fault that is built into a release, as a team might publish it by mistake. */
-export type BuiltFault = 'server throws' | 'server loops' | 'view throws';
+export type BuiltFault = ServerFault | 'view throws';
+export type ServerFault = keyof typeof serverFaults;
 
 const serverFaults = {
   'server throws': 'throw new Error("a fault of the server part")',
@@ -41,8 +42,8 @@ export async function withFault(
 
 /** How quickly gateways follow the registry is shown by other tests: here a busy machine may take its time. */
 async function untilLive(name: string, version: string): Promise<void> {
-  const elsewhere = remotes.find(({ remote }) => remote === name)?.elsewhere ?? '/fr';
-  const isLive = async () => (await fetchFromReleaseSite(elsewhere)).text.includes(`"${name}":{"version":"${version}"`);
+  const { elsewhere } = remoteNamed(name);
+  const isLive = async () => (await fetchPage(elsewhere)).text.includes(`"${name}":{"version":"${version}"`);
   await expect.poll(isLive, `${name} ${version} is live`).toBe(true);
 }
 

@@ -1,27 +1,11 @@
 import { alive, expect, test } from '../site/test.ts';
 import { breakNetwork } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
-import { remotes } from './remotes.ts';
+import { remoteNamed } from './remotes.ts';
+import { throwsInTheBrowser } from './throwing-view.ts';
 
-for (const { remote, own } of remotes) {
-  test(`${remote}: its view throws in the browser; its HTML stands, and a message shows when it is used`, async ({
-    page,
-    complaints,
-  }) => {
-    await withFault(remote, 'view throws', async () => {
-      await page.goto(own);
-      await alive(page, 'shell/header');
-      const part = page.locator(`#page > [data-remote="${remote}"]`);
-      const heading = part.getByRole('heading', { level: 1 });
-      await expect.poll(() => complaints.length, 'the fault is logged').toBeGreaterThan(0);
-      await expect(heading).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await heading.click();
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
-    });
-    complaints.length = 0;
-  });
-}
+// One remote with a page that is hydrated; `npm run e2e:full` has all.
+throwsInTheBrowser(remoteNamed('mf-search'));
 
 test('a view that throws where there is no HTML leaves the error page, or for a fragment a message', async ({
   page,

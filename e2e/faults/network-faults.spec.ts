@@ -1,54 +1,8 @@
-import { alive, expect, test } from '../site/test.ts';
-import { breakNetwork, type NetworkFault } from './broken-network.ts';
+import { breaksOnTheWay, isNotNoticedElsewhere, networkFaults } from './network-faults.ts';
 import { remotes } from './remotes.ts';
 
-const networkFaults: NetworkFault[] = ['entry missing', 'entry silent', 'files corrupt'];
+// Each fault with two remotes, each remote with one fault; `npm run e2e:full` has every fault of every remote.
+for (const [index, fault] of networkFaults.entries())
+  for (const remote of remotes.filter((_, at) => at % networkFaults.length === index)) breaksOnTheWay(fault, remote);
 
-for (const fault of networkFaults) {
-  for (const { remote, own } of remotes) {
-    test(`${remote}: ${fault}; its HTML stands and the rest of the page works`, async ({ page, complaints }) => {
-      await breakNetwork(page, remote, fault);
-      let loads = 0;
-      page.on('domcontentloaded', () => {
-        loads += 1;
-      });
-      // A script that never answers keeps the browser's load event from ever coming.
-      await page.goto(own, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator(`#page > [data-remote="${remote}"]`).getByRole('heading', { level: 1 })).toBeVisible();
-      // What scrolls before the reload may be at the top again after it.
-      if (fault !== 'entry silent')
-        await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
-      await alive(page, 'shell/header');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await alive(page, 'shell/footer');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-
-      complaints.length = 0;
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
-      await expect(page).toHaveURL('/fr/cms/mentions-legales');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(loads).toBeLessThanOrEqual(3);
-      complaints.length = 0;
-    });
-  }
-}
-
-for (const { remote, elsewhere } of remotes) {
-  test(`${remote}: whatever is wrong with its files, a page that does not use it notices nothing`, async ({
-    page,
-    complaints,
-  }) => {
-    for (const fault of networkFaults) {
-      const heal = await breakNetwork(page, remote, fault);
-      await page.goto(elsewhere);
-      await alive(page, 'shell/header');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await alive(page, 'shell/footer');
-      await heal();
-    }
-    // The browser itself speaks of the 404 of the not-found page.
-    const own = complaints.filter((complaint) => !complaint.includes('404'));
-    complaints.length = 0;
-    expect(own).toEqual([]);
-  });
-}
+for (const remote of remotes.slice(0, 1)) isNotNoticedElsewhere(remote);

@@ -1,5 +1,12 @@
-/** Each remote with a page of its own, and a page that does not use it at all (for blocks: the not-found page). */
-export const remotes = [
+export interface Remote {
+  remote: string;
+  /** A page of its own. */
+  own: string;
+  /** A page that does not use it at all (for blocks: the not-found page). */
+  elsewhere: string;
+}
+
+export const remotes: Remote[] = [
   { remote: 'mf-catalogue', own: '/fr/collections', elsewhere: '/fr/contact' },
   { remote: 'mf-content', own: '/fr', elsewhere: '/fr/cette/page/manque' },
   { remote: 'mf-account', own: '/fr/connexion', elsewhere: '/fr/contact' },
@@ -7,3 +14,10 @@ export const remotes = [
   { remote: 'mf-stores', own: '/fr/revendeurs', elsewhere: '/fr/contact' },
   { remote: 'mf-contact', own: '/fr/contact', elsewhere: '/fr/revendeurs' },
 ];
+
+/** The remote of this name. */
+export function remoteNamed(name: string): Remote {
+  const found = remotes.find(({ remote }) => remote === name);
+  if (!found) throw new Error(`There is no remote ${name}`);
+  return found;
+}

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, developmentSite } from '../site/sites.ts';
+import { openGalleryPage } from '../site/gallery.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 /** The gallery of blocks has a film behind words. */
 async function open(page: Page): Promise<Locator> {
-  await page.goto(at('fr', '/fr/blocs', developmentSite));
+  await openGalleryPage(page);
   await alive(page, 'mf-content/blocks');
   return page.locator('section', { has: page.locator('video') });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mapsCalls, standInForMaps } from '../site/maps-service.ts';
-import { at, developmentSite } from '../site/sites.ts';
+import { giveMapsKey, mapsCalls, standInForMaps } from '../site/maps-service.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const locator = (page: Page) => page.locator('[data-of="mf-stores/store-locator"]');
@@ -107,7 +106,8 @@ test('on a telephone the map begins further out, and nothing is wider than the s
 
 test('the maps service is asked only after consent; it then draws the map and finds addresses', async ({ page }) => {
   const asked = await standInForMaps(page);
-  await page.goto(at('fr', '/fr/revendeurs', developmentSite));
+  await giveMapsKey(page, '/fr/revendeurs', 'a-key-of-the-maps-service');
+  await page.goto('/fr/revendeurs');
   await alive(page, 'mf-stores/store-locator');
   await expect(map(page)).toBeVisible();
   expect(asked).toEqual([]);
@@ -116,7 +116,7 @@ test('the maps service is asked only after consent; it then draws the map and fi
   await expect.poll(() => mapsCalls(page, 'setCenter')).toEqual([['setCenter', { lat: 46.5, lng: 2.32 }]]);
   expect(await mapsCalls(page, 'setZoom')).toEqual([['setZoom', 6.1]]);
   expect(asked.map(({ searchParams }) => [searchParams.get('key'), searchParams.get('language')])).toEqual([
-    ['AIzaSy-of-the-journeys', 'fr'],
+    ['a-key-of-the-maps-service', 'fr'],
   ]);
 
   await field(page).fill('99 rue de Rivoli');
@@ -140,7 +140,8 @@ test('the maps service is asked only after consent; it then draws the map and fi
 
 test('where the maps service cannot be had, the map of our own takes its place', async ({ page, complaints }) => {
   await page.route('https://maps.googleapis.com/**', (route) => route.abort());
-  await page.goto(at('fr', '/fr/revendeurs', developmentSite));
+  await giveMapsKey(page, '/fr/revendeurs', 'a-key-of-the-maps-service');
+  await page.goto('/fr/revendeurs');
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(map(page)).toBeVisible();
   await expect(map(page).getByRole('button').first()).toBeVisible();

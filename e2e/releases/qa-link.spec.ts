@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { graveBarriers } from '../accessibility/grave-barriers.ts';
 import { liveVersion } from '../site/site-registry.ts';
-import { releaseSite } from '../site/sites.ts';
+import { site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const npm = async (...words: string[]) => {
-  const env = { ...process.env, PORT: String(releaseSite.port), DATA_DIR: releaseSite.dataDir };
+  const env = { ...process.env, PORT: String(site.port), DATA_DIR: site.dataDir };
   return (await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: repository, env })).stdout.trim();
 };
 

@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 import { withFault } from '../faults/broken-release.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
-import { at, releaseSite } from '../site/sites.ts';
+import { at, site } from '../site/sites.ts';
 import { expect, test } from '../site/test.ts';
 
 const remote = 'mf-stores';
 const path = '/fr/revendeurs';
-const wanted = Number(releaseSite.settings.ROLLBACK_MIN_MOUNTS);
+const wanted = Number(site.settings.ROLLBACK_MIN_MOUNTS);
 
 /** Somebody in Belgium looks at the stores, until the browser has reported of them; answers the page and its report. */
 async function visit(context: BrowserContext) {
@@ -15,7 +15,7 @@ async function visit(context: BrowserContext) {
   const reported = page.waitForRequest(
     (request) => request.url().endsWith('/reports') && (request.postData() ?? '').includes(`{"remote":"${remote}"`),
   );
-  await page.goto(at('be', path, releaseSite));
+  await page.goto(at('be', path));
   return { page, report: (await reported).postData() ?? '' };
 }
 
@@ -43,9 +43,7 @@ async function soundVisits(context: BrowserContext): Promise<void> {
 }
 
 const versionIn = async (country: string) =>
-  new RegExp(`data-remote="${remote}" data-version="([^"]*)"`).exec(
-    (await fetchPage(path, country, releaseSite.port)).text,
-  )?.[1];
+  new RegExp(`data-remote="${remote}" data-version="([^"]*)"`).exec((await fetchPage(path, country)).text)?.[1];
 
 test('a release that fails in the browsers of one country is taken back there, and stays elsewhere', async ({
   context,
@@ -53,13 +51,13 @@ test('a release that fails in the browsers of one country is taken back there, a
   const sound = await liveVersion(remote);
   await soundVisits(context);
   await withFault(remote, 'view throws', async (broken) => {
-    await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(broken);
+    await expect.poll(() => versionIn('be')).toBe(broken);
     await visits(context);
-    await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(sound);
+    await expect.poll(() => versionIn('be')).toBe(sound);
     expect(await versionIn('fr')).toBe(broken);
     const [line] = await siteRegistry().history({ remote, country: 'be', limit: 1 });
     expect(line).toMatchObject({ action: 'automatic-rollback', from: broken, to: sound });
     expect(line?.why).toContain('mounts failed (100.0 %) of the new version');
   });
-  await expect.poll(() => versionIn('be'), { timeout: 10_000 }).toBe(sound);
+  await expect.poll(() => versionIn('be')).toBe(sound);
 });

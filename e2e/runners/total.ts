@@ -1,3 +1,5 @@
+import type { Timed } from './reports.ts';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -15,6 +17,17 @@ export const total = {
     total.skipped += counts.skipped;
   },
 };
+
+/** How long each test of all runners took. */
+export const timed: Timed[] = [];
+
+/** The ten that took longest, a line each. */
+export const slowest = (): string =>
+  timed
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`)
+    .join('\n');
 
 export const closingLine = (): string => {
   const skipped = total.skipped ? `, ${total.skipped} skipped` : '';

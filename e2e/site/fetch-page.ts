@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { qaCookies } from '../elsewhere/elsewhere.ts';
-import { at, releaseSite, site } from './sites.ts';
+import { at, site } from './sites.ts';
 
 export interface FetchedPage {
   status: number;
@@ -31,6 +31,3 @@ export function fetchPage(path: string, country = 'fr', port = site.port): Promi
       .end();
   });
 }
-
-/** The same of the site in which suites release and break remotes. */
-export const fetchFromReleaseSite = (path: string): Promise<FetchedPage> => fetchPage(path, 'fr', releaseSite.port);

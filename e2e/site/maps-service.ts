@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchPage } from './fetch-page.ts';
 
 /**
  * What stands in for Google's maps script: it draws its markers as buttons, answers for one address, and writes down what
@@ -73,6 +74,18 @@ const script = `(() => {
   maps.importLibrary = async () => maps;
   maps.__ib__();
 })();`;
+
+/** Makes a page that of a site with a key of the maps service, which the site of the tests lacks. */
+export async function giveMapsKey(page: Page, path: string, key: string): Promise<void> {
+  const { text } = await fetchPage(path);
+  const html = text.replace('"context":{', `"context":{"mapsKey":${JSON.stringify(key)},`);
+  // No policy comes with it: a site without a key lets none of the service's files in, and one with it is tested elsewhere.
+  const answer = { contentType: 'text/html; charset=utf-8', body: html };
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => route.fulfill(answer),
+  );
+}
 
 /** Answers for the maps service from now on; what it answers is the list of addresses that its script was asked for by. */
 export async function standInForMaps(page: Page): Promise<URL[]> {

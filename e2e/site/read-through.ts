@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page belongs to React, then reads it from top to bottom, so that everything that waits to be seen is there. */
+/** Waits until the page is mounted, then reads it from top to bottom, so that everything that waits to be seen is there. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#page > [data-of]');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await expect(page.locator('#page > [data-of][data-mounted]')).toBeAttached();
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

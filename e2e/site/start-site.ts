@@ -46,6 +46,17 @@ export async function startSite(
   };
 }
 
+/** Starts a site of the tests, and answers how to close it; one that runs already is used as it is, but not in CI. */
+export async function startUnlessRunning({
+  port,
+  name,
+  ...options
+}: { port: number; name: string } & SiteOptions): Promise<() => Promise<void>> {
+  if (!process.env.CI && (await isReady(port))) return async () => undefined;
+  const { close } = await startSite(port, name, options);
+  return close;
+}
+
 /** Whether a site serves on this port. */
 export const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/health/ready`).then(

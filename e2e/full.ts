@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBrowser } from './browser/find-browser.ts';
+import { playwrightReport } from './runners/reports.ts';
+import { check, suite } from './runners/runners.ts';
+import { makeScratchFolder } from './runners/scratch-folder.ts';
+import { serverTestsEmbedded } from './runners/server-tests.ts';
+import { closingLine, slowest, total } from './runners/total.ts';
+
+/** `npm run e2e:full`: the matrices of which `npm test` takes a sample, each whole. It takes the better part of an hour. */
+const repository = join(import.meta.dirname, '..');
+const reports = join(repository, '.build/reports-full');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.TMPDIR = makeScratchFolder();
+process.env.NODE_COMPILE_CACHE ??= join(repository, '.build/compile-cache');
+
+await check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
+await serverTestsEmbedded(reports);
+for (const mode of ['production', 'development'])
+  await check(`Build for ${mode}`, [process.execPath, 'shared/build/cli.ts', '--mode', mode]);
+requireBrowser();
+rmSync(join(repository, '.build/e2e'), { recursive: true, force: true });
+const playwright = join(repository, 'node_modules/.bin/playwright');
+await suite('Every page, block and fault in a browser', [playwright, 'test', '--config', 'e2e/full.config.ts'], () =>
+  playwrightReport(join(repository, '.build/e2e/report.json')),
+);
+
+console.log(`\nThe slowest ten:\n${slowest()}\n\n${closingLine()}`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,4 @@
+import { developmentSite } from './sites.ts';
+import { startUnlessRunning } from './start-site.ts';
+
+export default () => startUnlessRunning(developmentSite);
