@@ -192,18 +192,20 @@ test('the count of a value is the number of products that choosing it alone woul
 
 test('a product that says a material or a colour twice counts once', async () => {
   const uid = 'RV-1120';
-  const [before] = await api.db.select().from(product).where(eq(product.uid, uid));
-  await api.db
-    .update(product)
-    .set({ materialValues: ['noyer', 'noyer'], colorFamilies: ['bois', 'bois'] })
+  const { materialValues, colorFamilies: families } = product;
+  const [before] = await api.db
+    .select({ materialValues, colorFamilies: families })
+    .from(product)
     .where(eq(product.uid, uid));
+  const write = (values: object) => api.db.update(product).set(values).where(eq(product.uid, uid));
+  await write({ materialValues: ['noyer', 'noyer'], colorFamilies: ['bois', 'bois'] });
   const query = `query ($filter: ProductFilter) { productFilterCounts(filter: $filter) {
     types { value count subTypes { value count } }
     collections { value count } materials { value count } colors { value count } } }`;
   const { productFilterCounts: counts } = await api.ask(countsShape, query, { variables: { filter: { uids: [uid] } } });
   assert.deepEqual(counts.materials, [{ value: 'noyer', count: 1 }]);
   assert.deepEqual(counts.colors, [{ value: 'bois', count: 1 }]);
-  if (before) await api.db.update(product).set(before).where(eq(product.uid, uid));
+  await write(before ?? {});
 });
 
 test('every filter that is offered finds something, and the bounds hold all sizes', async () => {
