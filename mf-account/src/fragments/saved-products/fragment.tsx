@@ -19,7 +19,7 @@ export function View() {
       saveGuestList(platform).catch((cause) => console.info('The wishlists could not be fetched', cause));
     return stop;
   });
-  useEffect(() => start(), [bus]);
+  useEffect(() => start(), []);
   const count = savedProducts(saved).size;
   return (
     <>
