@@ -95,8 +95,8 @@ test('gets back in without the password: by a mail with a temporary one', async 
   const form = page.getByRole('form', { name: 'Nouveau mot de passe' });
   await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('battery staple');
   for (const [code, answer] of [
-    ['aaaa-bbbb-cccc', 'Une erreur est survenue, vérifiez votre adresse e-mail'],
-    [temporary() ?? '', 'Votre nouveau mot de passe est enregistré.'],
+    ['aaaa-bbbb-cccc', 'Ce mot de passe provisoire n’est pas le bon'],
+    [temporary() ?? '', 'Votre mot de passe a été remplacé.'],
   ] as const) {
     await form.getByLabel('Mot de passe provisoire', { exact: true }).fill(code);
     await form.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

@@ -20,6 +20,7 @@ export default defineRemote({
   uses: [
     'mf-catalogue/product-grid@1',
     'mf-content/blocks@1',
+    'mf-account/login-popin@1',
     'account:signed-in@1',
     'account:signed-out@1',
     'platform:keepTab@1',

@@ -31,8 +31,11 @@ export interface FragmentProps {
   'mf-catalogue/mirror-finder': { document?: { url: string; label: string } };
   /** The three questions of the project configurator, which lead to its page; the address holds what is chosen. */
   'mf-catalogue/project-selection': object;
-  /** Sign-in, sign-up and then the save panel, for the popin host; the product is the popin's `productIdToAdd`. */
-  'mf-account/login-popin': object;
+  /**
+   * Sign-in, sign-up and then the save panel, for the popin host; the product is the popin's `productIdToAdd`. `again` where the
+   * session has ended.
+   */
+  'mf-account/login-popin': { again?: boolean };
   /** Which list a product is put on, or a new list, for the popin host. */
   'mf-account/save-popin': object;
   /**

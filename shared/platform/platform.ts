@@ -60,8 +60,8 @@ export interface Platform extends PlatformCapabilities {
   signedIn: boolean;
   content: ContentCalls;
   bus: Bus;
-  /** Goes to an address of this site as if a link had been followed. */
-  navigate(address: string): Promise<void>;
+  /** Goes to an address of this site as if a link had been followed; with `replace`, back does not lead here again. */
+  navigate(address: string, how?: { replace: boolean }): Promise<void>;
 }
 
 /** What a part gets beyond the core, where its remote declares it: `platform:enter@1` (`capabilities.ts` has the majors). */

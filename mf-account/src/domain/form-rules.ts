@@ -11,6 +11,7 @@ export type FieldProblem =
   | 'existing-missing'
   | 'confirm-missing'
   | 'temporary-missing'
+  | 'code-missing'
   | 'confirm-password'
   | 'same-password';
 
@@ -45,6 +46,8 @@ export const signInRules = z.object({ email, password: given('password-missing')
 export const signUpRules = z.object({ email, password: newPassword });
 export const lostPasswordRules = z.object({ email });
 export const resetPasswordRules = z.object({ email, tempPassword: given('temporary-missing'), password: newPassword });
+export const changeEmailRules = z.object({ email, password: given('existing-missing') });
+export const confirmEmailRules = z.object({ code: given('code-missing') });
 export const deleteAccountRules = z.object({ password: given('existing-missing') });
 
 /** The new password is written twice, and is another than the one before (R287, R348). */

@@ -5,6 +5,8 @@ import type { AccountForm } from './use-account-form.ts';
 
 interface EmailFieldProps {
   form: Pick<AccountForm<{ email: string }>, 'input' | 'problemOf'>;
+  /** What it asks for; the address of the account unless said otherwise. */
+  label?: string;
   /** What stands in it at first. */
   value?: string;
   /** Keeps what is typed for another form that asks the same. */
@@ -12,11 +14,11 @@ interface EmailFieldProps {
 }
 
 /** The e-mail address of an account, as password managers know it. */
-export function EmailField({ form, value, typed }: EmailFieldProps) {
+export function EmailField({ form, label, value, typed }: EmailFieldProps) {
   const { t } = useTranslation();
   const problem = form.problemOf('email');
   return (
-    <Field label={t('fields.email')} error={problem && t(`fields.errors.${problem}`)} required>
+    <Field label={label ?? t('fields.email')} error={problem && t(`fields.errors.${problem}`)} required>
       {(control) => (
         <input
           {...control}

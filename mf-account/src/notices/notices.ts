@@ -1,7 +1,9 @@
-/** What came of a save, said wherever the visitor is by now. */
+/** What came of something that the visitor did, said wherever the visitor is by now. */
 export type SaveNotice =
   | { kind: 'saved'; list: { id: string; title: string } }
   | { kind: 'kept-on-device' }
+  /** A sentence of the content system. */
+  | { kind: 'done'; text: string }
   | { kind: 'failed'; retry(): void };
 
 let shown: SaveNotice | undefined;

@@ -50,6 +50,7 @@ function Words({ notice }: { notice: Shown }) {
       </>
     );
   }
+  if (notice.kind === 'done') return <>{notice.text}</>;
   if (notice.kind === 'kept-on-device') {
     return (
       <>

@@ -16,6 +16,8 @@ const broken = () => {
   throw new Error('broken');
 };
 
+beforeEach(() => sessionStorage.clear());
+
 describe('a lost password', () => {
   const ask = async (email = 'anna@example.org') => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), email);
@@ -28,6 +30,23 @@ describe('a lost password', () => {
     });
     await ask();
     expect(navigations).toEqual(['/fr/reinitialisation-mot-de-passe?email=anna%40example.org']);
+  });
+
+  it('has the address that was typed at the sign-in', async () => {
+    await show('lost-password', '/fr/mot-de-passe-oublie?email=anna%40example.org', {});
+    expect(screen.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('anna@example.org');
+  });
+
+  it('has the next page say what the content system said (R421)', async () => {
+    await show('lost-password', '/fr/mot-de-passe-oublie', {
+      LostPassword: { lostPassword: { isError: false, message: 'Si un compte existe, un message est parti.' } },
+    });
+    await ask();
+    const { unmount } = await show('reset-password', '/fr/reinitialisation-mot-de-passe', {});
+    expect(screen.getByRole('status')).toHaveTextContent('Si un compte existe, un message est parti.');
+    unmount();
+    await show('reset-password', '/fr/reinitialisation-mot-de-passe', {});
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('says what the content system says where it refuses, and the usual sentence where it fails', async () => {
@@ -64,10 +83,10 @@ describe('a new password', () => {
   };
 
   it('is set with the temporary one and the address of the link', async () => {
-    const reset = jest.fn(() => ({ resetPassword: { isError: false, message: '' } }));
+    const reset = jest.fn(() => ({ resetPassword: { isError: false, message: 'Il est remplacé.' } }));
     await show('reset-password', address, { ResetPassword: reset });
     await set();
-    expect(await screen.findByRole('status')).toHaveTextContent('Votre nouveau mot de passe est enregistré.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Il est remplacé.');
     expect(reset).toHaveBeenCalledWith({
       email: 'anna@example.org',
       tempPassword: 'k7mp-x2wd-9hfa',
@@ -85,7 +104,7 @@ describe('a new password', () => {
     await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(navigations).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(navigations).toEqual(['/fr/connexion']);
+    expect(navigations).toEqual(['/fr/connexion?email=anna%40example.org']);
     jest.useRealTimers();
   });
 

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlatform } from 'shared/platform';
-import { hrefIn } from 'shared/routes';
 import { Button } from 'shared/ui';
+import { LostPasswordLink } from '../forms/lost-password-link.tsx';
 import { SignInForm } from '../forms/sign-in-form.tsx';
 import { SignUpForm } from '../forms/sign-up-form.tsx';
 import type { Credentials } from '../session/use-sign-in.ts';
@@ -17,15 +16,10 @@ interface PanelProps {
 
 export function SignInPanel({ signIn, typed, create }: PanelProps & { create(): void }) {
   const { t } = useTranslation();
-  const { country, language } = usePlatform();
   return (
     <div className={styles.panel}>
       <p>{t('popin.why')}</p>
-      <SignInForm
-        signIn={signIn}
-        typed={typed}
-        aside={<a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>}
-      />
+      <SignInForm signIn={signIn} typed={typed} aside={<LostPasswordLink typed={typed} />} />
       <p className={styles.other}>
         {t('popin.no-account')}{' '}
         <Button look="plain" onClick={create}>

@@ -228,3 +228,14 @@ describe('the login popin', () => {
     expect(screen.getByRole('radio', { name: 'Bain 1 produit' })).toBeChecked();
   });
 });
+
+it('asks only to sign in again where the session has ended, and says so', async () => {
+  const tab = sessionUnderTest({ signedIn: true });
+  const { answers } = wishlistServer([bath]);
+  tab.bus.set('popin', { open: true, content: 'mf-account/login-popin', props: { again: true } });
+  await renderFragment(remote, 'mf-account/login-popin', { again: true }, { ...tab, answers });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Votre session a pris fin');
+  await fill('Se connecter');
+  await press('Se connecter');
+  await waitFor(() => expect(tab.bus.current('popin').open).toBe(false));
+});

@@ -1,5 +1,6 @@
 import type { Platform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
+import { withSession } from '../session/with-session.ts';
 import { change, listsOf, wishlistOf } from './lists.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { CreateWishlistDocument, DeleteWishlistDocument } from './wishlists.generated.ts';
@@ -13,7 +14,7 @@ type Dependencies = Pick<Platform, 'bus' | 'content'>;
 export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
   const lists = listsOf(bus);
   const before = new Set(lists.saved.map(({ id }) => id));
-  const { createWishlist } = await content.mutate(CreateWishlistDocument, { title });
+  const { createWishlist } = await withSession({ bus }, () => content.mutate(CreateWishlistDocument, { title }));
   if (createWishlist.length === 0) {
     console.error('No wishlists were fetched after adding a new one');
     return undefined;
@@ -27,7 +28,9 @@ export async function createList({ bus, content }: Dependencies, title: string):
 /** Deletes a list; the lists that remain are shown (C28). Throws ContentError. */
 export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
   const lists = listsOf(bus);
-  const { deleteWishlist } = await content.mutate(DeleteWishlistDocument, { wishlistUuid: id });
+  const { deleteWishlist } = await withSession({ bus }, () =>
+    content.mutate(DeleteWishlistDocument, { wishlistUuid: id }),
+  );
   change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
   tellOtherTabs('lists-changed');
 }

@@ -1,6 +1,7 @@
 import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
+import { withSession } from '../session/with-session.ts';
 import { areCurrent, change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { isUnanswered, pause, untilOnline } from './retry.ts';
@@ -33,7 +34,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
     const before = lists.saved.find((list) => list.id === id);
     if (!before) throw gone(id);
     try {
-      const saved = await send(dependencies, before, edit);
+      const saved = await withSession(dependencies, () => send(dependencies, before, edit));
       change(bus, lists, { saved: withSaved(lists.saved, saved), isWaiting: false });
       tellOtherTabs(saved);
       return;

@@ -14,7 +14,7 @@ export function createPlatform(tab: Tab): Platform {
     mapsKey: tab.context.mapsKey,
     uploads,
     captcha: captchaCalls,
-    navigate: (address) => tab.navigate(address),
+    navigate: (address, how) => tab.navigate(address, how),
     enter: (address, how) => tab.enter(address, how),
     onReturn(show) {
       tab.showAgain = show;

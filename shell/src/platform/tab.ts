@@ -26,7 +26,7 @@ export interface Tab {
   /** How many parts have something that a full page load would lose. */
   kept: number;
   /** Goes to an address; the router sets it when it starts. */
-  navigate(address: string): Promise<void>;
+  navigate: Platform['navigate'];
   /** Gives the page another query without leaving it; the router sets it when it starts. */
   enter: Platform['enter'];
   /** How the page on screen shows another query of its path by itself, where it can. */
@@ -52,7 +52,7 @@ export function createTab(): Tab {
     content: createContentCalls(() => tab),
     parts: [],
     kept: 0,
-    navigate: async (address) => location.assign(address),
+    navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
   };
   return tab;

@@ -84,9 +84,12 @@ export function startRouter(tab: Tab): void {
     prefetchFromHere();
   }
 
-  tab.navigate = (address) => {
+  tab.navigate = (address, { replace } = { replace: false }) => {
     rememberScroll(here);
-    return go(address, (reached) => history.pushState({ key: newEntryKey() }, '', reached));
+    const entry = { key: newEntryKey() };
+    return go(address, (reached) =>
+      replace ? history.replaceState(entry, '', reached) : history.pushState(entry, '', reached),
+    );
   };
 
   tab.enter = (address, { replace } = { replace: false }) => {

@@ -9,10 +9,10 @@ import { wishlistServer } from '../../wishlists/server-under-test.ts';
 
 const bath = { id: '1', title: 'Bain', revision: 1, products: ['a'] };
 
-async function show(more: Answers = {}, site = wishlistServer([bath])) {
+async function show(more: Answers = {}, site = wishlistServer([bath]), address = '/fr/connexion') {
   const tab = sessionUnderTest();
   const page = await renderPage(remote, 'login', {
-    address: '/fr/connexion',
+    address,
     ...tab,
     answers: { SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }), ...site.answers, ...more },
   });
@@ -127,6 +127,20 @@ describe('signing in', () => {
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']);
     expect(guestList()).toEqual([]);
+  });
+
+  it('takes the typed address along to who has lost the password', async () => {
+    const { signIn } = await show();
+    await userEvent.type(signIn.getByRole('textbox', { name: 'Adresse e-mail' }), 'anna@example.org');
+    const link = signIn.getByRole('link', { name: /^Mot de passe oublié/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('href', '/fr/mot-de-passe-oublie?email=anna%40example.org');
+  });
+
+  it('has the address of who has just set a new password', async () => {
+    const { signIn } = await show({}, wishlistServer(), '/fr/connexion?email=anna%40example.org');
+    expect(signIn.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('anna@example.org');
   });
 
   it('says when to come back to who has tried too often', async () => {

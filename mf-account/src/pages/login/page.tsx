@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
-import { href, hrefIn } from 'shared/routes';
+import { href } from 'shared/routes';
 import { AccountPage } from '../../components/account-page.tsx';
+import { LostPasswordLink } from '../../forms/lost-password-link.tsx';
 import { SignInForm } from '../../forms/sign-in-form.tsx';
 import { SignUpForm } from '../../forms/sign-up-form.tsx';
 import { GuestSelection } from '../../guest-list/guest-selection.tsx';
@@ -13,9 +15,10 @@ import styles from './page.module.css';
 /** Sign-in and sign-up side by side; both lead to the lists (R278, C34). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language, navigate } = usePlatform();
-  const signIn = useSignIn(() => void navigate(href('wishlist', language)));
-  const lost = <a href={hrefIn(country, 'lost-password', language)}>{t('login.sign-in.lost-password')}</a>;
+  const { language, navigate } = usePlatform();
+  // Back leads to the page before, not to a form that is done with.
+  const signIn = useSignIn(() => void navigate(href('wishlist', language), { replace: true }));
+  const typed = useRef(data.email);
   return (
     <AccountPage data={data}>
       <GuestSelection />
@@ -23,7 +26,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         <section className={styles.choice}>
           <h2 className={styles.heading}>{t('login.sign-in.heading')}</h2>
           <p className={styles.text}>{t('login.sign-in.text')}</p>
-          <SignInForm signIn={signIn} aside={lost} />
+          <SignInForm signIn={signIn} typed={typed} aside={<LostPasswordLink typed={typed} />} />
         </section>
         <section className={styles.choice}>
           <h2 className={styles.heading}>{t('login.sign-up.heading')}</h2>

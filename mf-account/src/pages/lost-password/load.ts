@@ -3,6 +3,7 @@ import { loadSeo } from 'shared/seo';
 
 const path = '/page/lost-password';
 
-export async function load({ platform }: PageContext) {
-  return { seo: await loadSeo(platform, path), path };
+/** The address that was typed at the sign-in comes along. */
+export async function load({ platform, route }: PageContext) {
+  return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }

@@ -8,6 +8,7 @@ import { lostPasswordRules } from '../../domain/form-rules.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
+import { keepMessage } from '../../session/kept-message.ts';
 import type { load } from './load.ts';
 import { LostPasswordDocument } from './lost-password.generated.ts';
 
@@ -20,6 +21,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     async send({ email }) {
       const { isError, message } = (await content.mutate(LostPasswordDocument, { email })).lostPassword;
       if (isError) return message || t('lost-password.error-text');
+      keepMessage(message);
       await navigate(hrefIn(country, 'reset-password', language, {}, { email }));
       return undefined;
     },
@@ -30,7 +32,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     <AccountPage data={data}>
       <div className={styles.form}>
         <Form label={data.seo.title} form={form} action={t('lost-password.submit')} aside={back}>
-          <EmailField form={form} />
+          <EmailField form={form} value={data.email} />
         </Form>
       </div>
     </AccountPage>

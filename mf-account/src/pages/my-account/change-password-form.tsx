@@ -8,6 +8,7 @@ import { Form } from '../../forms/form.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { whoAmI } from '../../session/who-am-i.ts';
+import { withSession } from '../../session/with-session.ts';
 import { UpdatePasswordDocument } from './update-password.generated.ts';
 
 interface PasswordChange {
@@ -25,8 +26,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
     rules: changePasswordRules,
     async send({ existingPassword, newPassword }) {
       setDone(false);
-      const { backendUserId: uid } = await whoAmI(platform);
-      await platform.content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword });
+      await withSession(platform, async () => {
+        const { backendUserId: uid } = await whoAmI(platform);
+        await platform.content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword });
+      });
       form.clear();
       setDone(true);
       return undefined;

@@ -8,22 +8,27 @@ import { isRefusal } from '../../domain/refusal.ts';
 import { Form } from '../../forms/form.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
+import { showNotice } from '../../notices/notices.ts';
+import { withSession } from '../../session/with-session.ts';
 import { DeleteAccountDocument } from './delete-account.generated.ts';
 import styles from './delete-account.module.css';
 
 /** Deletes the account with all that belongs to it, and leads home. */
 export function DeleteAccountForm({ cancel }: { cancel(): void }) {
   const { t } = useTranslation();
-  const { content, language, navigate, session } = usePlatform();
+  const platform = usePlatform();
+  const { language, navigate, session } = platform;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   const form = useAccountForm<{ password: string }>({
     rules: deleteAccountRules,
     async send({ password }) {
-      const { isError, message } = (await content.mutate(DeleteAccountDocument, { password })).deleteAccount;
+      const deletion = () => platform.content.mutate(DeleteAccountDocument, { password });
+      const { isError, message } = (await withSession(platform, deletion)).deleteAccount;
       if (isError) return message || t('errors.500');
       await session.signOut();
-      await navigate(href('home', language));
+      await navigate(href('home', language), { replace: true });
+      if (message) showNotice({ kind: 'done', text: message });
       return undefined;
     },
     explain: (error) => t(isRefusal(error, '422') ? 'my-account.update-password.errors.422' : 'errors.500'),

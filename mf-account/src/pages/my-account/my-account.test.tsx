@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { type Answers, renderPage } from 'shared/testing';
+import { shownNotice } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
+import { answerSignInAgain } from '../../session/with-session.ts';
 
 const refused = (code: string) => () => {
   throw new GraphQLError('refused', { extensions: { code } });
@@ -120,6 +122,68 @@ it('gives the visitor everything that the account holds, as a file', async () =>
   expect(JSON.parse(String(text))).toEqual(data);
 });
 
+describe('changing the address', () => {
+  const section = () => within(screen.getByRole('form', { name: 'Changer d’adresse e-mail' }));
+  const request = async () => {
+    await userEvent.type(section().getByRole('textbox', { name: 'Nouvelle adresse e-mail' }), 'new@example.org');
+    await userEvent.type(section().getByLabelText('Mot de passe actuel'), 'correct horse');
+    await userEvent.click(section().getByRole('button', { name: 'Recevoir le code' }));
+  };
+  const sent = { requestEmailChange: { isError: false, message: 'Un code est parti.' } };
+
+  it('asks for the code that comes to the new address, and shows that address then', async () => {
+    const changeEmail = jest.fn(() => ({ changeEmail: { isError: false, message: 'Adresse changée.' } }));
+    await show({ RequestEmailChange: sent, ChangeEmail: changeEmail });
+    await request();
+    expect(await screen.findByRole('status')).toHaveTextContent('Un code est parti.');
+    await userEvent.type(section().getByLabelText('Code envoyé à new@example.org'), 'k7mp-x2wd-9hfa');
+    await userEvent.click(section().getByRole('button', { name: 'Confirmer la nouvelle adresse' }));
+    expect(await screen.findByText('Adresse changée.')).toBeVisible();
+    expect(changeEmail).toHaveBeenCalledWith({ email: 'new@example.org', code: 'k7mp-x2wd-9hfa' });
+    expect(screen.getByText('Vous êtes connecté en tant que new@example.org.')).toBeVisible();
+  });
+
+  it('says that the code is wrong, and lets another address be chosen', async () => {
+    const wrong = { changeEmail: { isError: true, message: 'Ce code n’est pas le bon.' } };
+    await show({ RequestEmailChange: sent, ChangeEmail: wrong });
+    await request();
+    await userEvent.type(await screen.findByLabelText(/^Code envoyé/), 'aaaa');
+    await userEvent.click(section().getByRole('button', { name: 'Confirmer la nouvelle adresse' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon.');
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir une autre adresse' }));
+    expect(section().getByRole('textbox', { name: 'Nouvelle adresse e-mail' })).toBeVisible();
+  });
+});
+
+describe('a session that has ended', () => {
+  it('asks to sign in again in place, and then does what was asked', async () => {
+    const answer = jest.fn((): object => refused('403')());
+    const { bus } = await show({ RequestEmailChange: () => ({ requestEmailChange: answer }) });
+    const form = within(screen.getByRole('form', { name: 'Changer d’adresse e-mail' }));
+    await userEvent.type(form.getByRole('textbox'), 'new@example.org');
+    await userEvent.type(form.getByLabelText('Mot de passe actuel'), 'correct horse');
+    await userEvent.click(form.getByRole('button', { name: 'Recevoir le code' }));
+    await waitFor(() =>
+      expect(bus.current('popin')).toMatchObject({ content: 'mf-account/login-popin', props: { again: true } }),
+    );
+    answer.mockReturnValue({ isError: false, message: 'Un code est parti.' });
+    act(() => answerSignInAgain(true));
+    expect(await screen.findByText('Un code est parti.')).toBeVisible();
+  });
+
+  it('leaves things as they are where nobody signs in', async () => {
+    const { bus } = await show({ RequestEmailChange: { requestEmailChange: refused('403') } });
+    const form = within(screen.getByRole('form', { name: 'Changer d’adresse e-mail' }));
+    await userEvent.type(form.getByRole('textbox'), 'new@example.org');
+    await userEvent.type(form.getByLabelText('Mot de passe actuel'), 'correct horse');
+    await userEvent.click(form.getByRole('button', { name: 'Recevoir le code' }));
+    await waitFor(() => expect(bus.current('popin').open).toBe(true));
+    act(() => answerSignInAgain(false));
+    expect(await form.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+    expect(form.getByRole('textbox')).toHaveValue('new@example.org');
+  });
+});
+
 describe('deleting the account', () => {
   const remove = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer mon compte' }));
@@ -130,10 +194,12 @@ describe('deleting the account', () => {
   };
 
   it('asks for the password, signs out and leads home', async () => {
-    const { bus, navigations } = await show({ DeleteAccount: { deleteAccount: { isError: false, message: '' } } });
+    const deleteAccount = { isError: false, message: 'Votre compte a été supprimé.' };
+    const { bus, navigations } = await show({ DeleteAccount: { deleteAccount } });
     await remove();
     await waitFor(() => expect(navigations).toEqual(['/fr']));
     expect(bus.current('auth').signedIn).toBe(false);
+    await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: 'Votre compte a été supprimé.' }));
   });
 
   it('is not done with a wrong password', async () => {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loaded } from 'shared/remote';
 import { AccountPage } from '../../components/account-page.tsx';
+import { ChangeEmail } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -11,7 +13,7 @@ import { SignOut } from './sign-out.tsx';
 /** The visitor's own account: password, data, and the ways out (R291). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { email } = data;
+  const [email, setEmail] = useState(data.email);
   return (
     <AccountPage data={data}>
       <div className={styles.sections}>
@@ -26,6 +28,13 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           <h2 className={styles.heading}>{t('my-account.update-password.heading')}</h2>
           <div className={styles.content}>
             <ChangePasswordForm email={email} />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('my-account.email.heading')}</h2>
+          <div className={styles.content}>
+            <p>{t('my-account.email.text')}</p>
+            <ChangeEmail changed={setEmail} />
           </div>
         </section>
         <section className={styles.section}>

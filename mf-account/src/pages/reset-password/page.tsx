@@ -6,6 +6,7 @@ import { hrefIn } from 'shared/routes';
 import { Notice } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
+import { takeMessage } from '../../session/kept-message.ts';
 import type { load } from './load.ts';
 import { ResetForm } from './reset-form.tsx';
 
@@ -16,9 +17,11 @@ const successMs = 4000;
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { country, language, navigate } = usePlatform();
-  const [done, setDone] = useState(false);
-  const login = hrefIn(country, 'login', language);
-  const leave = useEffectEvent(() => navigate(login));
+  const [done, setDone] = useState<{ email: string; message: string }>();
+  const [sent, setSent] = useState('');
+  useEffect(() => setSent((before) => before || takeMessage()), []);
+  const login = hrefIn(country, 'login', language, {}, { email: done?.email });
+  const leave = useEffectEvent(() => navigate(login, { replace: true }));
   useEffect(() => {
     if (!done) return undefined;
     const timer = setTimeout(() => void leave(), successMs);
@@ -29,10 +32,13 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       <div className={styles.form}>
         {done ? (
           <Notice kind="success">
-            {t('reset-password.success-text')} <a href={login}>{t('reset-password.to-login')}</a>
+            {done.message || t('reset-password.success-text')} <a href={login}>{t('reset-password.to-login')}</a>
           </Notice>
         ) : (
-          <ResetForm label={data.seo.title} email={data.email} done={() => setDone(true)} />
+          <>
+            {sent && <Notice kind="success">{sent}</Notice>}
+            <ResetForm label={data.seo.title} email={data.email} done={setDone} />
+          </>
         )}
       </div>
     </AccountPage>

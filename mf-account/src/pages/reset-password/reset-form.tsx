@@ -12,7 +12,8 @@ interface ResetFormProps {
   label: string;
   /** The address that is filled in. */
   email: string;
-  done(): void;
+  /** Called with what the content system says. */
+  done(answer: { email: string; message: string }): void;
 }
 
 export function ResetForm({ label, email, done }: ResetFormProps) {
@@ -23,12 +24,12 @@ export function ResetForm({ label, email, done }: ResetFormProps) {
     async send(values) {
       const { isError, message } = (await content.mutate(ResetPasswordDocument, values)).resetPassword;
       if (isError) return message || t('reset-password.error-text');
-      done();
+      done({ email: values.email, message });
       return undefined;
     },
     explain: () => t('reset-password.error-text'),
   });
-  const again = <a href={hrefIn(country, 'lost-password', language)}>{t('reset-password.again')}</a>;
+  const again = <a href={hrefIn(country, 'lost-password', language, {}, { email })}>{t('reset-password.again')}</a>;
   return (
     <Form label={label} form={form} action={t('reset-password.submit')} aside={again}>
       <EmailField form={form} value={email} />
