@@ -9,9 +9,9 @@ function asking(pauseOf?: (question: string) => number) {
   const states: Asked<string, string>[] = [];
   const answers = latestAnswer(
     (question: string) => new Promise<string>((resolve, reject) => open.set(question, { resolve, reject })),
+    (state) => void states.push(state),
     pauseOf,
   );
-  answers.states.subscribe((state) => void states.push(state));
   return { ...answers, open, states };
 }
 const now = () => jest.advanceTimersByTimeAsync(0);

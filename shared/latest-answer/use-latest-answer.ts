@@ -19,20 +19,14 @@ export function useLatestAnswer<Question, Answer>(
   const [answers] = useState(() =>
     latestAnswer<Question, Answer>(
       (question) => current.current.call(question),
+      (state) => {
+        setLatest(state);
+        if (state.phase === 'answered') current.current.how.answered?.(state.answer, state.question);
+      },
       (question) => current.current.how.pauseOf?.(question) ?? 0,
     ),
   );
-
-  useEffect(() => {
-    const subscription = answers.states.subscribe((state) => {
-      setLatest(state);
-      if (state.phase === 'answered') current.current.how.answered?.(state.answer, state.question);
-    });
-    return () => {
-      answers.forget();
-      subscription.unsubscribe();
-    };
-  }, [answers]);
+  useEffect(() => answers.forget, [answers]);
 
   const ask = useCallback((question: Question) => answers.ask(question), [answers]);
   const forget = useCallback(() => {

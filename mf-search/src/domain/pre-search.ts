@@ -23,8 +23,7 @@ export function createPreSearch<Answer>(
   show: (state: PreSearch<Answer>) => void,
   { minimum, pause }: PreSearchRules = preSearchRules,
 ) {
-  const { states, ask, forget } = latestAnswer(call, (text) => (isSearchedAtOnce(text.length, minimum) ? 0 : pause));
-  states.subscribe(show);
+  const { ask, forget } = latestAnswer(call, show, (text) => (isSearchedAtOnce(text.length, minimum) ? 0 : pause));
   return {
     stop: forget,
     typed(input: string) {
