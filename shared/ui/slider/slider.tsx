@@ -1,27 +1,22 @@
-import { type ReactNode, useRef } from 'react';
-import { TurnButton } from '../turning/turn-button.tsx';
+import { Children, type ReactNode } from 'react';
+import { CarouselControls } from '../carousel/carousel-controls.tsx';
+import { useCarousel } from '../carousel/use-carousel.ts';
 import styles from './slider.module.css';
 
 interface SliderProps {
   heading?: string;
-  /** What stands under the heading. */
+  /** The words beside or under the heading. */
   intro?: ReactNode;
-  /** The words of the two buttons, in the page's language. */
+  /** The names of the two arrows, in the page's language. */
   labels: { previous: string; next: string };
   /** One `<li>` each. */
   children: ReactNode;
 }
 
-/**
- * Cards side by side that scroll sideways and come to rest on a card: by touch, by wheel, by the Tab key through their
- * links. The two buttons need scripts; everything else works without.
- */
+/** Cards side by side; nothing at all where there is no card. */
 export function Slider({ heading, intro, labels, children }: SliderProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const turn = (direction: 1 | -1) => {
-    const step = list.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    list.current?.scrollBy({ left: direction * step });
-  };
+  const carousel = useCarousel({ byView: true });
+  if (Children.count(children) === 0) return null;
   return (
     <section className={styles.slider} aria-label={heading}>
       <div className={styles.top}>
@@ -31,14 +26,11 @@ export function Slider({ heading, intro, labels, children }: SliderProps) {
             {intro}
           </div>
         )}
-        <div className={styles.buttons}>
-          <TurnButton to="previous" label={labels.previous} onTurn={() => turn(-1)} />
-          <TurnButton to="next" label={labels.next} onTurn={() => turn(1)} />
-        </div>
+        <CarouselControls className={styles.controls} carousel={carousel} labels={labels} />
       </div>
-      <ul ref={list} className={styles.list}>
-        {children}
-      </ul>
+      <div className={styles.viewport} {...carousel.viewport}>
+        <ul className={styles.list}>{children}</ul>
+      </div>
     </section>
   );
 }

@@ -3,8 +3,9 @@ import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
 import type { AccordionFragment } from './Accordion.generated.ts';
 import styles from './Accordion.module.css';
 
-/** Questions and their answers; several may be open (R209). */
+/** Questions and their answers; several may be open (R209). Nothing without questions. */
 export function Accordion({ block }: { block: AccordionFragment }) {
+  if (block.questions.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className={styles.disclosures}>

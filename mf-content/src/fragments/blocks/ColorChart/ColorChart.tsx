@@ -7,6 +7,7 @@ const side = 400;
 
 /** Shades laid side by side as samples on a table, each with its name, which is not said twice (R202). */
 export function ColorChart({ block }: { block: ColorChartFragment }) {
+  if (block.shades.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{block.heading}</h2>

@@ -4,6 +4,7 @@ import styles from './Showroom.module.css';
 
 /** A few inspirations, each picture before its own colour, to one side and the other as one walks past (R190). */
 export function Showroom({ block }: { block: ShowroomFragment }) {
+  if (block.inspirations.length === 0) return null;
   return (
     <section className={styles.section}>
       <header className={styles.top}>

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CarouselControls } from './carousel-controls.tsx';
+import type { Carousel } from './use-carousel.ts';
+
+function show(place: Pick<Carousel, 'isFirst' | 'isLast'>) {
+  const moves: number[] = [];
+  render(
+    <CarouselControls
+      carousel={{
+        viewport: { ref: () => undefined, 'data-carousel': 'live' },
+        shown: 0,
+        ...place,
+        move: (direction) => moves.push(direction),
+        onKeyDown: () => undefined,
+      }}
+      position="Photo 1 sur 3"
+      labels={{ previous: 'Précédente', next: 'Suivante' }}
+    />,
+  );
+  return moves;
+}
+
+it('says which slide is shown, and moves to either side', async () => {
+  const moves = show({ isFirst: true, isLast: false });
+  expect(screen.getByRole('status')).toHaveTextContent('Photo 1 sur 3');
+  expect(screen.getByRole('button', { name: 'Précédente' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Suivante' })).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Suivante' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Précédente' }));
+  expect(moves).toEqual([1, -1]);
+});
+
+it('is not there where all slides are in view', () => {
+  show({ isFirst: true, isLast: true });
+  expect(screen.queryByRole('button')).toBeNull();
+});

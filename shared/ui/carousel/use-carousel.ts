@@ -1,0 +1,77 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+interface CarouselOptions {
+  /** A press shows the slides after those in view, and a drag runs out where it does; else each shows the next slide. */
+  byView?: boolean;
+}
+
+export interface Carousel {
+  /** To spread on the element around the list of slides. Before scripts, it scrolls by itself. */
+  viewport: { ref: (element: HTMLElement | null) => void; 'data-carousel': 'live' | undefined };
+  /** The slide that is shown, or the first one of those in view; counted from 0. */
+  shown: number;
+  isFirst: boolean;
+  isLast: boolean;
+  move(direction: 1 | -1): void;
+  /** For the list of slides, where it can have the focus. */
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Slides side by side: by touch, by mouse, by wheel, by the Tab key through their links, by arrows. */
+export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel {
+  const [ref, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    slidesToScroll: byView ? 'auto' : 1,
+    dragFree: byView,
+  });
+  const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: true });
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const update = () =>
+      setPlace({ shown: embla.selectedScrollSnap(), isFirst: !embla.canScrollPrev(), isLast: !embla.canScrollNext() });
+    update();
+    embla.on('select', update).on('reInit', update);
+    const followWheel = (event: WheelEvent) => scrollByWheel(embla, event);
+    const root = embla.rootNode();
+    root.addEventListener('wheel', followWheel, { passive: false });
+    return () => {
+      embla.off('select', update).off('reInit', update);
+      root.removeEventListener('wheel', followWheel);
+    };
+  }, [embla]);
+
+  function move(direction: 1 | -1): void {
+    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (direction === 1) embla?.scrollNext(jump);
+    else embla?.scrollPrev(jump);
+  }
+
+  return {
+    viewport: { ref, 'data-carousel': embla && 'live' },
+    ...place,
+    move,
+    onKeyDown(event) {
+      const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+      if (!direction) return;
+      event.preventDefault();
+      move(direction);
+    },
+  };
+}
+
+/** A touchpad's sideways scroll moves the slides; up and down moves the page. */
+function scrollByWheel(embla: Embla, event: WheelEvent): void {
+  if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+  event.preventDefault();
+  const { animation, index, limit, scrollBody, scrollTarget, target } = embla.internalEngine();
+  target.set(limit.constrain(target.get() - event.deltaX));
+  scrollBody.useDuration(0);
+  animation.start();
+  index.set(scrollTarget.byDistance(0, false).index);
+  embla.emit('select');
+}
