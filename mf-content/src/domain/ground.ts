@@ -1,18 +1,71 @@
-/** The style of a part that an editor gave a colour: on a dark one the words are in the colour of paper. */
-export function ground(color?: string | null): { backgroundColor?: string; color?: string } {
-  if (!color) return {};
-  return isDark(color) ? { backgroundColor: color, color: 'var(--color-paper)' } : { backgroundColor: color };
+import type { CSSProperties } from 'react';
+
+type Ground = CSSProperties & Record<`--${string}`, string>;
+
+/** Relative luminances (WCAG) of the page's paper, ink and muted text. */
+const paper = 0.932;
+const ink = 0.0122;
+const muted = 0.127;
+
+/**
+ * The style of a part that an editor gave a colour, as the content system writes it: `#3B352E`. Its words have a
+ * contrast of 4.5:1 or more, and so have the tokens that its content is drawn with. Any other value is left out: nobody
+ * knows what can be read on it.
+ */
+export function ground(color?: string | null): Ground {
+  const tokens = tokensOn(color);
+  return color && tokens ? { backgroundColor: color, ...tokens } : {};
 }
 
-/** Whether paper is read better on it than ink: the luminance at which the two have the same contrast is 0.197. */
+/**
+ * The same for words over a picture: the colour lies between them as `--veil`. It covers the picture whole where its
+ * contrast would be lost on some pictures.
+ */
+export function veil(color?: string | null): Ground {
+  const tokens = tokensOn(color);
+  const light = luminance(color);
+  if (!color || !tokens || light === undefined) return {};
+  const strong = Math.max(contrast(light, ink), contrast(light, paper)) >= 9;
+  return { '--veil': strong ? `color-mix(in srgb, ${color} 80%, transparent)` : color, ...tokens };
+}
+
+/** Whether light words are read better on it than dark ones. An unknown colour is light, as the page is. */
 export function isDark(color?: string | null): boolean {
-  return luminance(color ?? '') < 0.197;
+  const light = luminance(color);
+  return light !== undefined && contrast(light, paper) > contrast(light, ink);
 }
 
-/** The relative luminance of WCAG, of a colour as `#3B352E` or `#333`; one that is written otherwise counts as light. */
-function luminance(color: string): number {
-  const long = color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
-  const [, red = 'ff', green = 'ff', blue = 'ff'] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long) ?? [];
+function tokensOn(color?: string | null): Ground | undefined {
+  const light = luminance(color);
+  if (light === undefined) return undefined;
+  const [text, opposite] = textOn(light);
+  return {
+    color: text,
+    '--color-ink': text,
+    '--color-paper': opposite,
+    '--color-accent': text,
+    '--color-rule': `color-mix(in srgb, ${text} 25%, transparent)`,
+    '--color-edge': `color-mix(in srgb, ${text} 65%, transparent)`,
+    ...(contrast(light, muted) < 4.5 && { '--color-muted': text }),
+  };
+}
+
+/** The colour of words on a ground, and its opposite. Between light and dark, only black and white can be read. */
+function textOn(light: number): [text: string, opposite: string] {
+  if (contrast(light, ink) >= 4.5) return ['#1f1d1a', '#faf7f2'];
+  if (contrast(light, paper) >= 4.5) return ['#faf7f2', '#1f1d1a'];
+  return contrast(light, 0) > contrast(light, 1) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+}
+
+/** The contrast of two relative luminances, from 1 to 21. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The relative luminance of WCAG, from 0 to 1, of a colour as `#3B352E`. */
+export function luminance(color?: string | null): number | undefined {
+  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? '') ?? [];
+  if (!red || !green || !blue) return undefined;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

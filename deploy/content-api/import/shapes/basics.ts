@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { languages } from '../../../../shared/i18n/index.ts';
 import type { Localised } from '../../content.ts';
+import { hexOf } from './css-color.ts';
 
 /** What every stored piece of content is made of. Fields that are not listed are refused: a typing error would be lost. */
 
@@ -26,9 +27,11 @@ export const linkTarget = z
   .string()
   .regex(/^(?:https:\/\/[^/]|mailto:|tel:|\/[^/])/, { error: 'must begin with /, https://, mailto: or tel:' });
 
-export const color = z
-  .string()
-  .regex(/^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i, { error: 'must be a CSS colour' });
+export const color = z.string().transform((value, context) => {
+  const hex = hexOf(value);
+  if (hex === undefined) context.addIssue({ code: 'custom', message: 'must be a CSS colour' });
+  return hex ?? value;
+});
 
 export const picture = z.strictObject({
   url: address,

@@ -1,6 +1,6 @@
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { isDark } from '../../../domain/ground.ts';
+import { isDark, veil } from '../../../domain/ground.ts';
 import type { ImageFullTextBlockFragment } from './ImageFullTextBlock.generated.ts';
 import styles from './ImageFullTextBlock.module.css';
 import { useVideo } from './use-video.ts';
@@ -11,7 +11,7 @@ const BackgroundVideo = lazy(() => import('./BackgroundVideo.tsx'));
 export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragment }) {
   const video = useVideo({ desktop: block.backgroundVideoDesktop, mobile: block.backgroundVideoMobile });
   return (
-    <section className={styles.section} data-ground={groundOf(block)} style={veil(block)}>
+    <section className={styles.section} data-ground={groundOf(block)} style={veil(block.backgroundColor)}>
       <Picture
         className={styles.picture}
         image={{ ...block.backgroundDesktop, alt: block.alt }}
@@ -28,8 +28,8 @@ export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragmen
         {block.cta && <CallToAction link={block.cta} />}
         {block.linkLists.length > 0 && (
           <ul className={styles.links}>
-            {block.linkLists.map((link) => (
-              <li key={link.url}>
+            {block.linkLists.map((link, index) => (
+              <li key={index}>
                 <CallToAction link={link} />
               </li>
             ))}
@@ -43,8 +43,3 @@ export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragmen
 /** Without a colour of its own the veil is of ink. */
 const groundOf = ({ backgroundColor }: ImageFullTextBlockFragment) =>
   !backgroundColor || isDark(backgroundColor) ? 'dark' : 'light';
-
-/** The editor's colour, as a veil over the picture. */
-function veil({ backgroundColor }: ImageFullTextBlockFragment): (CSSProperties & Record<'--veil', string>) | undefined {
-  return backgroundColor ? { '--veil': `color-mix(in srgb, ${backgroundColor} 80%, transparent)` } : undefined;
-}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardLink, CardPicture, Slider } from 'shared/ui';
+import { ground } from '../../../domain/ground.ts';
 import type { SliderCollectionFragment } from './SliderCollection.generated.ts';
 import styles from './SliderCollection.module.css';
 
@@ -7,7 +8,7 @@ import styles from './SliderCollection.module.css';
 export function SliderCollection({ block }: { block: SliderCollectionFragment }) {
   const { t } = useTranslation();
   return (
-    <div style={{ backgroundColor: block.backgroundColor ?? undefined }}>
+    <div style={ground(block.backgroundColor)}>
       <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
         {block.collections.map((collection) => (
           <li key={collection.id}>
