@@ -12,27 +12,27 @@ interface BreadcrumbProps {
   /** How assistive technology names it, in the page's language. */
   label: string;
   steps: readonly BreadcrumbStep[];
-  /** In white over the hero that begins the page (R152); where the hero's own text is dark, on a ground of its own. */
+  /** Over the hero that begins the page: in white (R152), or in ink on a bright picture. */
   overlay?: 'light' | 'dark';
 }
 
 /** The way to this page: labelled steps, linked where they have an address (R151); others read it on the bus (R364). */
 export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
   const { bus } = usePlatform();
-  const tell = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>
+  const publish = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>
     bus.set('main', { ...bus.current('main'), breadcrumb }),
   );
-  const way = JSON.stringify(steps);
   // The same steps are a new list at every render.
+  const stepsKey = JSON.stringify(steps);
   useEffect(() => {
-    tell(JSON.parse(way));
-    return () => tell([]);
-  }, [way]);
+    publish(JSON.parse(stepsKey));
+    return () => publish([]);
+  }, [stepsKey]);
   return (
     <nav aria-label={label} className={overlay ? styles[overlay] : styles.plain}>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.label} className={styles.step}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
             {step.url ? <a href={step.url}>{step.label}</a> : <span aria-current="page">{step.label}</span>}
           </li>
         ))}
