@@ -56,6 +56,15 @@ test('products come page by page, in the order of the catalogue, with the number
   assert.deepEqual(await list({ limit: 0 }), { uids: [], totalCount: 120, hasMore: true });
 });
 
+test('a list leaves out the products and collections that stand beside it', async () => {
+  const all = await list({ filter: { collections: ['ligne'] }, limit: 48 });
+  const [first = ''] = all.uids;
+  const others = await list({ filter: { collections: ['ligne'], exceptUids: [first] }, limit: 48 });
+  assert.deepEqual(others.uids, all.uids.slice(1));
+  const elsewhere = await list({ filter: { exceptCollections: ['ligne'] } });
+  assert.equal(elsewhere.totalCount, 120 - all.totalCount);
+});
+
 test('empty filters narrow nothing, and a list of no uids names no product', async () => {
   const filter = { types: [], colors: [], materials: [], minWidth: null };
   assert.equal((await list({ filter })).totalCount, 120);

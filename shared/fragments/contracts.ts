@@ -12,7 +12,10 @@ export interface FragmentProps {
     place?: 'before-list' | 'after-list' | 'hero' | 'after-hero';
     underHeading?: boolean;
   };
-  /** Product cards side by side: those named, or those of a collection or of a type, without the product `except`. */
+  /**
+   * Product cards side by side: those named, or those of a collection or of a type, without the product `except` and
+   * without what other sliders of the page show.
+   */
   'mf-catalogue/product-slider': {
     heading?: string;
     products?: string[];
@@ -20,6 +23,8 @@ export interface FragmentProps {
     type?: string;
     subType?: string;
     except?: string;
+    exceptProducts?: string[];
+    exceptCollections?: string[];
   };
   /** Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139). */
   'mf-catalogue/product-grid': { products: string[]; wishlist?: boolean };

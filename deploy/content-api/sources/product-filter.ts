@@ -1,4 +1,4 @@
-import { gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { gte, inArray, lte, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { colorFamilyOf } from '../colors.ts';
 import { product } from '../tables.ts';
 
@@ -17,6 +17,8 @@ export interface ProductFilter {
   minDepth?: number | null;
   maxDepth?: number | null;
   uids?: string[] | null;
+  exceptUids?: string[] | null;
+  exceptCollections?: string[] | null;
 }
 
 /** What a product can be narrowed by beside its size: the table's columns, or those of a query that carries them. */
@@ -51,13 +53,15 @@ export function matchingValues(
   );
 }
 
-/** The conditions on sizes and on the uids. */
+/** The conditions on sizes, on the uids, and on what is left out. */
 export function matchingRest(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [];
   const add = <Value>(value: Value | null | undefined, condition: (value: Value) => SQL) => {
     if (value !== undefined && value !== null) conditions.push(condition(value));
   };
   add(filter.uids, (values) => inArray(product.uid, values));
+  if (filter.exceptUids?.length) conditions.push(notInArray(product.uid, filter.exceptUids));
+  if (filter.exceptCollections?.length) conditions.push(notOneOf(product.collectionId, filter.exceptCollections));
   add(filter.minWidth, (bound) => gte(product.width, bound));
   add(filter.maxWidth, (bound) => lte(product.width, bound));
   add(filter.minHeight, (bound) => gte(product.height, bound));
@@ -71,6 +75,10 @@ type Values = string[] | null | undefined;
 
 const oneOf = (column: SQLWrapper, values: Values): SQL | undefined =>
   values?.length ? sql`${column} = any(${sql.param(values)}::text[])` : undefined;
+
+/** A product without a value is in none of them. */
+const notOneOf = (column: typeof product.collectionId, values: string[]): SQL =>
+  sql`(${column} is null or ${notInArray(column, values)})`;
 
 const shares = (column: SQLWrapper, values: Values): SQL | undefined =>
   values?.length ? sql`${column} && ${sql.param(values)}::text[]` : undefined;

@@ -2,19 +2,22 @@ import type { FragmentProps } from 'shared/fragments';
 import type { ProductsQueryVariables } from '../../products/products.generated.ts';
 
 /** How many cards a slider shows at most. */
-export const sliderSize = 12;
+const sliderSize = 12;
 
-/** Which products a slider asks for: those named, or those of a collection or a type; one more than shown, for `except`. */
+/** The query for a slider's products: those named, or those of a collection or a type, without what is shown elsewhere. */
 export function productsQuery(props: FragmentProps['mf-catalogue/product-slider']): ProductsQueryVariables {
-  const { products, collection, type, subType } = props;
+  const { products, collection, type, subType, except, exceptProducts = [], exceptCollections } = props;
+  const exceptUids = [...(except ? [except] : []), ...exceptProducts];
   return {
-    limit: sliderSize + 1,
+    limit: sliderSize,
     offset: 0,
     filter: {
       uids: products,
       collections: collection ? [collection] : undefined,
       types: type ? [type] : undefined,
       subTypes: subType ? [subType] : undefined,
+      exceptUids: exceptUids.length > 0 ? exceptUids : undefined,
+      exceptCollections,
     },
   };
 }

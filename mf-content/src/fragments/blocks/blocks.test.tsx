@@ -198,12 +198,19 @@ describe('a block', () => {
       heading: 'Dans la même collection',
       collection: 'ligne',
       except: 'P1',
+      exceptProducts: [],
     });
   });
 
   it('SameTypeSliderProduct asks the catalogue for products of the same kind', async () => {
     const { container } = await show([sameType]);
-    expect(sliderProps(container)).toEqual({ heading: 'Dans le même esprit', type: 'Miroir', subType: 'Rond' });
+    expect(sliderProps(container)).toMatchObject({ heading: 'Dans le même esprit', type: 'Miroir', subType: 'Rond' });
+  });
+
+  it('SameTypeSliderProduct leaves out what other sliders of the page show', async () => {
+    const accessories = { __typename: 'SliderAccessories', accessories: [{ uid: 'P7' }] };
+    const { container } = await show([sameType, sameCollection, accessories]);
+    expect(sliderProps(container)).toMatchObject({ exceptProducts: ['P7'], exceptCollections: ['ligne'] });
   });
 
   it('CmsContent shows running text and where it leads', async () => {

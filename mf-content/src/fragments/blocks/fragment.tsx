@@ -1,5 +1,6 @@
 import type { FragmentProps } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
+import { type ProductsShown, productsShown } from '../../domain/products-shown.ts';
 import { Accordion } from './Accordion/Accordion.tsx';
 import { CmsContent } from './CmsContent/CmsContent.tsx';
 import { ColorChart } from './ColorChart/ColorChart.tsx';
@@ -48,16 +49,19 @@ interface ViewProps {
 
 /** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
 export function View({ data: { blocks }, props: { path, underHeading = false } }: ViewProps) {
+  const shown = productsShown(blocks);
   return blocks.map((block, index) => {
     const first = index === 0;
     const htmlNumber = blocks.slice(0, index).filter(({ __typename }) => __typename === 'Html').length;
     const place = { path, htmlNumber, first: first && !underHeading, lead: first && underHeading };
-    return <BlockOfType key={index} block={block} {...place} />;
+    return <BlockOfType key={index} block={block} shown={shown} {...place} />;
   });
 }
 
 interface BlockProps {
   block: Data['blocks'][number];
+  /** What the sliders of the page show: no product stands in two of them. */
+  shown: ProductsShown;
   /** The path of the page in the content system. */
   path: string;
   /** How many `Html` blocks stand before it. */
@@ -69,7 +73,7 @@ interface BlockProps {
 }
 
 /** Picks the component by the type's name; a type that this release does not know is skipped (R3). */
-function BlockOfType({ block, path, htmlNumber, first, lead }: BlockProps) {
+function BlockOfType({ block, shown, path, htmlNumber, first, lead }: BlockProps) {
   switch (block.__typename) {
     case 'HeroFullscreen':
       return <HeroFullscreen block={block} first={first} />;
@@ -116,9 +120,9 @@ function BlockOfType({ block, path, htmlNumber, first, lead }: BlockProps) {
     case 'SliderProduct':
       return <SliderProduct block={block} />;
     case 'SameCollectionSliderProduct':
-      return <SameCollectionSliderProduct block={block} />;
+      return <SameCollectionSliderProduct block={block} shown={shown} />;
     case 'SameTypeSliderProduct':
-      return <SameTypeSliderProduct block={block} />;
+      return <SameTypeSliderProduct block={block} shown={shown} />;
     case 'CmsContent':
       return <CmsContent block={block} />;
     case 'SeeMore':
