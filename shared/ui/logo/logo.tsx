@@ -10,7 +10,15 @@ const taglines = { fr: 'Meubles de salle de bains', nl: 'Badkamermeubelen' };
 export function Logo({ language }: { language: Language }) {
   const tagline = taglines[language === 'nl' ? 'nl' : 'fr'];
   return (
-    <svg className={styles.logo} viewBox="0 0 132 44" width="132" height="44" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.logo}
+      viewBox="0 0 132 44"
+      preserveAspectRatio="xMinYMid slice"
+      width="132"
+      height="44"
+      aria-hidden="true"
+      focusable="false"
+    >
       <text className={styles.word} x="0" y="27" textLength="96">
         Rivelle
       </text>

@@ -58,7 +58,7 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
                 className={styles.tab}
                 aria-expanded={group.id === bar.current}
                 aria-controls={`filter-${group.id}`}
-                onClick={() => bar.choose(group.id)}
+                onClick={({ currentTarget }) => bar.choose(group.id, currentTarget)}
               >
                 {t(`filters.${group.id}`)}
                 {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}

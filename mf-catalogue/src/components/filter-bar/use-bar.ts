@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWide } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 
@@ -13,6 +13,14 @@ export function useBar(first: Id | undefined) {
   const [was, setWas] = useState(wide);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Id>();
+  const pressed = useRef<{ button: Element; top: number }>(undefined);
+  // A group that closes above the pressed one would move it away from under the finger.
+  useLayoutEffect(() => {
+    const { button, top } = pressed.current ?? {};
+    pressed.current = undefined;
+    const moved = button && top !== undefined ? button.getBoundingClientRect().top - top : 0;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
   if (was !== wide) {
     setWas(wide);
     setOpen(false);
@@ -23,7 +31,10 @@ export function useBar(first: Id | undefined) {
     toggle: () => setOpen(!open),
     close: () => setOpen(false),
     current: chosen ?? (wide ? first : undefined),
-    /** A press on what is open closes it, on narrow screens. */
-    choose: (id: Id) => setChosen(!wide && chosen === id ? undefined : id),
+    /** Opens a group, whose button stays where it is on the screen; on narrow screens, closes the one that is open. */
+    choose(id: Id, button: Element) {
+      pressed.current = { button, top: button.getBoundingClientRect().top };
+      setChosen(!wide && chosen === id ? undefined : id);
+    },
   };
 }

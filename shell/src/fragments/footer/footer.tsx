@@ -25,8 +25,8 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
         </div>
         <nav aria-label={t('footer.menu')}>
           <ul className={styles.menu}>
-            {content?.menus.map((link) => (
-              <li key={link.url}>
+            {content?.menus.map((link, index) => (
+              <li key={index}>
                 <FooterLink link={link} />
               </li>
             ))}

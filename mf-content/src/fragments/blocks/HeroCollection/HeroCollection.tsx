@@ -35,8 +35,8 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
         )}
         {block.configurations.length > 0 && (
           <ul className={styles.configurations}>
-            {block.configurations.map(({ text, picto }) => (
-              <li key={text}>
+            {block.configurations.map(({ text, picto }, index) => (
+              <li key={index}>
                 <img src={picto} alt="" width="48" height="48" loading="lazy" />
                 {text}
               </li>

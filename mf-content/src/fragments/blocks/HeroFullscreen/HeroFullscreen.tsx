@@ -19,7 +19,7 @@ export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment
         {block.buttons.length > 0 && (
           <p className={styles.buttons}>
             {block.buttons.map((button, index) => (
-              <CallToAction key={button.url} link={button} look={index === 0 ? 'filled' : 'plain'} />
+              <CallToAction key={index} link={button} look={index === 0 ? 'filled' : 'plain'} />
             ))}
           </p>
         )}

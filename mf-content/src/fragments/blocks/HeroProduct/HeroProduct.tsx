@@ -40,8 +40,8 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
           <ProductActions product={product} />
           {fichesTarif.length > 0 && (
             <ul className={styles.documents}>
-              {fichesTarif.map((document) => (
-                <li key={document.url}>
+              {fichesTarif.map((document, index) => (
+                <li key={index}>
                   <DocumentLink document={document} look="plain" />
                 </li>
               ))}

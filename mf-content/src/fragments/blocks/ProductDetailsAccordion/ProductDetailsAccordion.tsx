@@ -26,8 +26,8 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
         {documents.length > 0 && (
           <Disclosure level="h3" heading={t('details.documents')}>
             <ul className={styles.documents}>
-              {documents.map((document) => (
-                <li key={document.url}>
+              {documents.map((document, index) => (
+                <li key={index}>
                   <DocumentLink document={document} />
                 </li>
               ))}

@@ -1,0 +1,24 @@
+import { everywhere, type SitePage } from '../site/pages.ts';
+import { readThrough } from '../site/read-through.ts';
+import { at } from '../site/sites.ts';
+import { expect, test } from '../site/test.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** A test of each page that is live: at each of these widths in pixels, everything fits. */
+export function checkLayout(pages: SitePage[], widths: number[]): void {
+  for (const { name, address, live } of pages) {
+    if (!live) continue;
+    test(`everything on ${address} fits at ${widths.join(', ')} px`, async ({ page, complaints }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+      await page.goto(at(everywhere, address));
+      await readThrough(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      }
+      // The browser itself speaks of the 404 of the not-found page.
+      if (name === 'not-found') complaints.length = 0;
+    });
+  }
+}
