@@ -70,6 +70,7 @@ function scrollByWheel(embla: Embla, event: WheelEvent): void {
   event.preventDefault();
   const { animation, index, limit, scrollBody, scrollTarget, target } = embla.internalEngine();
   target.set(limit.constrain(target.get() - event.deltaX));
+  // biome-ignore lint/correctness/useHookAtTopLevel: this is a method of the carousel, and no hook
   scrollBody.useDuration(0);
   animation.start();
   index.set(scrollTarget.byDistance(0, false).index);
