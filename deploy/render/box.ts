@@ -6,8 +6,10 @@ import type { Duplex } from 'node:stream';
 /** What a render process is started with: no file to read or write, no network, no child, no thread, no addon. */
 const box = [
   '--permission',
-  // A database of its own would be a file that --permission knows nothing of.
+  // A database would be a file that --permission knows nothing of; the other two are ways out that nobody needs.
   '--no-experimental-sqlite',
+  '--no-experimental-ffi',
+  '--no-experimental-webstorage',
   '--max-old-space-size=256',
   // A promise that nobody awaits is no reason to end; what is thrown outside of a render is.
   '--unhandled-rejections=warn',

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createSupervisor } from '../../deploy/render/supervisor.ts';
+import { serverPartOf, testOrder, testReleases } from '../../deploy/render/testing.ts';
+import { eventually } from '../../deploy/testing/eventually.ts';
+
+/** The processes that this one has started. */
+const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+const bytesOf = (pid: string) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+test('buffers and timers of a release that was rolled back are gone with it within a second', async (context) => {
+  const releases = testReleases();
+  const supervisor = createSupervisor(releases.folder, { fault: () => {}, output: () => {} });
+  context.after(() => {
+    supervisor.close();
+    releases.remove();
+  });
+  const hog = serverPartOf(`
+    globalThis.kept = Buffer.alloc(200e6, 1);
+    setInterval(() => kept.fill(Math.random() * 255), 50);
+    process.on('SIGTERM', () => {});
+    return part('')`);
+  const [before, after] = [
+    releases.add('mf-search', serverPartOf("return part('')"), '1.0.0'),
+    releases.add('mf-search', hog, '1.1.0'),
+  ];
+  await supervisor.live([before]);
+  await supervisor.live([after]);
+  const known = children();
+  await supervisor.render(after, testOrder(), 10_000);
+  assert.ok(known.some((pid) => bytesOf(pid) > 200e6));
+
+  const start = performance.now();
+  await supervisor.live([before]);
+  await eventually(() => children().length === 1 && children().every((pid) => bytesOf(pid) < 200e6));
+  assert.ok(performance.now() - start < 1_000);
+});
