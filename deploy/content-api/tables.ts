@@ -308,8 +308,28 @@ export const searchEntry = pgTable(
 /** Every word of the searchable texts, folded, and as it is written there; typing errors are put right with it. */
 export const searchWord = pgTable(
   'search_word',
-  { language: text().notNull(), word: text().notNull(), spelling: text().notNull() },
+  {
+    language: text().notNull(),
+    word: text().notNull(),
+    spelling: text().notNull(),
+    /** Whether a name, a kind or a material has it, or people say it: typing errors are put right into such words only. */
+    named: boolean().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.language, table.word] })],
+);
+
+/** What people say and the catalogue does not, as editors have added it; `search-vocabulary.ts` has what every catalogue needs. */
+export const searchMeaning = pgTable(
+  'search_meaning',
+  {
+    /** As `fr lavabo`. */
+    id: text().primaryKey(),
+    language: text().notNull(),
+    word: text().notNull(),
+    /** Words that the catalogue has for it, any of which is looked for. */
+    means: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [index('search_meaning_word').on(table.language, table.word)],
 );
 
 export const account = pgTable(

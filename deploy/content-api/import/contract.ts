@@ -11,6 +11,7 @@ export const kindNames = [
   'articles',
   'stores',
   'pages',
+  'words',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Language } from '../../../shared/i18n/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
-import { searchEntry } from '../tables.ts';
-import { isVocabulary, wordGroups } from './search-vocabulary.ts';
+import { searchEntry, searchMeaning } from '../tables.ts';
+import { askedText, isQuoted } from './asked-text.ts';
+import { type AskedWord, type WordGroup, wordGroups } from './search-vocabulary.ts';
 
 export type SearchKind = (typeof searchEntry.$inferSelect)['kind'];
 
@@ -20,9 +21,15 @@ export interface Wanted {
   language: Language;
   /** The words of it as a query of the database; empty where there is no word in it. */
   query: string;
+  /** The same for products: where none has all of its words, those that have some are better than none. */
+  queryOfProducts: string;
+  /** The same without words that only begin so: what has a whole word comes first. */
+  whole: string;
+  /** A query for each word; where nothing has all of them, what has more of them comes first. */
+  each: string[];
   /** The text with its typing errors put right, as the site writes it; undefined where it has none. */
   corrected?: string;
-  /** Folded words that the site does not know. */
+  /** Folded words that the site does not know; the others of such a text count in names and kinds only. */
   unknown: string[];
 }
 
@@ -41,26 +48,102 @@ export interface SearchSource {
 const ranked = 2_000;
 const nearestWords = 3;
 
-const understoodWords = z.array(
-  z.object({ typed: z.string(), word: z.string(), spelling: z.string(), known: z.boolean(), telling: z.boolean() }),
+const understoodWord = z.object({
+  typed: z.string(),
+  word: z.string(),
+  spelling: z.string(),
+  known: z.boolean(),
+  telling: z.boolean(),
+});
+type UnderstoodWord = z.infer<typeof understoodWord>;
+const queries = z.array(
+  z.object({
+    every: z.string(),
+    whole: z.string(),
+    each: z.array(z.string()),
+    found: z.boolean(),
+    foundProducts: z.boolean(),
+  }),
 );
-const oneQuery = z.array(z.object({ query: z.string() }));
+
+/** What a word is worth by where it stands: in the text, the summary, the kind or the title. */
+const weights = '{0.02, 0.08, 0.7, 1}';
 
 export function databaseSearch(db: Database): SearchSource {
   const rowsOf = async <Row>(shape: z.ZodType<Row[]>, statement: ReturnType<typeof sql>): Promise<Row[]> => {
     const answer: unknown = await db.execute(statement);
     return shape.parse(z.object({ rows: z.unknown() }).parse(answer).rows);
   };
-  const matching = ({ language, query }: Wanted, kind: SearchKind) =>
-    and(
-      eq(searchEntry.language, language),
+  const queryOf = ({ query, queryOfProducts }: Wanted, kind: SearchKind) =>
+    kind === 'product' ? queryOfProducts : query;
+  const matching = (wanted: Wanted, kind: SearchKind) => {
+    const query = sql`${queryOf(wanted, kind)}::tsquery`;
+    return and(
+      eq(searchEntry.language, wanted.language),
       eq(searchEntry.kind, kind),
-      sql`${searchEntry.vector} @@ ${query}::tsquery`,
+      sql`${searchEntry.vector} @@ ${query}`,
+      wanted.unknown.length > 0 ? sql`ts_filter(${searchEntry.vector}, '{a,b}') @@ ${query}` : undefined,
     );
+  };
+
+  /** What editors have found that people say for something. */
+  async function meaningsOf(language: Language, words: readonly AskedWord[]) {
+    const rows = await db
+      .select()
+      .from(searchMeaning)
+      .where(
+        and(
+          eq(searchMeaning.language, language),
+          inArray(
+            searchMeaning.word,
+            words.map(({ word }) => word),
+          ),
+        ),
+      );
+    return new Map(rows.map(({ word, means }) => [word, means]));
+  }
+
+  /**
+   * The words that the site has as they are, or with another ending: beside a word that it does not know, a stem alone
+   * proves little. "port" is no form of "porte".
+   */
+  async function literally(language: Language, words: readonly UnderstoodWord[]) {
+    const asked = words.map(({ word }) => word);
+    const rows = await rowsOf(
+      z.array(z.object({ asked: z.string() })),
+      sql`select asked from unnest(${sql.param(asked)}::text[]) as asked
+        where asked ~ '\\d' or exists (select from search_word where language = ${language}
+          and (word in (asked, asked || 's', asked || 'n', asked || 'en', asked || 'es')
+            or (length(word) between greatest(3, length(asked) - 3) and length(asked) - 1 and starts_with(asked, word))))`,
+    );
+    const known = new Set(rows.map((row) => row.asked));
+    return words.filter(({ word, known: isKnown }) => !isKnown || known.has(word));
+  }
+
+  /** Where nothing has every word, whole words are looked for: half a word of half a text is no meaning. */
+  async function queriesFor(groups: readonly WordGroup[], language: Language) {
+    const json = sql`${JSON.stringify(groups)}::jsonb`;
+    const exists = (kind: SQL) => sql`exists (select from ${searchEntry}
+      where language = ${language} and vector @@ every ${kind})`;
+    const [row] = await rowsOf(
+      queries,
+      sql`with asked as materialized (select search_query(${language}, ${json}, true, true) as every)
+        select every::text, search_query(${language}, ${json}, false, false)::text as whole,
+          array(select search_query(${language}, jsonb_build_array(one), true, true)::text
+            from jsonb_array_elements(${json}) as one) as each,
+          ${exists(sql``)} as found, ${exists(sql`and kind = 'product'`)} as "foundProducts"
+        from asked`,
+    );
+    if (!row) throw new Error('A query that always has a row had none');
+    const { every, whole, each, found, foundProducts } = row;
+    return { query: found ? every : whole, queryOfProducts: foundProducts ? every : whole, whole, each };
+  }
 
   async function entries(wanted: Wanted, kind: SearchKind, paging: Paging, isRanked: boolean) {
     const { ref, title, summary, position } = searchEntry;
-    const rank = desc(sql`ts_rank(${searchEntry.vector}, ${wanted.query}::tsquery)`);
+    const rank = desc(sql`(select count(*) from unnest(${sql.param(wanted.each)}::tsquery[]) as one where vector @@ one)
+      + ts_rank(${weights}::real[], ${searchEntry.vector}, ${wanted.whole}::tsquery)
+      + 0.2 * ts_rank(${weights}::real[], ${searchEntry.vector}, ${queryOf(wanted, kind)}::tsquery)`);
     return db
       .select({ ref, title, summary })
       .from(searchEntry)
@@ -72,27 +155,21 @@ export function databaseSearch(db: Database): SearchSource {
 
   return {
     understand: async (text, language) => {
-      const corrected = await rowsOf(
-        understoodWords,
-        sql`select typed, word, spelling, known, telling from search_understand(${language}, ${text})`,
+      const understood = await rowsOf(
+        z.array(understoodWord),
+        sql`select typed, word, spelling, known, telling from search_understand(${language}, ${askedText(text)})`,
       );
-      if (corrected.length === 0) return { language, query: '', unknown: [] };
-      // A shopper's word for something is no typing error.
-      const words = corrected.map((word) =>
-        word.typed !== word.word && isVocabulary(word.typed, language)
-          ? { ...word, word: word.typed, spelling: word.typed, known: true }
-          : word,
-      );
-      const groups = JSON.stringify(wordGroups(words, language));
-      const [row] = await rowsOf(
-        oneQuery,
-        sql`with wanted as materialized (select search_query(${language}, ${groups}::jsonb, true) as every)
-          select (case when exists (select from ${searchEntry} where language = ${language} and vector @@ every)
-            then every else search_query(${language}, ${groups}::jsonb, false) end)::text as query from wanted`,
-      );
+      const nothing = { language, query: '', queryOfProducts: '', whole: '', each: [], unknown: [] };
+      if (understood.length === 0) return nothing;
+      const words = isQuoted(text)
+        ? understood.map((word) => ({ ...word, word: word.typed, spelling: word.typed }))
+        : understood;
+      const isStrange = words.some(({ known }) => !known);
+      const meant = isStrange ? await literally(language, words) : words;
+      const groups = wordGroups(meant, language, await meaningsOf(language, meant));
       return {
-        language,
-        query: row?.query ?? '',
+        ...nothing,
+        ...(await queriesFor(groups, language)),
         corrected: words.some(({ typed, word }) => typed !== word)
           ? words.map(({ spelling }) => spelling).join(' ')
           : undefined,

@@ -48,8 +48,8 @@ async function entry(kind: 'product' | 'article' | 'page', ref: string, language
 
 /** Whether a text finds something in French. */
 async function isFoundBy(ref: string, text: string): Promise<boolean> {
-  const words = sql`(select jsonb_agg(jsonb_build_array(word)) from regexp_split_to_table(search_fold(${text}), ' ') as word)`;
-  const matches = sql`${searchEntry.vector} @@ search_query('fr', ${words}, true)`;
+  const words = sql`(select jsonb_agg(jsonb_build_object('words', jsonb_build_array(word), 'begins', true)) from regexp_split_to_table(search_fold(${text}), ' ') as word)`;
+  const matches = sql`${searchEntry.vector} @@ search_query('fr', ${words}, true, true)`;
   const wanted = and(eq(searchEntry.ref, ref), eq(searchEntry.language, 'fr'), matches);
   return (await database.db.$count(searchEntry, wanted)) > 0;
 }

@@ -3,6 +3,7 @@ import type { Kind } from './kind.ts';
 import { categories, collections, materials, types } from './names.ts';
 import { products } from './products.ts';
 import { articles, inspirations, pages, stores } from './texts.ts';
+import { words } from './words.ts';
 
 /** Everything that can be imported and exported. */
 export const kinds: Record<KindName, Kind<object>> = {
@@ -15,4 +16,5 @@ export const kinds: Record<KindName, Kind<object>> = {
   articles,
   stores,
   pages,
+  words,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../../../shared/i18n/index.ts';
 import { address, color, colorScheme, count, document, localised, names, picture, seo, slug, text } from './basics.ts';
 import { contentBlock } from './blocks.ts';
 
@@ -10,6 +11,16 @@ const centimetres = z.number().positive().max(10_000).optional();
 export const typeRow = z.strictObject({ value: text, parent: text.optional(), name: localised, position });
 
 export const materialRow = z.strictObject({ value: text, name: localised, position });
+
+/** Folded as search folds: one word of small letters without accents. */
+const foldedWord = text.regex(/^[a-z0-9]+$/, { error: 'must be one word of small letters without accents' });
+
+export const wordRow = z.strictObject({
+  id: text,
+  language: z.enum(languages),
+  word: foldedWord,
+  means: z.array(foldedWord).min(1),
+});
 
 export const articleCategoryRow = z.strictObject({ value: text, name: localised, position });
 

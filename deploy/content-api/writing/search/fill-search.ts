@@ -3,12 +3,14 @@ import { countWrite } from '../../../registry/counter.ts';
 import { article, collection, page, product, searchEntry } from '../../tables.ts';
 import { refreshArticles, refreshCollections, refreshPages } from './page-entries.ts';
 import { refreshProducts } from './product-entries.ts';
+import { writeVocabulary } from './write-vocabulary.ts';
 
 /**
- * Has search take in everything where it knows nothing, as after a migration that changed how things are found. Of
- * several processes that start at once one does it, and the others wait.
+ * Has search know what people say, and take in everything where it knows nothing, as after a migration that changed how
+ * things are found. Of several processes that start at once one does it, and the others wait.
  */
 export async function fillSearch(db: Database): Promise<void> {
+  await writeVocabulary(db);
   if (await isFilled(db)) return;
   await db.transaction(async (tx) => {
     await countWrite(tx, 'content');

@@ -62,9 +62,10 @@ async function materialNames(tx: Pick<Database, 'select'>, values: string[]): Pr
 }
 
 function entryOf(row: Found, materials: Map<string, Localised>): Entry {
-  const what = [row.type, row.subType, row.collection];
-  const body = [
-    row.descriptionDigital,
+  const what = [
+    row.type,
+    row.subType,
+    row.collection,
     ...row.materialValues.map((value) => materials.get(value) ?? { fr: value }),
     ...row.colorFamilies.map((key) => colorFamilies.get(key) ?? { fr: key }),
   ];
@@ -78,7 +79,7 @@ function entryOf(row: Found, materials: Map<string, Localised>): Entry {
       title: textIn(language, row.heading),
       what: [textOf(what, language), ...writingsOf(row.uid), ...sizesOf(row.width)].join(' '),
       summary: textIn(language, row.description),
-      body: [textOf(body, language), ...sizesOf(row.height), ...sizesOf(row.depth)].join(' '),
+      body: [textOf([row.descriptionDigital], language), ...sizesOf(row.height), ...sizesOf(row.depth)].join(' '),
     }),
   };
 }

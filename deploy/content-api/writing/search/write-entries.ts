@@ -44,11 +44,15 @@ export async function writeEntries(tx: Pick<Database, 'execute'>, entries: reado
           is distinct from (excluded.position, excluded.title, excluded.summary, excluded.vector)
         returning kind, ref, language
       ), texts as (
-        select language, string_agg(concat_ws(' ', title, what, summary, body), ' ') as text
+        select language, true as named, string_agg(concat_ws(' ', title, what), ' ') as text
+        from given join changed using (kind, ref, language) group by language
+        union all
+        select language, false, string_agg(concat_ws(' ', summary, body), ' ')
         from given join changed using (kind, ref, language) group by language
       )
-      insert into ${searchWord} (language, word, spelling)
-      select language, word, spelling from texts cross join lateral search_words(text)
-      on conflict do nothing`);
+      insert into ${searchWord} as known (language, word, spelling, named)
+      select language, word, min(spelling), bool_or(named) from texts cross join lateral search_words(text)
+      group by language, word
+      on conflict (language, word) do update set named = true where excluded.named and not known.named`);
   }
 }

@@ -10,6 +10,7 @@ import { Outcome } from './outcome.tsx';
 import { SuggestionList } from './suggestions.tsx';
 import { useGroups } from './use-groups.ts';
 import { useOptions } from './use-options.ts';
+import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The search over the page: a field, and below it what is often looked for, or what the text finds so far (R296 to R303). */
@@ -18,7 +19,8 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
   const { bus, language } = usePlatform();
   const [text, setText] = useState(() => bus.current('search').baseSearch);
   const found = useSuggestions(text);
-  const groups = useGroups(found, popular);
+  const recent = useRecent(popular);
+  const groups = useGroups(found, popular, recent.beforeTyping);
   const options = useOptions(groups);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -83,6 +85,17 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
       </form>
       <Outcome found={found} choose={change} />
       <SuggestionList groups={groups} options={options} typed={found.phase === 'answered' ? found.question : ''} />
+      {recent.hasRecent && groups === recent.beforeTyping && (
+        <Button
+          look="plain"
+          onClick={() => {
+            recent.forget();
+            field.current?.focus();
+          }}
+        >
+          {t('overlay.forget')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared/bus';
 import { type Answers, renderFragment } from 'shared/testing';
+import { recentSearches, rememberSearch } from '../../recent/recent-searches.ts';
 import remote from '../../remote.ts';
 import { screenOf } from '../../testing/screen-width.ts';
 
@@ -24,7 +25,10 @@ const popular = {
   searchFirstStep: { groups: [{ name: 'Conseils', data: suggestions('conseil', 2) }] },
 };
 
-beforeEach(() => screenOf(1280));
+beforeEach(() => {
+  screenOf(1280);
+  localStorage.clear();
+});
 
 async function open(answers: Answers = {}, baseSearch = '') {
   const bus = createBus({ search: { showSearch: true, baseSearch } });
@@ -203,4 +207,18 @@ it('tells the others when it is closed (R314)', async () => {
   expect(bus.current('search').showSearch).toBe(true);
   unmount();
   expect(bus.current('search')).toEqual({ showSearch: false, baseSearch: '' });
+});
+
+it('begins with what was looked for on this device, and forgets it on request', async () => {
+  rememberSearch('colonne');
+  rememberSearch('miroir rond');
+  const { visitor } = await open();
+  const recent = screen.getByRole('group', { name: 'Vos dernières recherches' });
+  const found = within(recent).getAllByRole('option');
+  expect(found.map(({ textContent }) => textContent)).toEqual(['miroir rond', 'colonne']);
+  expect(found[0]).toHaveAttribute('href', '/fr/recherche?item=miroir+rond');
+  await visitor.click(screen.getByRole('button', { name: 'Effacer mes recherches' }));
+  expect(screen.queryByRole('group', { name: 'Vos dernières recherches' })).not.toBeInTheDocument();
+  expect(recentSearches()).toEqual([]);
+  expect(field()).toHaveFocus();
 });

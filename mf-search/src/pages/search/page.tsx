@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
 import { PageHeading } from 'shared/ui';
+import { rememberSearch } from '../../recent/recent-searches.ts';
+import { Corrected } from './corrected.tsx';
 import type { load } from './load.ts';
 import { ModifySearch } from './modify-search.tsx';
 import { NoResult } from './no-result.tsx';
@@ -14,6 +17,9 @@ import { SearchForm } from './search-form.tsx';
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { seo, path, steps, item, total, corrected, results, popular } = data;
+  useEffect(() => {
+    if (total > 0) rememberSearch(item);
+  }, [item, total]);
   return (
     <>
       <PageHeading
@@ -24,7 +30,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         <div className={styles.top}>
           {total > 0 && <p>{t('search.count', { count: total })}</p>}
           <ModifySearch item={item} />
-          {total > 0 && corrected && <p className={styles.corrected}>{t('search.corrected', { item: corrected })}</p>}
+          {total > 0 && corrected && <Corrected item={item} corrected={corrected} />}
         </div>
       ) : (
         <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />

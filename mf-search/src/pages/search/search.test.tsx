@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, renderPage } from 'shared/testing';
+import { recentSearches } from '../../recent/recent-searches.ts';
 import remote from '../../remote.ts';
 import { screenOf } from '../../testing/screen-width.ts';
 
@@ -196,6 +197,18 @@ describe('the results of a search', () => {
   it('say what was searched where a typing error was put right', async () => {
     await show('/fr/recherche?item=mirior', answers(catalogue, { corrected: 'miroir', nearest: [] }));
     expect(screen.getByText('Résultats pour « miroir »')).toBeVisible();
+  });
+
+  it('of what was put right can be refused: the text in quotes is looked for as it is', async () => {
+    await show('/fr/recherche?item=mirior', answers(catalogue, { corrected: 'miroir', nearest: [] }));
+    const link = screen.getByRole('link', { name: 'Chercher plutôt « mirior »' });
+    expect(link).toHaveAttribute('href', '/fr/recherche?item=%22mirior%22');
+  });
+
+  it('are remembered on this device', async () => {
+    localStorage.clear();
+    await show('/fr/recherche?item=miroir');
+    expect(recentSearches()).toEqual(['miroir']);
   });
 
   it('are none for what nobody wrote: words that look like it, the form and popular searches lead on (R312)', async () => {
