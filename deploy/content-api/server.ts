@@ -18,6 +18,7 @@ const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataDir: settings.dataDir,
   port: settings.contentPort,
+  sitePort: settings.port,
 });
 await seed(database.db);
 await fillSearch(database.db);

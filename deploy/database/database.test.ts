@@ -51,6 +51,12 @@ test('the lock of another living process is refused and left as it is', async ()
   );
 });
 
+test('the lock of a process whose pid another one has got since is taken over', async () => {
+  const file = join(dataDir, 'foreign.lock');
+  await writeFile(file, JSON.stringify({ pid: process.ppid, started: '1' }));
+  await (await takeLock(file, { pid: process.pid }))();
+});
+
 test('of several processes that find a dead lock at once, exactly one gets it', async () => {
   const file = join(dataDir, 'race.lock');
   await writeFile(file, JSON.stringify({ pid: deadPid }));

@@ -26,8 +26,9 @@ export interface DatabaseSettings {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string;
   dataDir: string;
-  /** The port of the process that holds the embedded database, written into its lock for those who are refused. */
+  /** The ports of the content API that holds the embedded database and of its site, for those who look for them. */
   port?: number;
+  sitePort?: number;
 }
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
@@ -37,11 +38,14 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
  * throws SiteError `database-locked` when another has it open.
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir, settings.port);
+  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings);
 
-async function openEmbedded(dataDir: string, port?: number): Promise<OpenDatabase> {
+/** The lock of the embedded database in a folder. */
+export const lockOf = (dataDir: string): string => join(dataDir, 'database.lock');
+
+async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
-  const unlock = await takeLock(join(dataDir, 'database.lock'), { pid: process.pid, port });
+  const unlock = await takeLock(lockOf(dataDir), { pid: process.pid, port, sitePort });
   try {
     const client = await PGlite.create(join(dataDir, 'database'), { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
     const db = drizzleEmbedded(client);

@@ -3,8 +3,15 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 
-const ownerSchema = z.object({ pid: z.number().int().positive(), port: z.number().int().optional() });
-type Owner = z.infer<typeof ownerSchema>;
+const ownerSchema = z.object({
+  pid: z.number().int().positive(),
+  /** Where its content API and its site listen; a command has neither. */
+  port: z.number().int().optional(),
+  sitePort: z.number().int().optional(),
+  /** When the process began, where the system says: another one may get its pid. */
+  started: z.string().optional(),
+});
+export type Owner = z.infer<typeof ownerSchema>;
 
 /** The locks that this very process holds or is about to take. */
 const held = new Map<string, Owner>();
@@ -14,7 +21,8 @@ const held = new Map<string, Owner>();
  * folder lose rows without an error, hence the lock. A dead owner's lock is taken over.
  * Answers what gives it back. Throws SiteError `database-locked` while another owner lives.
  */
-export async function takeLock(file: string, owner: Owner): Promise<() => Promise<void>> {
+export async function takeLock(file: string, by: Omit<Owner, 'started'>): Promise<() => Promise<void>> {
+  const owner = { ...by, started: await startOf(by.pid) };
   const holder = held.get(file);
   if (holder) throw locked(file, holder);
   held.set(file, owner);
@@ -69,12 +77,18 @@ async function clearDeadLock(file: string): Promise<void> {
 }
 
 async function refuseLiving(file: string, copy: string): Promise<void> {
-  const text = await readFile(copy, 'utf8').catch((error: unknown) => {
+  const owner = await livingOwner(copy);
+  if (owner) throw locked(file, owner);
+}
+
+/** Who holds a lock; undefined where nobody does, or only a process that is gone. */
+export async function livingOwner(file: string): Promise<Owner | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return '{}';
     throw error;
   });
   const owner = ownerSchema.safeParse(parsed(text)).data;
-  if (owner && lives(owner.pid)) throw locked(file, owner);
+  return owner && (await lives(owner)) ? owner : undefined;
 }
 
 function locked(file: string, { pid, port }: Owner): SiteError {
@@ -83,14 +97,22 @@ function locked(file: string, { pid, port }: Owner): SiteError {
 }
 
 /** Our own pid in a lock that we do not hold is a leftover from before a restart that gave us the same one. */
-function lives(pid: number): boolean {
+async function lives({ pid, started }: Owner): Promise<boolean> {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    if (!hasCode(error, 'EPERM')) return false;
   }
+  const now = await startOf(pid);
+  return started === undefined || now === undefined || started === now;
+}
+
+/** When a process began, in the system's own count; undefined where the system does not say (anywhere but on Linux). */
+async function startOf(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name before it is in brackets, and may have anything in it.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
 function parsed(text: string): unknown {

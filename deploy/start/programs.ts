@@ -8,8 +8,6 @@ export interface Program {
   arguments: string[];
   environment: Environment;
   folder: string;
-  /** One that has no state is started again when it dies; the others end the site. */
-  restarts: boolean;
 }
 
 export type Mode = 'production' | 'development';
@@ -29,7 +27,6 @@ export const renderServer = ({ renderPort, logLevel }: Settings, releases: strin
   arguments: [`--import=${endWithParent}`, ...renderServerArguments({ port: renderPort, releases, logLevel })],
   environment: {},
   folder: deploy,
-  restarts: true,
 });
 
 const server = (name: string, environment: Environment, mode: Mode = 'production'): Program => ({
@@ -37,5 +34,4 @@ const server = (name: string, environment: Environment, mode: Mode = 'production
   arguments: [`--import=${endWithParent}`, join(deploy, name, 'server.ts')],
   environment: { ...environment, NODE_ENV: mode },
   folder: deploy,
-  restarts: false,
 });

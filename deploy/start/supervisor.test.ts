@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A server of one line; `behaviour` runs once it is ready. It prints its process id. */
-const server = (name: string, behaviour = '', restarts = false) => ({
+const server = (name: string, behaviour = '') => ({
   name,
   arguments: [
     `--import=${file('./end-with-parent.ts')}`,
@@ -22,7 +22,6 @@ const server = (name: string, behaviour = '', restarts = false) => ({
   ],
   environment: {},
   folder: '/',
-  restarts,
 });
 
 /** A process that supervises these servers as `npm start` does, and the lines that it prints. */
@@ -80,24 +79,26 @@ test('SIGTERM closes every server and ends with 0', async () => {
   await Promise.all(pids.map(gone));
 });
 
-test('a server that dies ends the site with 1 and closes the others', async () => {
-  const { saying, ended } = supervised(
+test('a server that dies is started again, after pauses that grow; the others go on', async () => {
+  const { child, saying, ended } = supervised(
     server('one'),
     server('two', "setTimeout(() => { throw new Error('broken') }, 50)"),
   );
-  const [pid] = await saying(/^\[one\] \d+$/);
   await saying(/^\[two\] Error: broken$/);
-  await saying(/^two ended \(code 1\); the site closes$/);
-  assert.equal(await ended, 1);
-  await gone(processOf(pid));
+  const told = await saying(/^two ended \(code 1\); it is started again in /, 3);
+  const pauses = told.slice(0, 3).map((line) => line.slice(line.lastIndexOf(' in ') + 4));
+  assert.deepEqual(pauses, ['0.1 s', '0.2 s', '0.4 s']);
+  assert.equal((await saying(/^\[one\] \d+$/)).length, 1);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
 });
 
-test('a server without state is started again when it dies', async () => {
-  const { child, saying, ended } = supervised(server('render', '', true));
-  const [first] = await saying(/^\[render\] \d+$/);
+test('a server that is killed is started again', async () => {
+  const { child, saying, ended } = supervised(server('one'));
+  const [first] = await saying(/^\[one\] \d+$/);
   process.kill(processOf(first), 'SIGKILL');
-  await saying(/^render ended \(SIGKILL\); it is started again$/);
-  await saying(/^\[render\] \d+$/, 2);
+  await saying(/^one ended \(SIGKILL\); it is started again in 0\.1 s$/);
+  await saying(/^\[one\] \d+$/, 2);
   child.kill('SIGTERM');
   assert.equal(await ended, 0);
 });
