@@ -20,6 +20,7 @@ const contentApi = () => ({ contentApiUrl: `http://${contentHost}:${contentPort}
 const rollbackMinMounts = 50;
 const settings = () => ({
   dataDir,
+  port: 8080,
   databaseUrl: undefined,
   contentHost,
   contentPort,
@@ -56,12 +57,12 @@ test('where no site runs the database is opened, and given back', async () => {
 });
 
 test('a site that is just starting is waited for, and asked over HTTP', async () => {
-  const database = await openDatabase({ dataDir, port: contentPort });
+  const database = await openDatabase({ dataDir, port: contentPort, sitePort: 8300 });
   const app = site(database);
   const opening = openRegistry(settings());
   await app.listen({ port: contentPort, host: '127.0.0.1' });
-  const { client, siteRuns } = await opening;
-  assert.equal(siteRuns, true);
+  const { client, siteRuns, sitePort } = await opening;
+  assert.deepEqual([siteRuns, sitePort], [true, 8300]);
   assert.deepEqual(await client.versions(), { registry: 0, content: 0 });
 
   const change = { version: '1.0.0', by: 'ann', why: '' };

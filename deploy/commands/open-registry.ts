@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
+import { lockOf } from '../database/lock.ts';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
 import type { OpenRegistry, RegistrySettings } from './registry-here.ts';
 
 const startLimitMs = 20_000;
-const lockSchema = z.object({ port: z.number() });
+const lockSchema = z.object({ port: z.number(), sitePort: z.number().optional() });
 
 /**
  * The registry for a command: over HTTP where a site runs here, otherwise over the database itself. `token` is what it
@@ -16,7 +16,7 @@ const lockSchema = z.object({ port: z.number() });
  */
 export async function openRegistry(settings: RegistrySettings, token = settings.registryToken): Promise<OpenRegistry> {
   const { site, database } = await siteOrDatabase(settings, token);
-  if (site) return runningRegistry(site.client);
+  if (site) return runningRegistry(site.client, site.sitePort);
   const { openDirectly } = await import('./open-directly.ts');
   return openDirectly(settings, database, token);
 }
@@ -25,10 +25,17 @@ export async function openRegistry(settings: RegistrySettings, token = settings.
 export const registryElsewhere = (site: string, token: string): OpenRegistry =>
   runningRegistry(registryOverHttp(site, token, '/_registry'));
 
-const runningRegistry = (client: RegistryClient): OpenRegistry => ({ client, siteRuns: true, close: async () => {} });
+const runningRegistry = (client: RegistryClient, sitePort?: number): OpenRegistry => ({
+  client,
+  siteRuns: true,
+  sitePort,
+  close: async () => {},
+});
 
-interface RunningSite {
+export interface RunningSite {
   client: RegistryClient;
+  contentPort: number;
+  /** Where visitors find it. */
   sitePort: number;
 }
 
@@ -59,13 +66,17 @@ export async function registryOfRunningSite(
   settings: RegistrySettings,
   token = settings.registryToken,
 ): Promise<RunningSite | undefined> {
-  const sitePort = settings.databaseUrl ? settings.contentPort : await lockedPort(settings.dataDir);
-  if (sitePort === undefined) return undefined;
-  const client = registryOverHttp(
-    `http://${settings.databaseUrl ? settings.contentHost : '127.0.0.1'}:${sitePort}`,
-    token,
-  );
-  return (await answers(client)) ? { client, sitePort } : undefined;
+  const { databaseUrl, contentHost, port } = settings;
+  const ports = databaseUrl ? { port: settings.contentPort, sitePort: port } : await lockedPorts(settings.dataDir);
+  if (!ports) return undefined;
+  const address = `http://${databaseUrl ? contentHost : '127.0.0.1'}:${ports.port}`;
+  // Whether it runs is no question of who asks.
+  if (!(await answers(registryOverHttp(address, settings.registryToken)))) return undefined;
+  return {
+    client: registryOverHttp(address, token),
+    contentPort: ports.port,
+    sitePort: ports.sitePort ?? port,
+  };
 }
 
 const answers = (client: RegistryClient): Promise<boolean> =>
@@ -74,10 +85,10 @@ const answers = (client: RegistryClient): Promise<boolean> =>
     () => false,
   );
 
-/** The port that the owner of the embedded database wrote into its lock. */
-async function lockedPort(dataDir: string): Promise<number | undefined> {
+/** The ports that the owner of the embedded database wrote into its lock. */
+async function lockedPorts(dataDir: string): Promise<z.infer<typeof lockSchema> | undefined> {
   try {
-    return lockSchema.parse(JSON.parse(await readFile(join(dataDir, 'database.lock'), 'utf8'))).port;
+    return lockSchema.parse(JSON.parse(await readFile(lockOf(dataDir), 'utf8')));
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 export type RegistrySettings = Pick<
   Settings,
   | 'dataDir'
+  | 'port'
   | 'databaseUrl'
   | 'contentApiUrl'
   | 'contentHost'
@@ -19,5 +20,7 @@ export interface OpenRegistry {
   client: RegistryClient;
   /** Whether the site runs, so that a change is seen at once. */
   siteRuns: boolean;
+  /** The port of the site that was found on this machine, if one was. */
+  sitePort?: number;
   close(): Promise<void>;
 }

@@ -56,6 +56,10 @@ export async function withRegistry(
   const registry = site ? elsewhere(site, token) : await openRegistry(readStartSettings(process.env), token);
   try {
     await work(registry);
+  } catch (error) {
+    if (!token || !(error instanceof SiteError) || error.code !== 'registry-token-wrong') throw error;
+    const way = site ? 'ask operations for another' : 'without it this folder’s own token is used';
+    throw new SiteError(error.code, `The token in REGISTRY_ACCESS_TOKEN is none of this site; ${way}.`);
   } finally {
     await registry.close();
   }

@@ -11,7 +11,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { takeLock } from './lock.ts';
+import { lockOf, takeLock } from './lock.ts';
 
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -39,9 +39,6 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings);
-
-/** The lock of the embedded database in a folder. */
-export const lockOf = (dataDir: string): string => join(dataDir, 'database.lock');
 
 async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });

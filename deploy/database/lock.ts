@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 
@@ -12,6 +13,9 @@ const ownerSchema = z.object({
   started: z.string().optional(),
 });
 export type Owner = z.infer<typeof ownerSchema>;
+
+/** The lock of the embedded database in a folder. */
+export const lockOf = (dataDir: string): string => join(dataDir, 'database.lock');
 
 /** The locks that this very process holds or is about to take. */
 const held = new Map<string, Owner>();

@@ -29,6 +29,7 @@ export const makeLive = (db: Database, change: Target & { version: string }): Pr
 export const rollBack = (db: Database, target: Target): Promise<Changed> =>
   db.transaction(async (tx) => {
     const { name, country } = target;
+    mustBeCountry(country);
     const past = await tx
       .select({ to: history.toVersion })
       .from(history)
@@ -37,7 +38,8 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
     const beginning = country === everyCountry ? [] : [null];
     const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
     if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
-    if (to === undefined) throw refused(`${name} had nothing live before for ${audience(country)}`, 409);
+    if (to === undefined)
+      throw refused(`${name} had nothing live before for ${audience(country)}: name a version (--to 1.0.0)`, 409);
     return switchLive(tx, { ...target, to, action: 'roll-back' });
   });
 

@@ -66,14 +66,19 @@ export type Environment = Record<string, string | undefined>;
 
 const repository = resolve(import.meta.dirname, '../..');
 
-const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(1).max(65535));
+const between = (least: number, most: number) => {
+  const text = `must be from ${least} to ${most}`;
+  return z.number().min(least, text).max(most, text);
+};
+
+const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(between(1, 65_535));
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
 
 const listening = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost');
 
 const wholeMs = z.string().regex(/^\d+$/, 'must be a whole number of ms').transform(Number);
-const milliseconds = wholeMs.pipe(z.number().min(1).max(10_000));
+const milliseconds = wholeMs.pipe(between(1, 10_000));
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const proxies = z
@@ -98,7 +103,7 @@ const schema = z.object({
   RENDER_PORT: port.optional(),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector:4318').optional(),
-  DRAIN_MS: wholeMs.pipe(z.number().max(60_000)).default(0),
+  DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
@@ -126,7 +131,7 @@ const schema = z.object({
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(5).max(100_000))
+    .pipe(between(5, 100_000))
     .default(50),
 });
 

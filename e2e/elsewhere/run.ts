@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { registryOfRunningSite } from '../../deploy/commands/open-registry.ts';
 import {
   personHere,
   readArguments,
@@ -27,7 +28,7 @@ const usage = `Runs the journeys that only read on a site that runs already, and
   npm run e2e [-- --base-url https://{country}.example.com] [--with mf-search=2.1.0-rc.1] [--grep TEXT]
   npm run e2e -- --reachable       # once for each combination of versions that visitors can meet now
 
-  --base-url     the site: http://localhost:8080 (the default: PORT), https://{country}.example.com, or one country's own
+  --base-url     the site: this folder's (the default), https://{country}.example.com, or one country's own
   --with         a version of a remote that is seen in place of the live one, as often as needed
   --composition  all the versions of a composition that was shown to some visitor
   --reachable    every combination of what is live and what is rolled out, in each country
@@ -64,6 +65,13 @@ const shares = ({ seenBy }: Reachable): string =>
     .map(([country, percent]) => (percent === 100 ? country : `${country} ${percent} %`))
     .join(', ');
 
+/** The site that runs on this folder's data, or where it would be. */
+async function siteHere(): Promise<string> {
+  const settings = readStartSettings(process.env);
+  const running = await registryOfRunningSite(settings);
+  return `http://localhost:${running?.sitePort ?? settings.port}`;
+}
+
 await runCommand(usage, async () => {
   const { values } = readArguments({
     by: registryOptions.by,
@@ -77,7 +85,7 @@ await runCommand(usage, async () => {
   const { versions } = readWishes(values.with, []);
   const named = Object.keys(versions).length > 0 || values.composition !== undefined;
   if (values.reachable && named) throw wrongUse('--reachable names all combinations itself');
-  const site = values['base-url'] ?? `http://localhost:${readStartSettings(process.env).port}`;
+  const site = values['base-url'] ?? (await siteHere());
   // Throws where it is no address.
   const origin = countryOrigin(site, 'fr');
   requireBrowser();

@@ -19,7 +19,7 @@ export interface OpenContent extends Content {
 export async function openContent(settings: Settings): Promise<OpenContent> {
   const { site, database } = await siteOrDatabase(settings);
   if (!site) return { ...contentOf(database.db), sitePort: undefined, close: database.close };
-  const content = contentOverHttp(`http://127.0.0.1:${site.sitePort}`, settings.registryToken);
+  const content = contentOverHttp(`http://127.0.0.1:${site.contentPort}`, settings.registryToken);
   return { ...content, sitePort: site.sitePort, close: async () => {} };
 }
 

@@ -24,11 +24,13 @@ await runCommand(usage, async () => {
   if (values.serve !== undefined) return serveWhileWatching(name, values.serve, interrupted);
   const site = siteHere(settings);
   try {
-    const registry = await Promise.race([site.ready, interrupted]);
-    if (!registry) return;
-    const trial = tryOut(registry, name);
+    const found = await Promise.race([site.ready, interrupted]);
+    if (!found) return;
+    const trial = tryOut(found.client, name);
     const watch = watchRemote(name, trial.publish);
-    console.log(`Watching ${name}; reload the page after each build. Ctrl-C ends it.\n\n${addresses(settings.port)}\n`);
+    console.log(
+      `Watching ${name}; reload the page after each build. Ctrl-C ends it.\n\n${addresses(found.sitePort)}\n`,
+    );
     await Promise.race([interrupted, watch.ended, site.ended]);
     await watch.close();
     await trial.end();

@@ -48,14 +48,15 @@ await runCommand(usage, async () => {
   if (seconds === undefined) throw wrongUse(`--for is a time as 30m, 2h or 7d, not ${values.for}`);
   if (!isCountry(values.country)) throw wrongUse(`There is no country ${values.country}`);
   const wishes = { ...readWishes(values.with, values.fault), composition: values.composition };
-  const site = values.site ?? `http://localhost:${readStartSettings(process.env).port}`;
-  const origin = countryOrigin(site, values.country);
+  const { country } = values;
+  const originOf = (site: string) => countryOrigin(site, country);
   await withRegistry(
-    async ({ client }) => {
+    async ({ client, sitePort = readStartSettings(process.env).port }) => {
+      const origin = originOf(values.site ?? `http://localhost:${sitePort}`);
       const signed = await client.signQaLink({ ...wishes, seconds, by: personHere(values.by), why: values.why });
       console.log(qaAddress(origin, signed.ticket, values.path));
       console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
     },
-    { site: values.site && origin },
+    { site: values.site && originOf(values.site) },
   );
 });

@@ -106,7 +106,24 @@ test('a rollback says from which version to which, and the list shows it', async
 
 test('a rollback that cannot be made says why and fails', async () => {
   const nothing = await command('rollback', 'mf-stores');
-  assert.deepEqual([nothing.status, nothing.errors], [1, 'mf-stores had nothing live before for all countries\n']);
+  const why = 'mf-stores had nothing live before for all countries: name a version (--to 1.0.0)\n';
+  assert.deepEqual([nothing.status, nothing.errors], [1, why]);
+  const nowhere = await command('rollback', 'mf-stores', '--country', 'xx');
+  assert.match(nowhere.errors, /^There is no country xx; there are fr, be, .*\n$/);
+  const stranger = await commandWith('a wrong token', 'rollback', 'mf-search');
+  const own = 'The token in REGISTRY_ACCESS_TOKEN is none of this site; without it this folder’s own token is used.\n';
+  assert.deepEqual([stranger.status, stranger.errors], [1, own]);
+});
+
+test('an argument that cannot be meant is told in one sentence, before the usage', async () => {
+  for (const [words, sentence] of [
+    [['release', 'mf-search', '--version', 'abc'], '--version is as 1.2.0 or 2.1.0-rc.1, not abc'],
+    [['tokens', 'create', '--role', 'ops', '--name', 'Olga', '--days', '0'], '--days is a whole number from 1 to 3650'],
+  ] as const) {
+    const [name, ...given] = words;
+    const { status, errors } = await command(name, ...given);
+    assert.deepEqual([status, errors.split('\n')[0]], [2, sentence]);
+  }
 });
 
 test('a team does what its token allows until that is revoked, and the list shows it', async () => {

@@ -1,5 +1,14 @@
+import { versionSchema } from '../../../shared/release/manifest.ts';
 import { audience } from '../../registry/contract.ts';
-import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
+import {
+  changeOptions,
+  personHere,
+  readArguments,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
 import { buildFolder, buildRemotes } from './build-remotes.ts';
 import { percentOf } from './percent.ts';
@@ -32,6 +41,8 @@ await runCommand(usage, async () => {
   const name = oneRemote(positionals);
   const { why, country, version, force } = values;
   const percent = percentOf(values.percent);
+  if (version !== undefined && !versionSchema.safeParse(version).success)
+    throw wrongUse(`--version is as 1.2.0 or 2.1.0-rc.1, not ${version}`);
   if (!values['no-build']) await buildRemotes('production', [name]);
   await withRegistry(async (registry) => {
     const folder = buildFolder('production', name);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../../shared/errors/index.ts';
-import { type RegistryClient, registryOverHttp } from '../../registry/client.ts';
+import { registryOverHttp } from '../../registry/client.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { registryOfRunningSite } from '../open-registry.ts';
+import { type RunningSite, registryOfRunningSite } from '../open-registry.ts';
 
 /** The site that runs on this machine, or one that is started for the caller and closed by `close`. */
 export function siteHere(settings: Settings) {
@@ -26,12 +26,13 @@ export function siteHere(settings: Settings) {
     };
   }
 
-  async function open(): Promise<RegistryClient> {
+  async function open(): Promise<Pick<RunningSite, 'client' | 'sitePort'>> {
     const running = await registryOfRunningSite(settings);
-    if (running) return running.client;
+    if (running) return running;
     startSite();
     await untilServing(settings.port, closed.signal);
-    return registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
+    const client = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
+    return { client, sitePort: settings.port };
   }
 
   return { ready: open(), ended, close: () => close() };

@@ -28,7 +28,8 @@ const usage = `Makes, lists and takes back the tokens with which people change w
 ${registryUsage}`;
 
 const roleSchema = z.enum(tokenRoles, `--role is one of ${tokenRoles.join(', ')}`);
-const daysSchema = z.coerce.number('--days is a number').int().optional();
+const daysText = '--days is a whole number from 1 to 3650';
+const daysSchema = z.coerce.number(daysText).int(daysText).min(1, daysText).max(3650, daysText).optional();
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
