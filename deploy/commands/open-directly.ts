@@ -13,10 +13,10 @@ export async function openDirectly(
   database: OpenDatabase,
   token: string,
 ): Promise<OpenRegistry> {
-  const { registryToken, serviceSecret, rollbackMinMounts } = settings;
+  const { registryToken, serviceSecret, rollbackMinVisits } = settings;
   const { db, close: closeDatabase } = database;
   const app = await buildContentApi(
-    { registryToken, serviceSecret, rollbackMinMounts, foreignContentApi: foreignContentApi(settings) },
+    { registryToken, serviceSecret, rollbackMinVisits, foreignContentApi: foreignContentApi(settings) },
     db,
   );
   const client = registryClient(async ({ method, path, headers, body }) => {

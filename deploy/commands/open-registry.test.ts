@@ -17,7 +17,7 @@ const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
 const contentHost = '127.0.0.1';
 const contentApi = () => ({ contentApiUrl: `http://${contentHost}:${contentPort}/graphql` });
-const rollbackMinMounts = 50;
+const rollbackMinVisits = 50;
 const settings = () => ({
   dataDir,
   port: 8080,
@@ -27,7 +27,7 @@ const settings = () => ({
   ...contentApi(),
   registryToken,
   serviceSecret,
-  rollbackMinMounts,
+  rollbackMinVisits,
 });
 
 before(async () => {

@@ -12,7 +12,7 @@ export type RegistrySettings = Pick<
   | 'contentPort'
   | 'registryToken'
   | 'serviceSecret'
-  | 'rollbackMinMounts'
+  | 'rollbackMinVisits'
 >;
 
 /** The registry that a command works with. */

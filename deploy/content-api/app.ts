@@ -51,7 +51,7 @@ export interface ContentApiSettings {
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
   limits?: Limits;
   /** How many mounts of a version make a verdict on it; 50 unless said otherwise. */
-  rollbackMinMounts?: number;
+  rollbackMinVisits?: number;
 }
 
 const noMail = {
@@ -71,7 +71,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     graphiql = false,
     extraPages = [],
     trustedProxies = [],
-    rollbackMinMounts: minMounts = usualRules.minMounts,
+    rollbackMinVisits: minVisits = usualRules.minVisits,
   } = settings;
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
@@ -84,7 +84,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
-  const rules = { ...usualRules, minMounts };
+  const rules = { ...usualRules, minVisits };
   keepHouse(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
 
   await app.register(healthRoutes, { db });

@@ -10,13 +10,13 @@ interface RolloutOptions {
   access: Access;
   change: Changes;
   /** How many mounts make a verdict. */
-  minMounts: number;
+  minVisits: number;
 }
 
 /** Shows a version to a share of the visitors, to all, or to nobody any more. */
 export async function rolloutRoutes(
   app: FastifyInstance,
-  { db, access, change, minMounts }: RolloutOptions,
+  { db, access, change, minVisits }: RolloutOptions,
 ): Promise<void> {
   app.put<{ Params: { name: string } }>('/live/:name/candidate', async (request) => {
     const { name } = request.params;
@@ -30,7 +30,7 @@ export async function rolloutRoutes(
     const { name } = request.params;
     const { force, ...target } = rollbackSchema.parse(request.body);
     return change.checked(request, { names: [name], force }, (who, tx, mark) =>
-      promote(tx, mark({ name, who, ...target }), minMounts),
+      promote(tx, mark({ name, who, ...target }), minVisits),
     );
   });
   app.post<{ Params: { name: string } }>('/live/:name/halt', async (request) => {

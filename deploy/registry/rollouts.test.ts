@@ -10,10 +10,11 @@ import type { Count } from './reports/contract.ts';
 import { registryRoutes } from './routes.ts';
 import { live } from './tables.ts';
 import { guard } from './verdict/guard.ts';
+import { usualRules } from './verdict/verdict.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
-const rules = { minMounts: 20, alpha: 0.01 };
+const rules = { ...usualRules, minVisits: 20 };
 const by = 'ann';
 const why = 'because';
 const name = 'mf-search';
@@ -61,12 +62,26 @@ const lastLine = async (country?: string) => {
   return line && { action: line.action, country: line.country, from: line.from, to: line.to, percent: line.percent };
 };
 
-/** A gateway tells of mounts, some of which failed. */
-async function report(version: string, country: string, mounts: number, failures: number, minutesAgo = 0) {
+/** A gateway tells of visits, some of which failed, those from so many networks. */
+async function report(
+  version: string,
+  country: string,
+  visits: number,
+  failures: number,
+  minutesAgo = 0,
+  networks = 40,
+) {
   const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000 - minutesAgo * 60_000).toISOString();
   const row = { minute, remote: name, version, country, bucket: 0 };
-  const counts: Count[] = [{ ...row, kind: 'mount', count: mounts }];
+  const counts: Count[] = [
+    { ...row, kind: 'mount', count: visits },
+    { ...row, kind: 'visit', count: visits },
+  ];
   if (failures > 0) counts.push({ ...row, kind: 'failure', count: failures });
+  for (let network = 0; network < Math.min(networks, failures); network += 1) {
+    const count = Math.ceil((failures - network) / networks);
+    counts.push({ ...row, kind: 'failed-visit', bucket: network, count });
+  }
   const answer = await send({ counts, errors: [] }, await signService(serviceSecret));
   assert.equal(answer.statusCode, 200, answer.body);
 }
@@ -154,6 +169,27 @@ test('what several gateways count is added up', async () => {
   assert.equal(minutes.length, 1);
 });
 
+test('no one network can bring a version down, however many of its pages it loads', async () => {
+  await report(old, 'be', 1_000, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 1_000, 1_000, 0, 1);
+  assert.equal((await guard(database.db, rules)).length, 0);
+  await report(next, 'be', 1_000, 1_000, 0, 4);
+  assert.equal((await guard(database.db, rules)).length, 0);
+  assert.deepEqual(await liveIn('*'), { version: next });
+  await report(next, 'be', 30, 30);
+  assert.equal((await guard(database.db, rules)).length, 1);
+});
+
+test('fewer than twenty failed visits bring no version down', async () => {
+  await report(old, 'be', 1_000, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 100, 19);
+  assert.equal((await guard(database.db, rules)).length, 0);
+  await report(next, 'be', 1, 1);
+  assert.equal((await guard(database.db, rules)).length, 1);
+});
+
 test('a version that fails in one country is taken back there alone, once, and the history has the figures', async () => {
   await report(old, 'be', 100, 0, 1);
   await report(old, 'fr', 100, 0, 1);
@@ -170,7 +206,7 @@ test('a version that fails in one country is taken back there alone, once, and t
   assert.deepEqual([await liveIn('be'), await liveIn('*')], [{ version: old }, { version: next }]);
   const [line] = await client.history({ remote: name, limit: 1 });
   assert.deepEqual([line?.action, line?.country, line?.from, line?.to], ['automatic-rollback', 'be', next, old]);
-  assert.match(line?.why ?? '', /20 of 30 mounts failed \(66\.7 %\) of the new version/);
+  assert.match(line?.why ?? '', /20 of 30 visits failed \(66\.7 %\) of the new version/);
 });
 
 test('a country that was kept from a failing version follows all others again when that is gone', async () => {
@@ -239,7 +275,7 @@ test('what a person has halted or rolled back stays so, whatever browsers report
   assert.deepEqual(await liveIn('*'), { version: old });
 });
 
-test('too few mounts change nothing, and neither does a version that is live for more than an hour', async () => {
+test('too few visits change nothing, and neither does a version that is live for more than an hour', async () => {
   await report(old, 'be', 100, 0, 1);
   await client.makeLive(name, { version: next, by, why });
   await report(next, 'be', 19, 19);

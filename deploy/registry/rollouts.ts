@@ -6,7 +6,7 @@ import { countWrite } from './counter.ts';
 import { record } from './history.ts';
 import { type LiveRow, readRow, stableVersion, type Tx, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
-import { mountsSince } from './reports/mounts-since.ts';
+import { visitsSince } from './reports/visits-since.ts';
 
 /** Which version, and how many per cent of the visitors see it. Without a version it is the one of the rollout that runs. */
 export type RollOut = Target & { version?: string; percent: number };
@@ -52,14 +52,14 @@ export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
  * Makes the version of a rollout live for everybody. Who promotes it when browsers have reported enough to judge it has
  * decided: it is not taken back automatically after that. Throws RefusalError where no rollout runs.
  */
-export const promote = (db: Database, target: Target, minMounts: number): Promise<Changed> =>
+export const promote = (db: Database, target: Target, minVisits: number): Promise<Changed> =>
   db.transaction(async (tx) => {
     const { name, country } = target;
     const { row, candidate } = await running(tx, target);
     const replaced = await stableVersion(tx, name, country);
     const judged =
       row.watchedSince === null ||
-      (await mountsSince(tx, { name, country, version: candidate.version, since: row.watchedSince })) >= minMounts;
+      (await visitsSince(tx, { name, country, version: candidate.version, since: row.watchedSince })) >= minVisits;
     await writeRow(tx, name, country, {
       version: candidate.version,
       replaced: row.version,

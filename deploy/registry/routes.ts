@@ -83,7 +83,7 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
-  await app.register(rolloutRoutes, { db, access, change, minMounts: rules.minMounts });
+  await app.register(rolloutRoutes, { db, access, change, minVisits: rules.minVisits });
   await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {

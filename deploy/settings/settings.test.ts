@@ -120,7 +120,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     GOOGLE_MAPS_KEY: 'AIzaSy-a-key',
   });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
-  const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, siteUrl, rollbackMinMounts, ...ofGateway } =
+  const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, siteUrl, rollbackMinVisits, ...ofGateway } =
     settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
 });

@@ -45,7 +45,7 @@ export interface Settings {
   /** The address of the site that links in mails lead to, without a path: whoever asks for a mail has no say in it. */
   siteUrl: string;
   /** How many mounts of a version make a verdict on it, by which it may be taken back automatically. */
-  rollbackMinMounts: number;
+  rollbackMinVisits: number;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
@@ -127,7 +127,7 @@ const schema = z.object({
   MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
   SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
-  ROLLBACK_MIN_MOUNTS: z
+  ROLLBACK_MIN_VISITS: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
@@ -141,7 +141,7 @@ export type SettingName = keyof z.input<typeof schema>;
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
-  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'siteUrl' | 'rollbackMinMounts'
+  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'siteUrl' | 'rollbackMinVisits'
 >;
 const notOfGateway = {
   DATABASE_URL: true,
@@ -150,7 +150,7 @@ const notOfGateway = {
   MAIL_FROM: true,
   CONTACT_MAIL_TO: true,
   SITE_URL: true,
-  ROLLBACK_MIN_MOUNTS: true,
+  ROLLBACK_MIN_VISITS: true,
 } as const;
 
 /** The settings of the gateway when it is started alone. Throws as `readSettings`. */
@@ -171,7 +171,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: given.MAIL_FROM,
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
-    rollbackMinMounts: given.ROLLBACK_MIN_MOUNTS,
+    rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
   };
 }
 
@@ -216,7 +216,7 @@ export const environmentOf = (settings: Settings): Environment => ({
   MAIL_FROM: settings.mailFrom,
   CONTACT_MAIL_TO: settings.contactMailTo,
   SITE_URL: settings.siteUrl,
-  ROLLBACK_MIN_MOUNTS: String(settings.rollbackMinMounts),
+  ROLLBACK_MIN_VISITS: String(settings.rollbackMinVisits),
 });
 
 /** Fills in what follows from other settings. */

@@ -16,8 +16,9 @@ const ownSite = {
     ...patient,
     // Luxembourg has a tag manager; its address is never reached.
     TAG_MANAGER_IDS: 'lu=GTM-E2E',
-    // As few visits as the test of it can make quickly, and more than any other suite makes of a broken release.
-    ROLLBACK_MIN_MOUNTS: '12',
+    // As few visits as the test of it can make quickly, from as many networks as it says.
+    ROLLBACK_MIN_VISITS: '12',
+    TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1',
   },
 };
 

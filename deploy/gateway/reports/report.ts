@@ -4,6 +4,7 @@ import { remoteNameSchema as remote, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import { intervalOf } from '../../registry/reports/figures.ts';
+import { networkNumber } from './network-number.ts';
 import { verifyPage } from './page-token.ts';
 import type { Tally } from './tally.ts';
 
@@ -27,27 +28,37 @@ export type Report = z.infer<typeof reportSchema>;
 
 /** What one page load may have counted at most, however long its tab is open. */
 const limits = { views: 300, mount: 1_000, failure: 200, error: 200, vitals: 100, errors: 20 };
-type Spent = Record<keyof typeof limits, number>;
+type Spent = Record<keyof typeof limits, number> & { visited: Set<string>; failed: Set<string> };
 
 const pagesRemembered = 20_000;
 
+/** Who sends a report: the country of the host, and the address, of which a number is kept. */
+interface Sender {
+  country: string;
+  address: string;
+}
+
 /**
  * Takes reports of browsers, which may say anything: only of versions that this server has put into one page for this
- * country, only so much for each page load, and never more failures than mounts.
+ * country, only so much for each page load, and never more failures than mounts. For verdicts a page load is one visit of
+ * each remote, whatever it says.
  */
 export function createReports({ serviceSecret, tally }: { serviceSecret: string; tally: Tally }) {
   const pages = new LRUCache<string, Spent>({ max: pagesRemembered });
 
   /** Throws SiteError `request-refused` where the token was not signed for these versions and this country. */
-  return function take(report: Report, country: string, now = new Date()): void {
+  return function take(report: Report, { country, address }: Sender, now = new Date()): void {
     const { versions } = report;
     const composition = compositionIdOf(versions);
     const page = verifyPage(serviceSecret, report.token, { composition, country }, now.getTime());
     if (page === undefined) throw new SiteError('request-refused', 'A report names a page that was not made here');
-    const spent = pages.get(page) ?? { views: 0, mount: 0, failure: 0, error: 0, vitals: 0, errors: 0 };
+    const spent = pages.get(page) ?? {
+      ...{ views: 0, mount: 0, failure: 0, error: 0, vitals: 0, errors: 0 },
+      ...{ visited: new Set<string>(), failed: new Set<string>() },
+    };
     pages.set(page, spent);
     /** As much of `wanted` as this page load has left. */
-    const spend = (what: keyof Spent, wanted: number, limit = limits[what]): number => {
+    const spend = (what: keyof typeof limits, wanted: number, limit = limits[what]): number => {
       const granted = Math.max(0, Math.min(wanted, limit - spent[what]));
       spent[what] += granted;
       return granted;
@@ -63,10 +74,16 @@ export function createReports({ serviceSecret, tally }: { serviceSecret: string;
     const views = spend('views', report.views);
     for (const name of Object.keys(versions)) count(name, 'page-view', views);
     // Mounts first: a failure counts only where something was mounted.
-    for (const { remote: name, count: times } of report.counts.filter(({ kind }) => kind === 'mount'))
+    for (const { remote: name, count: times } of report.counts.filter(({ kind }) => kind === 'mount')) {
       count(name, 'mount', spend('mount', times));
+      if (isFirst(spent.visited, name)) count(name, 'visit', 1);
+    }
     for (const { remote: name, kind, count: times } of report.counts) {
-      if (kind === 'failure') count(name, kind, spend(kind, times, Math.min(limits.failure, spent.mount)));
+      if (kind === 'failure') {
+        count(name, kind, spend(kind, times, Math.min(limits.failure, spent.mount)));
+        if (spent.visited.has(name) && isFirst(spent.failed, name))
+          count(name, 'failed-visit', 1, networkNumber(serviceSecret, address, now));
+      }
       if (kind === 'error') count(name, kind, spend(kind, times));
     }
     for (const { remote: name, vital, value } of report.vitals)
@@ -77,4 +94,10 @@ export function createReports({ serviceSecret, tally }: { serviceSecret: string;
       tally.error({ remote: name, version, country, message, stack, composition, requestId: report.requestId });
     }
   };
+}
+
+function isFirst(seen: Set<string>, name: string): boolean {
+  const first = !seen.has(name);
+  seen.add(name);
+  return first;
 }

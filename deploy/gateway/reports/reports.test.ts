@@ -4,6 +4,7 @@ import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+import { networkNumber } from './network-number.ts';
 import { signPage } from './page-token.ts';
 
 const content = testRelease({ name: 'mf-content', pages: ['home', 'cms'], render: `return part('<h1>home</h1>')` });
@@ -104,6 +105,38 @@ test('one page load counts so much and no more, and fails no more often than it 
   assert.ok(known('mf-content', 'mount') <= 1_000);
   assert.equal(known('mf-nobody', 'mount'), 0);
   assert.ok(known('mf-content', 'failure') <= known('mf-content', 'mount'));
+});
+
+test('one page load is one visit of each remote, whatever it says, and a failed one names its network by a number', async () => {
+  const own = { remote: 'mf-content', count: 200 };
+  const visits = known('mf-content', 'visit');
+  const token = await newToken();
+  for (let times = 0; times < 5; times += 1)
+    await report(token, {
+      counts: [
+        { ...own, kind: 'mount' },
+        { ...own, kind: 'failure' },
+      ],
+    });
+  await report(await newToken(), { counts: [{ ...own, kind: 'failure' }] });
+  await report(await newToken(), { counts: [{ ...own, kind: 'mount' }] });
+  await eventually(async () => known('mf-content', 'visit') === visits + 2);
+  const failed = site.registry.reported.flatMap(({ counts }) => counts.filter(({ kind }) => kind === 'failed-visit'));
+  assert.deepEqual(
+    failed.map(({ remote, count, bucket }) => [remote, count, bucket]),
+    [['mf-content', 1, networkNumber(serviceSecret, '127.0.0.1', new Date())]],
+  );
+});
+
+test('neighbours share a number, strangers mostly do not, and every day it is another one', () => {
+  const [today, tomorrow] = [new Date('2030-01-01T12:00:00Z'), new Date('2030-01-02T12:00:00Z')];
+  const number = (address: string, day = today) => networkNumber(serviceSecret, address, day);
+  assert.equal(number('203.0.113.7'), number('203.0.113.250'));
+  assert.equal(number('::ffff:203.0.113.7'), number('203.0.113.250'));
+  assert.equal(number('2001:db8:1:2::1'), number('2001:db8:1:2:ffff::9'));
+  assert.notEqual(number('203.0.113.7'), number('203.0.114.7'));
+  assert.notEqual(number('2001:db8:1:2::1'), number('2001:db8:1:3::1'));
+  assert.notEqual(number('203.0.113.7'), number('203.0.113.7', tomorrow));
 });
 
 test('a reader who is quicker than anybody is taken seriously, up to what a page load may count', async () => {

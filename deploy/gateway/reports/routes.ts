@@ -15,7 +15,7 @@ const often = { max: 600, timeWindow: '1 minute' };
 export async function reportRoutes(app: FastifyInstance, options: ReportOptions): Promise<void> {
   const take = createReports(options);
   app.post('/reports', { config: { rateLimit: often } }, async (request, reply) => {
-    take(reportSchema.parse(request.body), visitorOf(request).country);
+    take(reportSchema.parse(request.body), { country: visitorOf(request).country, address: request.ip });
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-/** What is counted of a version: by browsers, and by gateways, which render it on the server. */
+/**
+ * What is counted of a version: by browsers, and by gateways, which render it on the server. A `visit` is a page load that
+ * mounted a part of it, once however often; a `failed-visit` one in which that failed.
+ */
 export const countKinds = [
   'page-view',
   'mount',
   'failure',
   'error',
+  'visit',
+  'failed-visit',
   'render',
   'render-failure',
   'lcp',
@@ -23,6 +28,9 @@ export const vitalIntervals: Record<Vital, readonly number[]> = {
   cls: [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
 };
 
+/** How many numbers stand for the networks of visitors. */
+export const networks = 32_768;
+
 const version = z.string().max(50);
 const country = z.string().max(10);
 const remote = z.string().max(50);
@@ -35,7 +43,12 @@ export const countSchema = z.object({
   version,
   country,
   kind: z.enum(countKinds),
-  bucket: z.number().int().min(0).max(20),
+  /** The interval of a vital; of a failed visit the network, as a number that means nothing on another day. */
+  bucket: z
+    .number()
+    .int()
+    .min(0)
+    .max(networks - 1),
   count: z.number().int().min(1).max(1_000_000),
 });
 export type Count = z.infer<typeof countSchema>;

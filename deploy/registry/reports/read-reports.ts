@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { reportCount, reportedError } from '../tables.ts';
 import type { ReportedErrors, Reports, ReportsQuery } from './contract.ts';
 import { figuresOf } from './figures.ts';
-import { startOfMinute } from './mounts-since.ts';
+import { startOfMinute } from './visits-since.ts';
 
 const errorsLimit = 100;
 

@@ -1,6 +1,6 @@
-/** Some trials, and how many of them failed. */
+/** Some visits, and how many of them failed. */
 export interface Trials {
-  mounts: number;
+  visits: number;
   failures: number;
 }
 
@@ -10,22 +10,22 @@ export interface Trials {
  */
 export function chanceOfWorse(next: Trials, before: Trials): number {
   const failures = next.failures + before.failures;
-  const mounts = next.mounts + before.mounts;
+  const visits = next.visits + before.visits;
   /** The hypergeometric probability of k failures of the first, and how it changes to k + 1. */
   const chance = (k: number) =>
-    Math.exp(logChoose(failures, k) + logChoose(mounts - failures, next.mounts - k) - logChoose(mounts, next.mounts));
+    Math.exp(logChoose(failures, k) + logChoose(visits - failures, next.visits - k) - logChoose(visits, next.visits));
   const ratio = (k: number) =>
-    ((failures - k) * (next.mounts - k)) / ((k + 1) * (mounts - failures - next.mounts + k + 1));
+    ((failures - k) * (next.visits - k)) / ((k + 1) * (visits - failures - next.visits + k + 1));
 
   // The side on which the terms become smaller is summed: nothing is lost where they are tiny.
-  if (next.failures * mounts >= failures * next.mounts) {
-    const most = Math.min(failures, next.mounts);
+  if (next.failures * visits >= failures * next.visits) {
+    const most = Math.min(failures, next.visits);
     return Math.min(
       1,
       sumFrom(chance(next.failures), next.failures, (k) => (k < most ? ratio(k) : 0), 1),
     );
   }
-  const least = Math.max(0, failures - before.mounts);
+  const least = Math.max(0, failures - before.visits);
   if (next.failures === least) return 1;
   const below = next.failures - 1;
   return (

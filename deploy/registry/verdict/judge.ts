@@ -2,20 +2,29 @@ import { and, eq, gte, inArray, isNotNull, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
 import { type LiveRow, readRow } from '../live-rows.ts';
-import { startOfMinute } from '../reports/mounts-since.ts';
+import { startOfMinute } from '../reports/visits-since.ts';
 import { live, reportCount } from '../tables.ts';
 import { versionBefore } from '../take-back.ts';
 import type { JudgedVersion } from './contract.ts';
-import { type Rules, type Trials, verdictOf } from './verdict.ts';
+import { everyVisit, type Visits, withoutExcess } from './trials.ts';
+import { type Rules, verdictOf } from './verdict.ts';
 
 const hour = 60 * 60 * 1000;
+const kept = { country: reportCount.country, kind: reportCount.kind, network: reportCount.bucket };
+const visitKinds: Known['kind'][] = ['visit', 'failed-visit'];
 
-/** What is known of one version in one country. */
-type Known = Trials & { country: string; version: string };
+/** What is known of one version in one country: visits, or failed ones of one network. */
+interface Known {
+  country: string;
+  version: string;
+  kind: 'visit' | 'failed-visit';
+  network: number;
+  count: number;
+}
 
 /**
  * A verdict on every version that is new: on the candidates of rollouts, and on what became live in the last hour, in
- * each country by itself, beside the version that it replaces. That one's mounts count from an hour before the change
+ * each country by itself, beside the version that it replaces. That one's visits count from an hour before the change
  * on; where the country has too few of them, those of all countries do.
  */
 export async function judge(db: Pick<Database, 'select'>, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
@@ -55,18 +64,19 @@ async function judgeRow(
     { version: before, since: new Date(since.getTime() - hour) },
   ]);
   const elsewhere = await countriesOfTheirOwn(db, name);
-  const trials = (of: string, where?: string) =>
-    total(known.filter((one) => one.version === of && (where === undefined || one.country === where)));
+  const visits = (of: string, where?: string) =>
+    visitsIn(known.filter((one) => one.version === of && (where === undefined || one.country === where)));
   const seen = new Set(known.filter((one) => one.version === version).map((one) => one.country));
   const countries = country === everyCountry ? [...seen].filter((one) => !elsewhere.has(one)) : [country];
   return countries.map((where) => {
-    const own = trials(before, where);
-    const compared = own.mounts < rules.minMounts ? trials(before) : own;
-    return { remote: name, country: where, version, before, ...verdictOf(trials(version, where), compared, rules) };
+    const own = everyVisit(visits(before, where));
+    const compared = own.visits < rules.minVisits ? everyVisit(visits(before)) : own;
+    const next = withoutExcess(visits(version, where), rules.mostOfOneNetwork);
+    return { remote: name, country: where, version, before, ...verdictOf(next, compared, rules) };
   });
 }
 
-/** The mounts and failures of versions since a moment each, to the minute, by country. */
+/** The visits of versions since a moment each, to the minute, by country; failed ones by network. */
 async function knownOf(
   db: Pick<Database, 'select'>,
   name: string,
@@ -74,31 +84,32 @@ async function knownOf(
 ): Promise<Known[]> {
   const found = wanted.map(async ({ version, since }) => {
     const rows = await db
-      .select({ country: reportCount.country, kind: reportCount.kind, count: sum(reportCount.count) })
+      .select({ ...kept, count: sum(reportCount.count) })
       .from(reportCount)
       .where(
         and(
           eq(reportCount.remote, name),
           eq(reportCount.version, version),
-          inArray(reportCount.kind, ['mount', 'failure']),
+          inArray(reportCount.kind, visitKinds),
           gte(reportCount.minute, startOfMinute(since)),
         ),
       )
-      .groupBy(reportCount.country, reportCount.kind);
-    return rows.map(({ country, kind, count }) => ({
-      country,
-      version,
-      mounts: kind === 'mount' ? Number(count) : 0,
-      failures: kind === 'failure' ? Number(count) : 0,
-    }));
+      .groupBy(kept.country, kept.kind, kept.network);
+    return rows.flatMap(({ kind, count, ...row }) =>
+      kind === 'visit' || kind === 'failed-visit' ? [{ ...row, version, kind, count: Number(count) }] : [],
+    );
   });
   return (await Promise.all(found)).flat();
 }
 
-const total = (known: readonly Trials[]): Trials => ({
-  mounts: known.reduce((sum, { mounts }) => sum + mounts, 0),
-  failures: known.reduce((sum, { failures }) => sum + failures, 0),
-});
+function visitsIn(known: readonly Known[]): Visits {
+  const failures = new Map<number, number>();
+  let visits = 0;
+  for (const { kind, network, count } of known)
+    if (kind === 'visit') visits += count;
+    else failures.set(network, (failures.get(network) ?? 0) + count);
+  return { visits, failures };
+}
 
 async function countriesOfTheirOwn(db: Pick<Database, 'select'>, name: string): Promise<Set<string>> {
   const rows = await db.select({ country: live.country }).from(live).where(eq(live.remote, name));

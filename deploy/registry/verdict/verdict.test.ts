@@ -2,46 +2,47 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chanceOfWorse } from './fisher.ts';
+import { everyVisit, withoutExcess } from './trials.ts';
 import { usualRules, verdictOf } from './verdict.ts';
 
 const trials = (least: number) =>
   fc
     .integer({ min: least, max: 3000 })
-    .chain((mounts) => fc.record({ mounts: fc.constant(mounts), failures: fc.integer({ min: 0, max: mounts }) }));
+    .chain((visits) => fc.record({ visits: fc.constant(visits), failures: fc.integer({ min: 0, max: visits }) }));
 
 test('the exact test gives the chances of the textbook', () => {
   const close = (found: number, expected: number) => assert.ok(Math.abs(found / expected - 1) < 1e-9, `${found}`);
-  // Of 16 mounts the 8 that failed are just the first version's: one way of C(16, 8).
-  close(chanceOfWorse({ mounts: 8, failures: 8 }, { mounts: 8, failures: 0 }), 1 / 12870);
+  // Of 16 visits the 8 that failed are just the first version's: one way of C(16, 8).
+  close(chanceOfWorse({ visits: 8, failures: 8 }, { visits: 8, failures: 0 }), 1 / 12870);
   // Fisher's tea: three of four cups right, or all four.
-  close(chanceOfWorse({ mounts: 4, failures: 3 }, { mounts: 4, failures: 1 }), 17 / 70);
-  assert.equal(chanceOfWorse({ mounts: 500, failures: 0 }, { mounts: 500, failures: 0 }), 1);
+  close(chanceOfWorse({ visits: 4, failures: 3 }, { visits: 4, failures: 1 }), 17 / 70);
+  assert.equal(chanceOfWorse({ visits: 500, failures: 0 }, { visits: 500, failures: 0 }), 1);
 });
 
 test('it is right for large numbers, too', () => {
-  const found = chanceOfWorse({ mounts: 20_000, failures: 260 }, { mounts: 200_000, failures: 2_000 });
+  const found = chanceOfWorse({ visits: 20_000, failures: 260 }, { visits: 200_000, failures: 2_000 });
   // The normal approximation gives 2.4e-5 here; the exact chance is a little larger.
   assert.ok(found > 1e-5 && found < 1e-4, `${found}`);
 });
 
-test('a version that fails everywhere is taken back as soon as there is enough to see', () => {
-  const before = { mounts: 50, failures: 0 };
-  assert.equal(verdictOf({ mounts: 49, failures: 49 }, before, usualRules).answer, 'hold');
-  assert.equal(verdictOf({ mounts: 50, failures: 50 }, before, usualRules).answer, 'roll-back');
+test('a version that fails everywhere is rolled back as soon as there is enough to see', () => {
+  const before = { visits: 50, failures: 0 };
+  assert.equal(verdictOf({ visits: 49, failures: 49 }, before, usualRules).answer, 'hold');
+  assert.equal(verdictOf({ visits: 50, failures: 50 }, before, usualRules).answer, 'roll-back');
 });
 
 test('a version that fails as the one before goes on, and one that looks worse is held', () => {
-  const before = { mounts: 1000, failures: 10 };
-  assert.equal(verdictOf({ mounts: 1000, failures: 10 }, before, usualRules).answer, 'go-on');
-  assert.equal(verdictOf({ mounts: 1000, failures: 22 }, before, usualRules).answer, 'hold');
-  assert.equal(verdictOf({ mounts: 1000, failures: 100 }, before, usualRules).answer, 'roll-back');
+  const before = { visits: 1000, failures: 10 };
+  assert.equal(verdictOf({ visits: 1000, failures: 10 }, before, usualRules).answer, 'go-on');
+  assert.equal(verdictOf({ visits: 1000, failures: 22 }, before, usualRules).answer, 'hold');
+  assert.equal(verdictOf({ visits: 1000, failures: 100 }, before, usualRules).answer, 'roll-back');
 });
 
 test('the figures are said in words', () => {
-  const { why } = verdictOf({ mounts: 60, failures: 30 }, { mounts: 200, failures: 2 }, usualRules);
+  const { why } = verdictOf({ visits: 60, failures: 30 }, { visits: 200, failures: 2 }, usualRules);
   assert.match(
     why,
-    /^30 of 60 mounts failed \(50\.0 %\) of the new version, 2 of 200 mounts failed \(1\.0 %\) of the one before; p = /,
+    /^30 of 60 visits failed \(50\.0 %\) of the new version, 2 of 200 visits failed \(1\.0 %\) of the one before; p = /,
   );
 });
 
@@ -49,24 +50,53 @@ test('more failures never make a verdict better', () => {
   const rank = { 'go-on': 0, hold: 1, 'roll-back': 2 };
   fc.assert(
     fc.property(trials(1), trials(0), fc.nat({ max: 3000 }), (next, before, more) => {
-      const worse = { ...next, failures: Math.min(next.mounts, next.failures + more) };
+      const worse = { ...next, failures: Math.min(next.visits, next.failures + more) };
       assert.ok(rank[verdictOf(worse, before, usualRules).answer] >= rank[verdictOf(next, before, usualRules).answer]);
     }),
   );
 });
 
-test('a version that fails as often as the one before is taken back no more often than alpha says, watched all the time', () => {
+test('of failed visits no network has more than its share, and the rest is left out of all visits, too', () => {
+  const counts = fc.array(fc.nat({ max: 500 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(counts, fc.nat({ max: 1_000 }), (failed, sound) => {
+      const failures = new Map(failed.entries());
+      const all = { visits: sound + failed.reduce((sum, count) => sum + count, 0), failures };
+      const counted = withoutExcess(all, 1 / 5);
+      assert.equal(counted.visits - counted.failures, sound);
+      assert.ok(counted.failures <= everyVisit(all).failures);
+      if (failed.filter((count) => count > 0).length < 5) assert.equal(counted.failures, 0);
+      if (failed.every((count) => count === 7) && failed.length >= 5) assert.equal(counted.failures, failed.length * 7);
+    }),
+  );
+  const one = withoutExcess(
+    {
+      visits: 2_000,
+      failures: new Map([
+        [1, 1_000],
+        [2, 1],
+        [3, 1],
+        [4, 1],
+        [5, 1],
+      ]),
+    },
+    1 / 5,
+  );
+  assert.deepEqual(one, { visits: 1_001, failures: 5 });
+});
+
+test('a version that fails as often as the one before is rolled back no more often than alpha says, watched all the time', () => {
   const random = seeded(20_261_121);
   const runs = 1_000;
   let takenBack = 0;
   for (let run = 0; run < runs; run += 1) {
     const rate = [0.002, 0.01, 0.05, 0.3][run % 4] ?? 0;
-    const next = { mounts: 0, failures: 0 };
-    const before = { mounts: 0, failures: 0 };
+    const next = { visits: 0, failures: 0 };
+    const before = { visits: 0, failures: 0 };
     for (let second = 0; second < 300; second += 1) {
       for (const version of [next, before])
         for (let mount = 0; mount < 3; mount += 1) {
-          version.mounts += 1;
+          version.visits += 1;
           if (random() < rate) version.failures += 1;
         }
       if (verdictOf(next, before, usualRules).answer !== 'roll-back') continue;

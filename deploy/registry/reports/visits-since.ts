@@ -11,24 +11,24 @@ interface Wanted {
   since: Date;
 }
 
-/** How often browsers have begun to mount a part of a version since a moment, to the minute. */
-export async function mountsSince(
+/** How many visits have seen a part of a version since a moment, to the minute. */
+export async function visitsSince(
   db: Pick<Database, 'select'>,
   { name, version, country, since }: Wanted,
 ): Promise<number> {
   const [row] = await db
-    .select({ mounts: sum(reportCount.count) })
+    .select({ visits: sum(reportCount.count) })
     .from(reportCount)
     .where(
       and(
         eq(reportCount.remote, name),
         eq(reportCount.version, version),
-        eq(reportCount.kind, 'mount'),
+        eq(reportCount.kind, 'visit'),
         country === everyCountry ? undefined : eq(reportCount.country, country),
         gte(reportCount.minute, startOfMinute(since)),
       ),
     );
-  return Number(row?.mounts ?? 0);
+  return Number(row?.visits ?? 0);
 }
 
 export function startOfMinute(moment: Date): Date {
