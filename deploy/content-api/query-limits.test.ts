@@ -27,6 +27,16 @@ test('many lists at once cost too much', async () => {
   assert.match(await refusal(query.replaceAll('articles', 'articles(limit: 1000)')), /costs \d+, 40000 are allowed/);
 });
 
+test('what searches or hashes costs much, however often it is named otherwise', async () => {
+  const aliases = (count: number, field: string) =>
+    Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+  const spelling = 'searchSpelling(query: "meubel") { corrected }';
+  assert.match(await refusal(`{ ${aliases(300, spelling)} }`), /costs \d+, 40000 are allowed/);
+  const login = 'login(email: "a@example.org", password: "b") { token }';
+  assert.match(await refusal(`mutation { ${aliases(5, login)} }`), /costs \d+, 40000 are allowed/);
+  assert.deepEqual((await api.send(`{ ${spelling} }`)).errors, []);
+});
+
 test('fragments that each spread the next one twice are refused at once', async () => {
   const fragments = Array.from(
     { length: 60 },

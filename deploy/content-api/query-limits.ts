@@ -21,6 +21,30 @@ const costLimit = 40_000;
 /** How many entries a list is taken to have where no `limit` says so, or a variable does. */
 const listLength = 10;
 
+/**
+ * What a field costs that takes much more work than to read what it names: every one that searches counts in the
+ * database, and every one that takes a password hashes it. However it is named, and as often as it is asked for.
+ */
+const expensiveFields: Record<string, number> = {
+  searchByNodeType: 2_000,
+  searchSecondStep: 2_000,
+  searchSpelling: 2_000,
+  places: 1_000,
+  towns: 1_000,
+  productFilterCounts: 1_000,
+  storesWithin: 500,
+  storesNearest: 500,
+  sitePages: 2_000,
+  accountExport: 5_000,
+  login: 10_000,
+  register: 10_000,
+  createAccount: 10_000,
+  updatePassword: 10_000,
+  lostPassword: 10_000,
+  resetPassword: 10_000,
+  deleteAccount: 10_000,
+};
+
 interface Measure {
   depth: number;
   cost: number;
@@ -28,7 +52,7 @@ interface Measure {
 
 /**
  * Refuses operations that go too deep or ask for too much. Each field costs one, and inside a list as often as the list
- * may have entries; the entries of a page are its `limit`.
+ * may have entries; the entries of a page are its `limit`. Fields that search or hash cost more.
  */
 export function limitedQueries(context: ValidationContext): ASTVisitor {
   const schema = context.getSchema();
@@ -62,16 +86,20 @@ export function limitedQueries(context: ValidationContext): ASTVisitor {
     return ofSelection(fragment.selectionSet, type, page, name ? [...within, name] : within);
   }
 
+  const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()];
+  const isRoot = (type: GraphQLNamedType): boolean => roots.includes(type);
+
   const conditionOf = ({ typeCondition }: { typeCondition?: NamedTypeNode }) =>
     typeCondition && schema.getType(typeCondition.name.value);
 
   function ofField(field: FieldNode, parent: GraphQLNamedType, page: number, within: string[]): Measure {
     const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
     const type = definition && getNamedType(definition.type);
-    if (!field.selectionSet || !definition || !isCompositeType(type)) return { depth: 1, cost: 1 };
+    const own = isRoot(parent) ? (expensiveFields[field.name.value] ?? 1) : 1;
+    if (!field.selectionSet || !definition || !isCompositeType(type)) return { depth: 1, cost: own };
     const inner = ofSelection(field.selectionSet, type, limitOf(field) ?? page, within);
     const entries = isListType(getNullableType(definition.type)) ? page : 1;
-    return { depth: inner.depth + 1, cost: 1 + entries * inner.cost };
+    return { depth: inner.depth + 1, cost: own + entries * inner.cost };
   }
 
   return {

@@ -355,8 +355,6 @@ export const temporaryPassword = pgTable('temporary_password', {
     .references(() => account.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  /** How often it was tried; after a few times it is void. */
-  tries: integer().notNull().default(0),
 });
 
 export const wishlist = pgTable(

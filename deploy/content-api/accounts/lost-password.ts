@@ -18,9 +18,8 @@ export interface LostPassword {
 }
 
 const lifetimeMs = 60 * 60 * 1000;
-const mostTries = 5;
 
-/** Temporary passwords are good for an hour, once, and for five tries. */
+/** Temporary passwords are good for an hour, and once. Wrong tries count for whoever makes them: they do not void it. */
 export function createLostPassword(options: AccountsOptions): LostPassword {
   const { accounts, temporaryPasswords, limits, background, mails } = options;
 
@@ -49,13 +48,14 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       if (!email) return failed('failed', language);
       if (!newPassword.safeParse(password).success) return failed('passwordTooShort', language);
       const account = await accounts.byEmail(email);
-      const temporary = account && (await temporaryPasswords.try(account.id, new Date(), mostTries));
+      const temporary = account && (await temporaryPasswords.of(account.id, new Date()));
       const matches = await isPassword(tempPassword.trim().toLowerCase(), temporary);
       // The same for an address that nobody has: it says nothing of who has an account.
       if (!account || !temporary || !matches) return failed('temporaryWrong', language);
       const change = { temporary, to: await hashPassword(password), now: new Date() };
       const isReset = await accounts.resetPassword(account.id, change);
       if (!isReset) return failed('temporaryWrong', language);
+      await limits.succeeded('resetPassword', { address, account: email });
       background.run('a change of password could not be mailed', () => mails.passwordChanged(account.email, language));
       return done('reset', language);
     },

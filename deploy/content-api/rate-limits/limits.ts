@@ -30,8 +30,14 @@ export const limits = {
   createAccount: { address: { points: 20, seconds: hour }, account: { points: 5, seconds: hour } },
   /** Each one writes a mail to the account. */
   lostPassword: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: 15 * minute } },
-  /** The temporary password itself stands 5 tries. */
-  resetPassword: { address: { points: 10, seconds: 15 * minute }, account: { points: 20, seconds: 15 * minute } },
+  /**
+   * A temporary password is good for an hour and has 59 bits: the limit for all addresses together, which a stranger can
+   * reach to keep its owner out, may be high.
+   */
+  resetPassword: {
+    address: { points: 10, seconds: 15 * minute },
+    failed: { here: { points: 5, seconds: hour }, everywhere: { points: 10_000, seconds: hour } },
+  },
   /** The password asked for again, of one who is signed in. */
   confirmPassword: {
     address: { points: 20, seconds: 15 * minute },

@@ -1,0 +1,1 @@
+ALTER TABLE "temporary_password" DROP COLUMN "tries";
