@@ -14,6 +14,7 @@ import { databaseTemporaryPasswords } from './sources/temporary-passwords.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { databaseWishlistShares } from './sources/wishlist-shares.ts';
 import { databaseWishlists } from './sources/wishlists.ts';
+import { numberOf } from './uploads/file-id.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 import { createSharing, type Sharing } from './wishlists/sharing.ts';
 import { createWishlists, type Wishlists } from './wishlists/wishlists.ts';
@@ -67,9 +68,10 @@ export function createServices(db: Database, options: ServicesOptions): Services
       outgoing,
       limits,
       accountOf: ({ caller }) => accountOf(accounts, caller),
+      fileNumberOf: (id) => numberOf(serviceSecret, id),
       captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),
     }),
-    uploads: createUploads(databaseUploads(db)),
+    uploads: createUploads(databaseUploads(db), serviceSecret),
     outgoing,
   };
 }

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { largestFile } from '../../shared/contact/index.ts';
+import { fileId, largestFile } from '../../shared/contact/index.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { contactMessage, upload } from './tables.ts';
@@ -58,9 +58,12 @@ test('pictures and PDF files are stored by what their bytes show, whatever the c
   for (const [name, type, bytes] of files) {
     const { status, body } = await post(name, bytes);
     assert.equal(status, 201, name);
-    const { id } = z.object({ id: z.uuid() }).parse(body);
+    const { id } = z.object({ id: fileId }).parse(body);
     assert.deepEqual(body, { id, name, type, bytes: bytes.length });
-    const [row] = await api.db.select().from(upload).where(eq(upload.id, id));
+    const [row] = await api.db
+      .select()
+      .from(upload)
+      .where(eq(upload.id, id.slice(0, 36)));
     assert.ok(row && Buffer.from(row.bytes).equals(bytes));
   }
   const plain = await post('plan.pdf', pdf, { 'content-type': 'application/json' });
@@ -163,8 +166,11 @@ test('a name is only a name', () => {
     assert.equal(cleanName(given), clean);
 });
 
-test('a file is taken back by whoever knows its id, until a message names it', async () => {
+test('a file is taken back by whoever has its id and not by its number alone, until a message names it', async () => {
   const { id } = (await post('plan.pdf', pdf)).body;
+  const number = id.slice(0, 36);
+  for (const stranger of [number, `${number}.`, `${number}.${'x'.repeat(22)}`, `${crypto.randomUUID()}${id.slice(36)}`])
+    assert.equal(await remove(stranger), 404);
   assert.equal(await remove(id), 204);
   assert.equal(await remove(id), 404);
   assert.equal(await remove('no-id'), 404);
@@ -175,7 +181,10 @@ test('a file is taken back by whoever knows its id, until a message names it', a
     .insert(contactMessage)
     .values({ ...message, subject: 'S', body: 'B', mailedAt: new Date() })
     .returning();
-  await api.db.update(upload).set({ messageId: row?.id }).where(eq(upload.id, kept));
+  await api.db
+    .update(upload)
+    .set({ messageId: row?.id })
+    .where(eq(upload.id, kept.slice(0, 36)));
   assert.equal(await remove(kept), 404);
 });
 
@@ -189,7 +198,7 @@ test('files that no message names go after a day', async () => {
       { ...file, createdAt: past(23) },
     ])
     .returning();
-  await createUploads(databaseUploads(api.db)).removeUnnamed();
+  await createUploads(databaseUploads(api.db), serviceSecret).removeUnnamed();
   const left = new Set((await api.db.select({ id: upload.id }).from(upload)).map(({ id }) => id));
   assert.deepEqual(
     rows.map(({ id }) => left.has(id)),

@@ -64,7 +64,7 @@ it('refuses what fills in the field that people do not see', () => {
 });
 
 it('takes four files, each once', () => {
-  const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
+  const ids = Array.from({ length: 5 }, () => `${crypto.randomUUID()}.${'s'.repeat(22)}`);
   expect(fileIds.parse([...ids.slice(0, 4), ids[0]])).toHaveLength(4);
   expect(fileIds.safeParse(ids).error?.issues[0]?.message).toBe('files-too-many');
   expect(fileIds.safeParse(['no id']).error?.issues[0]?.message).toBe('files-unknown');

@@ -24,18 +24,27 @@ const thanks: Record<Language, string> = {
   de: 'Ihre Nachricht wurde gesendet.',
 };
 
-export interface ContactDoors {
+export interface ContactDependencies {
   messages: ContactMessageSource;
   outgoing: Outgoing;
   limits: RateLimits;
   /** The account that is signed in, or undefined: everybody may write. */
   accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
+  /** The stored file that an id was given for. */
+  fileNumberOf(id: string): string | undefined;
   /** Which captcha the visitor has passed. */
   captchaOf(visitor: Visitor): Promise<string | undefined>;
 }
 
-/** The contact messages over their doors. */
-export function createContact({ messages, outgoing, limits, accountOf, captchaOf }: ContactDoors): Contact {
+/** The contact messages over what they need. */
+export function createContact({
+  messages,
+  outgoing,
+  limits,
+  accountOf,
+  captchaOf,
+  fileNumberOf,
+}: ContactDependencies): Contact {
   return {
     async send(input, visitor) {
       const accountId = (await accountOf(visitor))?.id;
@@ -44,7 +53,9 @@ export function createContact({ messages, outgoing, limits, accountOf, captchaOf
       if ('fields' in found) throw refusal(found.fields);
       const captcha = await captchaOf(visitor);
       if (!captcha) throw failure('403', 'the captcha has not been passed, or too long ago');
-      const { files, ...message } = found.message;
+      const { files: ids, ...message } = found.message;
+      const files = ids.flatMap((id) => fileNumberOf(id) ?? []);
+      if (files.length < ids.length) throw refusal({ files: 'files-unknown' });
       const stored = await messages.add({ ...message, accountId, captcha, language: visitor.language }, files);
       if (stored === 'captcha-used') throw failure('403', 'the captcha was passed for another message');
       if (stored === 'files-unknown') throw refusal({ files: stored });

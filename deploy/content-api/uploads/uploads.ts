@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { failure } from '../errors.ts';
 import type { UploadSource } from '../sources/uploads.ts';
+import { fileIdOf, numberOf } from './file-id.ts';
 import { kindOf } from './file-kind.ts';
 import { cleanName } from './file-name.ts';
 
 export interface StoredUpload {
+  /** As `fileIdOf` makes it: whoever has it may send the file or take it away. */
   id: string;
   name: string;
   type: string;
@@ -23,17 +24,18 @@ export interface Uploads {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Uploads over their source. */
-export const createUploads = (source: UploadSource): Uploads => ({
+/** Uploads over their source; `secret` makes their ids. */
+export const createUploads = (source: UploadSource, secret: string): Uploads => ({
   async store(given, bytes) {
     const name = cleanName(given);
     const type = await kindOf(name, bytes);
     if (!type) throw failure('422', 'only pictures and PDF files are taken');
-    return { id: await source.add({ name, type, bytes }), name, type, bytes: bytes.length };
+    const number = await source.add({ name, type, bytes });
+    return { id: fileIdOf(secret, number), name, type, bytes: bytes.length };
   },
   async remove(text) {
-    const id = z.guid().safeParse(text).data;
-    if (!id || !(await source.remove(id))) throw failure('404', 'there is no such file');
+    const number = numberOf(secret, text);
+    if (!number || !(await source.remove(number))) throw failure('404', 'there is no such file');
   },
   removeUnnamed: () => source.removeUnnamed(new Date(Date.now() - day)),
 });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { largestFile } from 'shared/contact';
+import { fileId, largestFile } from 'shared/contact';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import type { Bearers } from '../session/bearers.ts';
@@ -11,7 +11,7 @@ interface UploadOptions {
 }
 
 const named = z.object({ name: z.string().min(1).max(1000) });
-const numbered = z.object({ id: z.guid() });
+const numbered = z.object({ id: fileId });
 /** A message takes four. */
 const files = { max: 20, timeWindow: '10 minutes' };
 

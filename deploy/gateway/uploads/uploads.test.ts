@@ -6,7 +6,8 @@ import { testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
 const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'image/png' };
-const id = '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11';
+const account = '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11';
+const id = `${account}.${'s'.repeat(22)}`;
 
 /** A content API that takes every file, or answers what a test wants, and notes what it was sent. */
 const asked: { method: string; url: string; headers: Record<string, unknown>; body: unknown }[] = [];
@@ -51,7 +52,7 @@ const post = (payload: Buffer, headers: Record<string, string> = {}, query = '?n
   });
 
 test('a file is passed on as it is, with its name, the visitor and the address it came from', async () => {
-  const token = await signUser(serviceSecret, { sub: id, uid: 42 });
+  const token = await signUser(serviceSecret, { sub: account, uid: 42 });
   const file = Buffer.from([0, 1, 2, 255]);
   const { statusCode, headers, json } = await post(file, { cookie: `authToken=${token}` });
   assert.equal(statusCode, 201);
