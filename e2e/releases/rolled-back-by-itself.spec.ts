@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { withFault } from '../faults/broken-release.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
-import { at, site } from '../site/sites.ts';
+import { at } from '../site/sites.ts';
 import { expect, test } from '../site/test.ts';
 
 const remote = 'mf-stores';
