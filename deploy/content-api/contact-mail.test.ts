@@ -107,5 +107,6 @@ test('a message that the mail server refuses for itself holds up none of the lat
   for (const subject of ['too large', 'small'])
     await messages.add({ ...written, language: 'fr', subject, body: 'Bonjour' }, []);
   await assert.rejects(outgoing.sendUnsent(), { code: 'EMESSAGE' });
-  assert.deepEqual(left, ['Contact – small']);
+  assert.equal(left.length, 1);
+  assert.match(left[0] ?? '', /^Contact R-[0-9A-F]{8} – small$/);
 });

@@ -45,6 +45,8 @@ const sending = async (contact: object, language = 'en') => ({
   language,
   captchaProof: await signContactProof(serviceSecret, crypto.randomUUID()),
 });
+const toBrand = () => api.mails.filter(({ to }) => to === 'contact@rivelle.example');
+const toSender = () => api.mails.filter(({ to }) => to === 'camille@example.org');
 const stored = () => api.db.select().from(contactMessage);
 
 async function fieldsOf(contact: object): Promise<unknown> {
@@ -65,16 +67,36 @@ test('a message is stored and mailed, and the visitor is thanked in his language
     send,
     await sending({ ...message, company: ' ', reseller: 'Bains du Nord' }),
   );
-  assert.deepEqual(answer, { isError: false, message: 'Your message has been sent!' });
-  await eventually(() => api.mails.length === 1);
-  const [mail] = api.mails;
+  assert.equal(answer.isError, false);
+  const reference = /^Your message has been sent! Its reference: (R-[0-9A-F]{8})\.$/.exec(answer.message)?.[1];
+  await eventually(() => toBrand().length === 1);
+  const [mail] = toBrand();
   assert.deepEqual(
     [mail?.to, mail?.replyTo, mail?.subject],
-    ['contact@rivelle.example', { name: 'Camille Roy', address: 'camille@example.org' }, 'Contact – Ligne 120'],
+    [
+      'contact@rivelle.example',
+      { name: 'Camille Roy', address: 'camille@example.org' },
+      `Contact ${reference} – Ligne 120`,
+    ],
   );
   await eventually(async () => (await stored())[0]?.mailedAt !== null);
   const [row] = await stored();
   assert.deepEqual([row?.company, row?.reseller, row?.language], [null, 'Bains du Nord', 'en']);
+});
+
+test('the sender gets a receipt with the reference, and the message only on request', async () => {
+  const { answer } = await api.ask(answered, send, await sending(message, 'fr'));
+  const reference = /R-[0-9A-F]{8}/.exec(answer.message)?.[0] ?? '';
+  await eventually(() => toSender().length === 1);
+  const [receipt] = toSender();
+  assert.equal(receipt?.subject, `Nous avons reçu votre message (${reference})`);
+  for (const body of [receipt?.text, receipt?.html]) {
+    assert.ok(body?.includes(reference));
+    assert.ok(!body?.includes('Existe-t-il'));
+  }
+  await api.ask(answered, send, await sending({ ...message, copy: true }, 'fr'));
+  await eventually(() => toSender().length === 2);
+  for (const body of [toSender()[1]?.text, toSender()[1]?.html]) assert.ok(body?.includes('Existe-t-il en 110 ?'));
 });
 
 test('the older names of the operation and of the subject are taken', async () => {
@@ -124,9 +146,9 @@ test('a message takes up to four files, each for itself', async () => {
   assert.deepEqual(await fieldsOf({ ...message, files: [(files[0] ?? '').slice(0, 36)] }), { files: 'files-unknown' });
   assert.deepEqual(await fieldsOf({ ...message, files: ['no id'] }), { files: 'files-unknown' });
   await api.ask(answered, send, await sending({ ...message, files: [...files.slice(0, 4), files[0]] }));
-  await eventually(() => api.mails.length === 1);
+  await eventually(() => toBrand().length === 1);
   assert.deepEqual(
-    api.mails[0]?.attachments?.map(({ filename, contentType, content }) => [filename, contentType, String(content)]),
+    toBrand()[0]?.attachments?.map(({ filename, contentType, content }) => [filename, contentType, String(content)]),
     Array(4).fill(['plan.pdf', 'application/pdf', '%PDF-1.4']),
   );
   const before = (await stored()).length;
@@ -187,7 +209,7 @@ test('the message of somebody signed in belongs to the account, and goes with it
   await api.ask(answered, send, { ...(await sending({ ...message, files })), token });
   const mine = () => api.db.select().from(contactMessage).where(eq(contactMessage.accountId, row.id));
   assert.equal((await mine()).length, 1);
-  await eventually(() => api.mails.length === 1);
+  await eventually(() => toBrand().length === 1);
   const before = (await stored()).length;
   await api.db.delete(account).where(eq(account.id, row.id));
   assert.equal((await stored()).length, before - 1);

@@ -67,6 +67,8 @@ export function createServices(db: Database, options: ServicesOptions): Services
       messages,
       outgoing,
       limits,
+      background,
+      mailer,
       accountOf: ({ caller }) => accountOf(accounts, caller),
       fileNumberOf: (id) => numberOf(serviceSecret, id),
       captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),

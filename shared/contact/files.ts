@@ -1,6 +1,6 @@
 /** What visitors may send with a message, by media type, with the endings that go with it (R334). SVG is not among them: it can run scripts. */
 export const fileKinds: Readonly<Record<string, readonly string[]>> = {
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
   'image/webp': ['webp'],
   'image/gif': ['gif'],
@@ -10,7 +10,7 @@ export const fileKinds: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** The size of the largest file, in bytes (C18). */
+/** The size of the largest file, in bytes: one of exactly this size is taken (C18). */
 export const largestFile = 5 * 1_048_576;
 
 /** How many files one message takes (C19). */

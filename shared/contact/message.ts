@@ -50,6 +50,8 @@ export const messageRules = z.object({
     .string(say('required'))
     .transform(lines)
     .pipe(z.string().min(1, say('required')).max(5000, say('too-long'))),
+  /** Whether the sender would like a copy of the message. */
+  copy: z.boolean().nullish(),
   /** Hidden from people: what fills it in is a program. */
   homepage: z.string().max(0, say('not-empty')).nullish(),
 });

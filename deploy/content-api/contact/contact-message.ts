@@ -10,15 +10,17 @@ export type ContactInput = z.input<typeof messageRules> & { object?: string | nu
 const rules = messageRules.extend({ files: fileIds });
 
 /** A message that may be stored. */
-export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage'>;
+export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
 
 /** The message, trimmed, or what is wrong with each field that is not accepted. */
-export function checked(input: Partial<ContactInput>): { message: CheckedMessage } | { fields: FieldErrors } {
+export function checked(
+  input: Partial<ContactInput>,
+): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {
   const result = rules.safeParse({ ...input, subject: input.subject || input.object });
   if (!result.success)
     return {
       fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()),
     };
-  const { homepage: _, ...message } = result.data;
-  return { message };
+  const { homepage: _, copy, ...message } = result.data;
+  return { message, copy: copy === true };
 }

@@ -1,11 +1,15 @@
 import type { Language } from '../../../shared/i18n/index.ts';
 import type { Answer } from '../accounts/answers.ts';
+import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { receiptMail } from '../mail/receipt-mail.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
 import type { Visitor } from '../visitor.ts';
 import { type ContactInput, checked, type FieldErrors } from './contact-message.ts';
 import type { Outgoing } from './outgoing.ts';
+import { referenceOf } from './reference.ts';
 
 export interface Contact {
   /**
@@ -17,17 +21,20 @@ export interface Contact {
   messagesOf(accountId: string): Promise<NamedMessage[]>;
 }
 
+/** `{reference}` stands for the number by which the message can be asked about. */
 const thanks: Record<Language, string> = {
-  fr: 'Votre message a été envoyé.',
-  nl: 'Uw bericht is verzonden.',
-  en: 'Your message has been sent!',
-  de: 'Ihre Nachricht wurde gesendet.',
+  fr: 'Votre message a été envoyé. Sa référence : {reference}.',
+  nl: 'Uw bericht is verzonden. De referentie: {reference}.',
+  en: 'Your message has been sent! Its reference: {reference}.',
+  de: 'Ihre Nachricht wurde gesendet. Ihr Zeichen: {reference}.',
 };
 
 export interface ContactDependencies {
   messages: ContactMessageSource;
   outgoing: Outgoing;
   limits: RateLimits;
+  background: Background;
+  mailer: Pick<Mailer, 'send'>;
   /** The account that is signed in, or undefined: everybody may write. */
   accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
   /** The stored file that an id was given for. */
@@ -37,14 +44,8 @@ export interface ContactDependencies {
 }
 
 /** The contact messages over what they need. */
-export function createContact({
-  messages,
-  outgoing,
-  limits,
-  accountOf,
-  captchaOf,
-  fileNumberOf,
-}: ContactDependencies): Contact {
+export function createContact(options: ContactDependencies): Contact {
+  const { messages, outgoing, limits, background, mailer, accountOf, captchaOf, fileNumberOf } = options;
   return {
     async send(input, visitor) {
       const accountId = (await accountOf(visitor))?.id;
@@ -60,7 +61,14 @@ export function createContact({
       if (stored === 'captcha-used') throw failure('403', 'the captcha was passed for another message');
       if (stored === 'files-unknown') throw refusal({ files: stored });
       outgoing.send(stored.id);
-      return { isError: false, message: thanks[visitor.language] };
+      const { language } = visitor;
+      const reference = referenceOf(stored.id);
+      const receipt = receiptMail({ ...message, reference, language, copy: found.copy });
+      background.run('a receipt could not be mailed', async () => {
+        await limits.count('receipt', { address: visitor.address, account: message.email });
+        await mailer.send(receipt);
+      });
+      return { isError: false, message: thanks[language].replace('{reference}', reference) };
     },
     messagesOf: (accountId) => messages.ofAccount(accountId),
   };

@@ -1,3 +1,4 @@
+import { referenceOf } from '../contact/reference.ts';
 import { languageOf } from '../language.ts';
 import type { MessageToSend } from '../sources/contact-messages.ts';
 import type { Mail } from './mailer.ts';
@@ -25,7 +26,7 @@ export function contactMail(to: string, { language, files, ...message }: Message
   return {
     to,
     replyTo: { name: `${message.firstName} ${message.lastName}`, address: message.email },
-    subject: `${texts.subject} – ${message.subject}`,
+    subject: `${texts.subject} ${referenceOf(message.id)} – ${message.subject}`,
     ...bodiesOf(lines, languageOf(language)),
     attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
   };

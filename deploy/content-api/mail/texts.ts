@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/i18n/index.ts';
 
 /** What the mails of the contact form say. `subject` stands before the visitor's own. */
 export interface MailTexts {
+  receipt: { subject: string; greeting: string; sentence: string; reference: string; answer: string };
   contact: {
     subject: string;
     civility: string;
@@ -21,6 +22,13 @@ export interface MailTexts {
 
 export const mailTexts: Record<Language, MailTexts> = {
   fr: {
+    receipt: {
+      subject: 'Nous avons reçu votre message',
+      greeting: 'Bonjour,',
+      sentence: 'Merci de nous avoir écrit : votre message nous est bien parvenu.',
+      reference: 'Référence',
+      answer: 'Nous vous répondons par e-mail, en général sous deux jours ouvrés.',
+    },
     contact: {
       subject: 'Contact',
       civility: 'Civilité',
@@ -38,6 +46,13 @@ export const mailTexts: Record<Language, MailTexts> = {
     },
   },
   nl: {
+    receipt: {
+      subject: 'Wij hebben uw bericht ontvangen',
+      greeting: 'Goeiedag,',
+      sentence: 'Bedankt voor uw bericht: het is goed aangekomen.',
+      reference: 'Referentie',
+      answer: 'Wij antwoorden per e-mail, meestal binnen twee werkdagen.',
+    },
     contact: {
       subject: 'Contact',
       civility: 'Aanspreking',
@@ -55,6 +70,13 @@ export const mailTexts: Record<Language, MailTexts> = {
     },
   },
   en: {
+    receipt: {
+      subject: 'We have received your message',
+      greeting: 'Hello,',
+      sentence: 'Thank you for writing to us: your message has arrived.',
+      reference: 'Reference',
+      answer: 'We answer by e-mail, as a rule within two working days.',
+    },
     contact: {
       subject: 'Contact',
       civility: 'Title',
@@ -72,6 +94,13 @@ export const mailTexts: Record<Language, MailTexts> = {
     },
   },
   de: {
+    receipt: {
+      subject: 'Wir haben Ihre Nachricht erhalten',
+      greeting: 'Guten Tag,',
+      sentence: 'Danke, dass Sie uns geschrieben haben: Ihre Nachricht ist angekommen.',
+      reference: 'Zeichen',
+      answer: 'Wir antworten per E-Mail, in der Regel binnen zwei Werktagen.',
+    },
     contact: {
       subject: 'Kontakt',
       civility: 'Anrede',

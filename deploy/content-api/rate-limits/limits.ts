@@ -44,6 +44,8 @@ export const limits = {
     failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 30, seconds: 15 * minute } },
   },
   contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
+  /** Mails to whoever a message names as its sender: nobody floods somebody else with them. */
+  receipt: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
   /** Links to lists; reading by one needs none: nobody guesses 256 bits. */
   shareWishlist: { address: { points: 60, seconds: hour }, account: { points: 30, seconds: hour } },
   /** Five messages with all their files; what no message names is kept for a day. */

@@ -1,12 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { endingOf, fileKinds } from '../../../shared/contact/index.ts';
+import { endingOf, fileKinds, hasTakenEnding } from '../../../shared/contact/index.ts';
 import { isWhole } from './is-whole.ts';
 
 /**
- * The media type that the bytes of a file show, or undefined where it is none we take, the name says another, or its
- * end is missing.
+ * The media type that the bytes of a file show, whichever of the taken kinds its name says; undefined where it is none that we
+ * take, where the name is none of theirs, or where its end is missing.
  */
 export async function kindOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  return type && fileKinds[type]?.includes(endingOf(name)) && isWhole(type, bytes) ? type : undefined;
+  return type && Object.hasOwn(fileKinds, type) && hasTakenEnding(name) && isWhole(type, bytes) ? type : undefined;
+}
+
+/** The name with an ending that goes with its kind: `photo.jpg` that holds a PNG becomes `photo.png`. */
+export function nameFor(name: string, type: string): string {
+  const endings = fileKinds[type] ?? [];
+  const ending = endingOf(name);
+  return endings.includes(ending) ? name : `${name.slice(0, -ending.length)}${endings[0] ?? ending}`;
 }

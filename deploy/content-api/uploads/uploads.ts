@@ -1,7 +1,7 @@
 import { failure } from '../errors.ts';
 import type { UploadSource } from '../sources/uploads.ts';
 import { fileIdOf, numberOf } from './file-id.ts';
-import { kindOf } from './file-kind.ts';
+import { kindOf, nameFor } from './file-kind.ts';
 import { cleanName } from './file-name.ts';
 
 export interface StoredUpload {
@@ -14,7 +14,7 @@ export interface StoredUpload {
 
 /** Files that visitors send ahead of a message. */
 export interface Uploads {
-  /** Throws the failure 422 for what is no picture or PDF, or has a name that says another kind. */
+  /** Throws the failure 422 for what is no picture or PDF, or has a name of another kind of file. */
   store(name: string, bytes: Buffer): Promise<StoredUpload>;
   /** Throws the failure 404 for a file that is none, or that a message has. */
   remove(id: string): Promise<void>;
@@ -27,9 +27,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Uploads over their source; `secret` makes their ids. */
 export const createUploads = (source: UploadSource, secret: string): Uploads => ({
   async store(given, bytes) {
-    const name = cleanName(given);
-    const type = await kindOf(name, bytes);
+    const clean = cleanName(given);
+    const type = await kindOf(clean, bytes);
     if (!type) throw failure('422', 'only pictures and PDF files are taken');
+    const name = nameFor(clean, type);
     const number = await source.add({ name, type, bytes });
     return { id: fileIdOf(secret, number), name, type, bytes: bytes.length };
   },

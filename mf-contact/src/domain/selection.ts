@@ -1,7 +1,7 @@
 import { hasTakenEnding, largestFile, mostFiles } from 'shared/contact';
 
 /** Why a file, or a whole selection, is not taken. */
-export type Refusal = 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
+export type Refusal = 'file-expired' | 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
 
 export interface Picked {
   name: string;
@@ -13,14 +13,16 @@ export interface Judged<File> {
   refused: { name?: string; why: Refusal }[];
 }
 
-/** Which files of a selection join those that are held: of one that would make more than four none does (C19). */
+/**
+ * Which files of a selection join those that are held: of one that would make more than four none does (C19). Files that are
+ * refused for themselves do not count.
+ */
 export function judge<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
-  if (held + selection.length > mostFiles) return { taken: [], refused: [{ why: 'files-too-many' }] };
   const judged = selection.map((file) => ({ file, why: refusalOf(file) }));
-  return {
-    taken: judged.flatMap(({ file, why }) => (why ? [] : [file])),
-    refused: judged.flatMap(({ file: { name }, why }) => (why ? [{ name, why }] : [])),
-  };
+  const taken = judged.flatMap(({ file, why }) => (why ? [] : [file]));
+  const refused = judged.flatMap(({ file: { name }, why }) => (why ? [{ name, why }] : []));
+  if (held + taken.length <= mostFiles) return { taken, refused };
+  return { taken: [], refused: [...refused, { why: 'files-too-many' }] };
 }
 
 function refusalOf({ name, size }: Picked): Refusal | undefined {

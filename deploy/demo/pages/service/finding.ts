@@ -13,10 +13,10 @@ export const findingPages: ServicePage[] = [
       'Eine Frage zu einem Möbel, einer Bestellung oder einem Projekt? Das Rivelle-Team antwortet Ihnen.',
     ),
     introduction: words(
-      '<p>Une cote à vérifier, une pièce à remplacer, un projet à dessiner : écrivez-nous. Une personne de l’atelier vous répond sous deux jours ouvrés.</p>',
-      '<p>Een maat om na te kijken, een onderdeel om te vervangen, een project om uit te tekenen: schrijf ons. Iemand van het atelier antwoordt u binnen twee werkdagen.</p>',
-      '<p>A size to check, a part to replace, a project to draw: write to us. Someone from the workshop answers within two working days.</p>',
-      '<p>Ein Maß, ein Ersatzteil, ein Projekt: Schreiben Sie uns. Jemand aus der Werkstatt antwortet innerhalb von zwei Werktagen.</p>',
+      '<p>Une cote à vérifier, une pièce à remplacer, un projet à dessiner : écrivez-nous. Une personne de l’atelier vous répond sous deux jours ouvrés.</p><p>Si ce formulaire ne vous convient pas : <a href="tel:+33261911234">02 61 91 12 34</a>, du lundi au vendredi de 9 h à 17 h, ou Rivelle, 12 quai des Ébénistes, 44000 Nantes, France.</p>',
+      '<p>Een maat om na te kijken, een onderdeel om te vervangen, een project om uit te tekenen: schrijf ons. Iemand van het atelier antwoordt u binnen twee werkdagen.</p><p>Past dit formulier u niet: <a href="tel:+33261911234">+33 2 61 91 12 34</a>, van maandag tot vrijdag van 9 tot 17 uur, of Rivelle, 12 quai des Ébénistes, 44000 Nantes, Frankrijk.</p>',
+      '<p>A size to check, a part to replace, a project to draw: write to us. Someone from the workshop answers within two working days.</p><p>If this form does not suit you: <a href="tel:+33261911234">+33 2 61 91 12 34</a>, Monday to Friday from 9 to 5, or Rivelle, 12 quai des Ébénistes, 44000 Nantes, France.</p>',
+      '<p>Ein Maß, ein Ersatzteil, ein Projekt: Schreiben Sie uns. Jemand aus der Werkstatt antwortet innerhalb von zwei Werktagen.</p><p>Wenn Ihnen dieses Formular nicht passt: <a href="tel:+33261911234">+33 2 61 91 12 34</a>, montags bis freitags von 9 bis 17 Uhr, oder Rivelle, 12 quai des Ébénistes, 44000 Nantes, Frankreich.</p>',
     ),
   },
   {

@@ -15,9 +15,8 @@ interface AttachmentRowProps {
 export function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();
-  const { file, thumbnail, sent, id, problem } = attachment;
-  const { name } = file;
-  const { value, unit } = fileSize(file.size);
+  const { name, thumbnail, sent, id, problem } = attachment;
+  const { value, unit } = fileSize(attachment.size);
   const size = t(`files.${unit}`, { value: new Intl.NumberFormat(locale).format(value) });
   const isOnItsWay = !id && !problem;
   return (

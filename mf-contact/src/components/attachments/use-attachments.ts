@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasCode } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { type Judged, judge } from '../../domain/selection.ts';
+import { keepFiles, readKeptFiles } from './kept-files.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** Why a file did not arrive; each has its sentence. */
@@ -16,12 +17,18 @@ function sendProblemOf(error: unknown): SendProblem {
 /** A file of the message, on its way or there. */
 export interface Attachment {
   key: number;
-  file: File;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** What can be sent again; a file that came back with the draft has none. */
+  file?: File;
   thumbnail?: string;
   /** The share that has been sent, from 0 to 1. */
   sent: number;
   /** As the server names it, once it is there. */
   id?: string;
+  /** When it came there, in ms since 1970. */
+  at?: number;
   problem?: SendProblem;
 }
 
@@ -61,7 +68,7 @@ export function useAttachments(): Attachments {
       .send(file, (sent) => change(key, { sent }), controller.signal)
       .then(
         (id) => {
-          change(key, { id, sent: 1 });
+          change(key, { id, at: Date.now(), sent: 1 });
           return id;
         },
         (error) => {
@@ -71,6 +78,25 @@ export function useAttachments(): Attachments {
       );
     sendings.current.set(key, { done, cancel: () => controller.abort() });
   }
+
+  // They come back with the draft.
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const { kept, expired } = readKeptFiles(Date.now());
+    setList(
+      kept.map((file) => {
+        lastKey.current += 1;
+        return { ...file, key: lastKey.current, sent: 1 };
+      }),
+    );
+    setRefused(expired.map(({ name }) => ({ name, why: 'file-expired' })));
+  }, []);
+  useEffect(() => {
+    if (isRestored.current)
+      keepFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
+  }, [list]);
 
   // A page that is left takes nothing with it.
   useEffect(() => {
@@ -89,7 +115,7 @@ export function useAttachments(): Attachments {
       for (const file of judged.taken) {
         lastKey.current += 1;
         const key = lastKey.current;
-        setList((before) => [...before, { key, file, sent: 0 }]);
+        setList((before) => [...before, { key, file, name: file.name, size: file.size, sent: 0 }]);
         send(key, file);
         void thumbnailOf(file).then((thumbnail) => change(key, { thumbnail }));
       }
@@ -100,16 +126,17 @@ export function useAttachments(): Attachments {
       setList((before) => before.filter((one) => one.key !== key));
       setRefused([]);
       sending?.cancel();
-      void sending?.done.then((id) => (id ? uploads.remove(id) : undefined));
+      const given = list.find((one) => one.key === key)?.id;
+      void (sending?.done ?? Promise.resolve(given)).then((id) => (id ? uploads.remove(id) : undefined));
     },
     retry(key) {
       const again = list.find((one) => one.key === key);
-      if (!again) return;
+      if (!again?.file) return;
       change(key, { problem: undefined, sent: 0 });
       send(key, again.file);
     },
     async arrived() {
-      const ids = await Promise.all([...sendings.current.values()].map(({ done }) => done));
+      const ids = await Promise.all(list.map(({ key, id }) => sendings.current.get(key)?.done ?? id));
       const known = ids.filter((id) => id !== undefined);
       return known.length === ids.length ? known : undefined;
     },

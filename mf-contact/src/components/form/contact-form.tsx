@@ -21,7 +21,7 @@ const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...give
   (await import(/* webpackChunkName: 'rules' */ './resolver.ts')).resolver(...given);
 
 /** The contact form (R331 to R343). */
-export function ContactForm() {
+export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });
   const captcha = useCaptcha();
@@ -29,7 +29,7 @@ export function ContactForm() {
   const send = useSending(captcha, attachments);
   const [problem, setProblem] = useState<Problem>();
   const [thanks, setThanks] = useState<string>();
-  const { isHydrated, isStarted } = useDraft(form, thanks === undefined);
+  const { isHydrated, isStarted } = useDraft(form, thanks === undefined, email);
   useKeptTab(thanks === undefined && (isStarted || attachments.list.length > 0));
 
   async function trySending(message: WrittenMessage) {
@@ -66,6 +66,10 @@ export function ContactForm() {
       )}
       <MessageFields form={form} />
       <AttachmentsField attachments={attachments} />
+      <label className={styles.copy}>
+        <input type="checkbox" {...form.register('copy')} />
+        {t('form.copy')}
+      </label>
       <CaptchaBox captcha={captcha} />
       <div className={styles.foot}>
         <p className={styles.note}>{t('form.privacy')}</p>

@@ -11,8 +11,15 @@ interface DraftState {
   isStarted: boolean;
 }
 
-/** Fills in what was typed before in this tab, where nothing has been typed since, and keeps what is typed from now on. */
-export function useDraft(form: UseFormReturn<MessageInput, unknown, WrittenMessage>, isShown: boolean): DraftState {
+/**
+ * Fills in what was typed before in this tab, where nothing has been typed since, and keeps what is typed from now on. `email`
+ * is the address of who is signed in, for who has typed none.
+ */
+export function useDraft(
+  form: UseFormReturn<MessageInput, unknown, WrittenMessage>,
+  isShown: boolean,
+  email: string,
+): DraftState {
   const [state, setState] = useState<DraftState>({ isHydrated: false, isStarted: false });
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
@@ -20,7 +27,10 @@ export function useDraft(form: UseFormReturn<MessageInput, unknown, WrittenMessa
     const typed = getValues();
     const draft = readDraft();
     for (const field of fieldsInOrder) if (draft[field] && !typed[field]) setValue(field, draft[field]);
-    const isStarted = (values: Draft) => Object.values(values).some(Boolean);
+    if (email && !getValues('email')) setValue('email', email);
+    // The address of the account is nobody's typing.
+    const isStarted = (values: Draft) =>
+      Object.entries(values).some(([name, value]) => value && !(name === 'email' && value === email));
     setState({ isHydrated: true, isStarted: isStarted(getValues()) });
     return subscribe({
       formState: { values: true },
@@ -29,6 +39,6 @@ export function useDraft(form: UseFormReturn<MessageInput, unknown, WrittenMessa
         setState({ isHydrated: true, isStarted: isStarted(values) });
       },
     });
-  }, [isShown, getValues, setValue, subscribe]);
+  }, [isShown, email, getValues, setValue, subscribe]);
   return state;
 }

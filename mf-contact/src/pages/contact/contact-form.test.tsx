@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { createBus } from 'shared/bus';
 import { renderPage, takeComplaints } from 'shared/testing';
 import remote from '../../remote.ts';
 import { type FileOnItsWay, fakeGateway, fakeUploads, type Gateway } from '../../testing.ts';
@@ -57,6 +58,51 @@ const pick = (...files: File[]) => {
 };
 const pdf = (name = 'plan.pdf', bytes = 2048) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
+it('has the address of who is signed in, for who has typed none, and asks whether to send a copy', async () => {
+  const bus = createBus({ auth: { signedIn: true, userId: 'anna' } });
+  const MyAddress = { accountExport: { email: 'anna@example.org' } };
+  await renderPage(remote, 'contact', {
+    address: '/en/contact',
+    bus,
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Contact' } },
+      MyAddress,
+      SendToContact: ({ contact }) => {
+        sent.push(Object(contact));
+        return { sendToContact: answer() };
+      },
+    },
+  });
+  expect(field('Email')).toHaveValue('anna@example.org');
+  await userEvent.clear(field('Email'));
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send me a copy of my message' }));
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toEqual([expect.objectContaining({ copy: true, email: 'camille@example.org' })]);
+});
+
+it('has the files of the draft back, and says which the server keeps no longer', async () => {
+  const { unmount } = await show();
+  await pick(pdf());
+  uploads[0]?.answer(201, { id: '3f0e4a52-0c5f-4d58-9d1e-0a4b8c8d1f10' });
+  await within(rows()[0] ?? document.body).findByText(/attached/);
+  unmount();
+  const stored = JSON.parse(sessionStorage.getItem('contact-files') ?? '[]');
+  const old = { ...stored[0], id: 'old', name: 'old.pdf', at: Date.now() - 24 * 60 * 60 * 1000 };
+  sessionStorage.setItem('contact-files', JSON.stringify([...stored, old]));
+
+  await show();
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveTextContent('plan.pdf');
+  expect(screen.getByRole('alert')).toHaveTextContent('old.pdf is no longer kept. Please attach it again.');
+  await fillIn();
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toEqual([expect.objectContaining({ files: ['3f0e4a52-0c5f-4d58-9d1e-0a4b8c8d1f10'] })]);
+  expect(sessionStorage.getItem('contact-files')).toBeNull();
+});
+
 it('sends what was written once the captcha is passed, and says that it is sent', async () => {
   await show();
   await fillIn();
@@ -99,7 +145,7 @@ it('says what is wrong beside each field and at the top, which has the focus and
   ).toEqual(['Title', 'First name', 'Last name', 'Email', 'Phone', 'Subject', 'Message']);
   expect(field('Email')).toHaveAccessibleDescription(/This address is incomplete/);
   expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 characters/);
-  expect(field('Subject')).toHaveAccessibleDescription('Please fill in this field.');
+  expect(field('Subject')).toHaveAccessibleDescription('Please enter the subject of your message.');
 
   await userEvent.click(within(summary).getByRole('button', { name: 'Last name' }));
   expect(field('Last name')).toHaveFocus();

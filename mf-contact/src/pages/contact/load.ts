@@ -1,8 +1,20 @@
+import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { loadSeo } from 'shared/seo';
+import { MyAddressDocument } from './my-address.generated.ts';
 
 const path = '/page/contact';
 
 export async function load({ platform }: PageContext) {
-  return { seo: await loadSeo(platform, path), path };
+  const [seo, email] = await Promise.all([loadSeo(platform, path), loadAddress(platform)]);
+  return { seo, path, email };
+}
+
+/** The address of who is signed in; empty for everybody else, and where it cannot be had: the form asks for it then. */
+async function loadAddress({ content, signedIn }: Platform): Promise<string> {
+  if (!signedIn) return '';
+  return content.query(MyAddressDocument, {}).then(
+    ({ accountExport }) => accountExport.email,
+    () => '',
+  );
 }

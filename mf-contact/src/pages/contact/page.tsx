@@ -8,7 +8,7 @@ import { ContactForm } from '../../components/form/contact-form.tsx';
 import styles from './contact.module.css';
 import type { load } from './load.ts';
 
-export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
+export function View({ data: { seo, path, email } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
@@ -17,7 +17,7 @@ export function View({ data: { seo, path } }: { data: Loaded<typeof load> }) {
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <section className={styles.form} aria-label={t('form.label')}>
-        <ContactForm />
+        <ContactForm email={email} />
       </section>
     </>
   );
