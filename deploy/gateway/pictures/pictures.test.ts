@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { eventually } from '../../testing/eventually.ts';
 import { makeVariant } from './make-variant.ts';
 import { variantRoutes } from './routes.ts';
 
@@ -112,7 +113,9 @@ test('nobody waits long for a picture that is being made: the picture itself is 
   assert.match(String(first.headers['content-security-policy']), /default-src 'none'/);
   assert.equal(first.body, drawing);
   allow();
-  assert.equal((await site.get('960/scenes/evening.svg.avif')).headers['content-type'], 'image/avif');
+  await eventually(
+    async () => (await site.get('960/scenes/evening.svg.avif')).headers['content-type'] === 'image/avif',
+  );
 });
 
 test('a social network gets a picture that it can show, however long that takes to make', async (t) => {
