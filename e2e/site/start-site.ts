@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { layEmptyDatabase } from '../../deploy/database/testing.ts';
 
 export const repository = join(import.meta.dirname, '../..');
-const endWithParent = join(repository, 'deploy/render/end-with-parent.ts');
+const endWithParent = join(repository, 'deploy/start/end-with-parent.ts');
 
 export interface RunningSite {
   port: number;
