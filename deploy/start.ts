@@ -12,6 +12,7 @@ import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
+import { withDemonstration } from './start/with-demonstration.ts';
 
 const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (docs/settings.md).
 
@@ -20,7 +21,7 @@ const usage = `Builds what changed, publishes it and serves the site; the settin
 await runCommand(usage, async () => {
   const { mode } = readArguments({ mode: { type: 'string', default: 'production' } }).values;
   if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
-  const settings = readStartSettings(process.env);
+  const settings = readStartSettings(withDemonstration(process.env));
   await requireNoSite(settings);
   await requireFreePorts(settings);
   const releaseCache = join(settings.dataDir, 'releases');

@@ -1,6 +1,4 @@
 import { openDatabase } from '../database/index.ts';
-import { blockGallery } from '../demo/pages/block-gallery.ts';
-import { seed } from '../demo/seed.ts';
 import { watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
@@ -20,7 +18,7 @@ const database = await openDatabase({
   port: settings.contentPort,
   sitePort: settings.port,
 });
-await seed(database.db);
+if (settings.seedDemo) await (await import('../demo/seed.ts')).seed(database.db);
 await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir } = settings;
@@ -32,7 +30,7 @@ const app = await buildContentApi(
     foreignContentApi: foreignContentApi(settings),
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
-    extraPages: development ? [blockGallery] : [],
+    extraPages: development ? [(await import('../demo/pages/block-gallery.ts')).blockGallery] : [],
     mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,

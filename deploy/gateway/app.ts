@@ -67,9 +67,6 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-/** The folder of the content's pictures and documents. */
-const content = join(import.meta.dirname, '../demo');
-
 const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
   registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
@@ -145,8 +142,11 @@ export async function buildGateway(
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, releases });
-  await app.register(contentFileRoutes, { content });
-  await app.register(variantRoutes, { pictures: join(content, 'pictures'), kept: join(settings.dataDir, 'pictures') });
+  await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
+  await app.register(variantRoutes, {
+    pictures: join(settings.mediaDir, 'pictures'),
+    kept: join(settings.dataDir, 'pictures'),
+  });
   await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(), live, tabs, visits });
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });

@@ -7,6 +7,7 @@ import { hasPostgres, startPostgres } from '../database/testing.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { step } from '../start/step.ts';
+import { withDemonstration } from '../start/with-demonstration.ts';
 import { hasNginx } from './nginx.ts';
 import { startProduction } from './site.ts';
 
@@ -20,7 +21,7 @@ const count = 3;
 
 await runCommand(usage, async () => {
   if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
-  const settings = readStartSettings(process.env);
+  const settings = readStartSettings(withDemonstration(process.env));
   if (!settings.databaseUrl && !hasPostgres())
     throw new SiteError('start-failed', 'PostgreSQL is not installed: apt-get install postgresql');
   const own = settings.databaseUrl ? undefined : await step('Starting PostgreSQL', startPostgres);

@@ -120,8 +120,17 @@ test('a server reads back the settings that npm start hands to it', () => {
     GOOGLE_MAPS_KEY: 'AIzaSy-a-key',
   });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
-  const { databaseUrl, registryToken, smtpUrl, mailFrom, contactMailTo, siteUrl, rollbackMinVisits, ...ofGateway } =
-    settings;
+  const {
+    databaseUrl,
+    registryToken,
+    smtpUrl,
+    mailFrom,
+    contactMailTo,
+    siteUrl,
+    rollbackMinVisits,
+    seedDemo,
+    ...ofGateway
+  } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
 });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
 import { type Captcha, captchaOf, captchaTexts } from './captcha.ts';
@@ -24,6 +24,10 @@ export interface Settings {
   drainMs: number;
   /** An absolute folder: the embedded database, the cached releases, the generated secrets. */
   dataDir: string;
+  /** An absolute folder with `pictures`, `films` and `documents` of the content. */
+  mediaDir: string;
+  /** Whether an empty database is filled with the demonstration brand. */
+  seedDemo: boolean;
   /** A PostgreSQL address; undefined means the embedded database. */
   databaseUrl: string | undefined;
   /** The GraphQL endpoint that pages are made from. */
@@ -105,6 +109,8 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector:4318').optional(),
   DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: z.string().optional(),
+  SEED_DEMO: z.enum(['true', 'false'], 'must be true or false').default('false'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
   SERVICE_SECRET: secret,
@@ -141,9 +147,17 @@ export type SettingName = keyof z.input<typeof schema>;
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
   Settings,
-  'databaseUrl' | 'registryToken' | 'smtpUrl' | 'mailFrom' | 'contactMailTo' | 'siteUrl' | 'rollbackMinVisits'
+  | 'databaseUrl'
+  | 'registryToken'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'contactMailTo'
+  | 'siteUrl'
+  | 'rollbackMinVisits'
+  | 'seedDemo'
 >;
 const notOfGateway = {
+  SEED_DEMO: true,
   DATABASE_URL: true,
   REGISTRY_TOKEN: true,
   SMTP_URL: true,
@@ -172,6 +186,7 @@ export function readSettings(environment: Environment): Settings {
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
+    seedDemo: given.SEED_DEMO === 'true',
   };
 }
 
@@ -196,6 +211,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: settings.tracesUrl,
   DRAIN_MS: String(settings.drainMs),
   DATA_DIR: settings.dataDir,
+  MEDIA_DIR: settings.mediaDir,
   CONTENT_API_URL: settings.contentApiUrl,
   SERVICE_SECRET: settings.serviceSecret,
   LOG_LEVEL: settings.logLevel,
@@ -217,6 +233,7 @@ export const environmentOf = (settings: Settings): Environment => ({
   CONTACT_MAIL_TO: settings.contactMailTo,
   SITE_URL: settings.siteUrl,
   ROLLBACK_MIN_VISITS: String(settings.rollbackMinVisits),
+  SEED_DEMO: String(settings.seedDemo),
 });
 
 /** Fills in what follows from other settings. */
@@ -239,6 +256,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainMs: given.DRAIN_MS,
     dataDir: resolve(repository, given.DATA_DIR),
+    mediaDir: resolve(repository, given.MEDIA_DIR ?? join(given.DATA_DIR, 'media')),
     contentApiUrl: given.CONTENT_API_URL ?? ownContentApi(given.CONTENT_HOST, contentPort),
     serviceSecret: given.SERVICE_SECRET,
     logLevel: given.LOG_LEVEL,

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 /** A drawing that is opened as a page could otherwise run its scripts here. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The pictures, films and documents of the content, from the folders of these names in `content`. */
-export async function contentFileRoutes(app: FastifyInstance, { content }: { content: string }): Promise<void> {
+/** The pictures, films and documents of the content, from the folders of these names in `mediaDir`. */
+export async function contentFileRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): Promise<void> {
   const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
   // What makes the files stands beside them: only the finished ones are public.
   await app.register(fastifyStatic, {
     ...common,
-    root: join(content, 'pictures'),
+    root: join(mediaDir, 'pictures'),
     prefix: '/pictures/',
     allowedPath: (path) => /\.(?:svg|avif|webp|jpe?g|png)$/.test(path),
     setHeaders(reply, path) {
@@ -22,13 +22,13 @@ export async function contentFileRoutes(app: FastifyInstance, { content }: { con
   });
   await app.register(fastifyStatic, {
     ...common,
-    root: join(content, 'films'),
+    root: join(mediaDir, 'films'),
     prefix: '/films/',
     allowedPath: (path) => /\.(?:mp4|webm)$/.test(path),
   });
   await app.register(fastifyStatic, {
     ...common,
-    root: join(content, 'documents'),
+    root: join(mediaDir, 'documents'),
     prefix: '/documents/',
     allowedPath: (path) => path.endsWith('.pdf'),
   });

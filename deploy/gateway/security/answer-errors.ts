@@ -30,7 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
     reply.code(status).header('cache-control', 'no-store');
     return isPageLoad(request)
-      ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
+      ? reply.type('text/html; charset=utf-8').send(errorPage(request, status, code))
       : reply.send({ code });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));

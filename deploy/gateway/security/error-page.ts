@@ -8,6 +8,14 @@ const sentences: Record<Language, { text: string; home: string }> = {
   de: { text: 'Diese Seite kann gerade nicht angezeigt werden.', home: 'Zur Startseite' },
 };
 
+/** Of a site that has no release yet. */
+const emptySentences: Record<Language, string> = {
+  fr: 'Il n’y a encore rien à voir ici.',
+  nl: 'Hier is nog niets te zien.',
+  en: 'There is nothing to see here yet.',
+  de: 'Hier gibt es noch nichts zu sehen.',
+};
+
 /** Whether somebody looks at what this request gets: a browser says so when it loads a page. */
 export const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
@@ -19,11 +27,12 @@ export function plainError(language: Language): string {
 }
 
 /** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home (R52). */
-export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number): string {
+export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number, code?: string): string {
   const [, first = ''] = url.split(/[/?]/);
   const [spoken = 'fr'] = settingsOf(countryOfHost(host)).languages;
   const language = isLanguage(first) ? first : spoken;
-  const { text, home } = sentences[language];
+  const { text: usual, home } = sentences[language];
+  const text = code === 'site-starting' ? emptySentences[language] : usual;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -45,6 +45,7 @@ export async function startTestSite(
     buildGateway(
       {
         dataDir,
+        mediaDir: join(import.meta.dirname, '../../demo'),
         contentHost: '127.0.0.1',
         contentPort: 1,
         renderPort: 1,

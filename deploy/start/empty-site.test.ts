@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { layEmptyDatabase } from '../database/testing.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { endProcess, launch } from './launch.ts';
+import { contentApi, gateway } from './programs.ts';
+import { withDemonstration } from './with-demonstration.ts';
+
+test('servers that are started alone on an empty database show an empty site that says so, and no brand', async (context) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'empty-site-'));
+  await layEmptyDatabase(dataDir);
+  const settings = readStartSettings({ DATA_DIR: dataDir, PORT: '18080', HOST: '127.0.0.1' });
+  const servers = [launch(contentApi(settings, 'production'))];
+  context.after(async () => {
+    await Promise.all(servers.map(endProcess));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await servers[0]?.ready;
+  const answer = await fetch(`http://127.0.0.1:${settings.contentPort}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await signAnonymous(settings.serviceSecret)}`,
+    },
+    body: JSON.stringify({ query: '{ collections { id } sitePages { url } }' }),
+  });
+  assert.deepEqual(await answer.json(), { data: { collections: [], sitePages: [] } });
+
+  const facing = launch(gateway(settings));
+  servers.push(facing);
+  await facing.ready;
+  const site = `http://127.0.0.1:${settings.port}`;
+  const page = await fetch(`${site}/en`, { headers: { accept: 'text/html' } });
+  const text = await page.text();
+  assert.equal(page.status, 503);
+  assert.match(text, /There is nothing to see here yet\./);
+  assert.doesNotMatch(text, /rivelle/i);
+  assert.equal((await fetch(`${site}/documents/catalogue.pdf`)).status, 404);
+});
+
+test('npm start shows the demonstration brand, unless it is told what else to show', () => {
+  const { SEED_DEMO, MEDIA_DIR } = withDemonstration({});
+  assert.deepEqual([SEED_DEMO, MEDIA_DIR?.endsWith('/deploy/demo')], ['true', true]);
+  assert.deepEqual(withDemonstration({ SEED_DEMO: 'false', MEDIA_DIR: '/media' }), {
+    SEED_DEMO: 'false',
+    MEDIA_DIR: '/media',
+  });
+});

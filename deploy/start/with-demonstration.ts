@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import type { Environment } from '../settings/settings.ts';
+
+/** An environment that shows the demonstration brand, where it does not say what else to show. */
+export const withDemonstration = (environment: Environment): Environment => ({
+  SEED_DEMO: 'true',
+  MEDIA_DIR: join(import.meta.dirname, '../demo'),
+  ...environment,
+});
