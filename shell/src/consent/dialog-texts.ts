@@ -24,8 +24,12 @@ export async function dialogTexts({ country, language, offered }: Place): Promis
     },
     preferencesModal: {
       title: consent.settingsTitle,
-      ...(offered.length > 0 ? { acceptAllBtn: consent.accept, acceptNecessaryBtn: consent.refuse } : {}),
-      savePreferencesBtn: consent.save,
+      // Where there is nothing to choose, there is nothing to save.
+      ...(offered.length > 0 && {
+        acceptAllBtn: consent.accept,
+        acceptNecessaryBtn: consent.refuse,
+        savePreferencesBtn: consent.save,
+      }),
       closeIconLabel: consent.close,
       sections: [
         { description: `${offered.length > 0 ? consent.settingsText : consent.onlyNecessary} ${policy}` },
