@@ -16,7 +16,7 @@ for (const { path, title, home } of [
     }, `${path}/absent`);
     await page.getByRole('link', { name: 'Nowhere' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(`${title}, Rivelle`);
     await expect(page).toHaveURL(at('be', `${path}/absent`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.locator('#page').getByRole('link', { name: home }).click();

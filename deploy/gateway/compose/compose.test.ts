@@ -43,7 +43,7 @@ test('a page is one document: fragments stand inside it two levels deep, each wi
   assert.match(String(headers['content-type']), /^text\/html; charset=utf-8/);
   assert.match(
     body,
-    /^<!doctype html><html lang="fr" data-country="be"><head><meta charset="utf-8"><title>Meubles &lt;3<\/title>/,
+    /^<!doctype html><html lang="fr" data-country="be"><head><meta charset="utf-8"><title>Meubles &lt;3, Rivelle<\/title>/,
   );
   const inside =
     '<mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}">' +
@@ -216,7 +216,7 @@ test('a navigation gets the states of the same parts in one answer, without head
   const answer = await site.get('/_page?url=%2Ffr%2Fproduits%3Fpage%3D2');
   const visit = answer.json();
   assert.equal(visit.status, 200);
-  assert.equal(visit.head.title, 'Meubles <3');
+  assert.equal(visit.head.title, 'Meubles <3, Rivelle');
   assert.deepEqual(
     visit.parts.map(({ of, props, version }: Record<string, string>) => [of, props, version]),
     [

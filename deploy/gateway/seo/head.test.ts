@@ -42,7 +42,7 @@ test('every field of a record is in the head (R358, R359, R360)', () => {
     twitterUrl: '/fr/twitter',
     twitterImage: '/pictures/b.jpg',
   });
-  assert.equal(head.title, 'Line 120');
+  assert.equal(head.title, 'Line 120, Rivelle');
   for (const [name, content] of Object.entries({
     description: 'Chêne',
     abstract: 'Court',

@@ -30,6 +30,7 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
   const indexed = found && isIndexed(country, route);
   const canonical = found ? canonicalOf(seo, { country, origin, route }) : undefined;
   const title = seo.title || brand;
+  const documentTitle = title.includes(brand) ? title : `${title}, ${brand}`;
   const description = seo.description || defaultDescriptions[route.language];
   const picture = (address: string | undefined) => absolute(address && socialPicture(address));
   const image = picture(seo.ogImage);
@@ -58,7 +59,7 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
     named('twitter:url', absolute(seo.twitterUrl) ?? canonical),
     named('twitter:image', picture(seo.twitterImage) ?? image),
   ];
-  return { title, elements: elements.filter((one) => one !== undefined && one !== '') };
+  return { title: documentTitle, elements: elements.filter((one) => one !== undefined && one !== '') };
 }
 
 /** Where search engines keep out, no address is the right one; but the second address of a page always names the first. */
