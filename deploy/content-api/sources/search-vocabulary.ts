@@ -43,7 +43,7 @@ const vocabularies: Record<Language, Vocabulary> = {
       toiletkast: spiegelkast, ladekast: wastafelmeubel, commode: wastafelmeubel lade, plank: wandplank,
       schap: wandplank, rek: wandrek handdoekrek, handdoekhouder: handdoekrek, handdoekenrek: handdoekrek,
       handdoek: handdoekrek, haak: wandhaken, haken: wandhaken, kapstok: wandhaken, krukje: kruk, stoel: kruk,
-      wasmachine: waskamer, droger: waskamer, walnoot: notelaar, notenhout: notelaar, eik: eiken, eikenhout: eiken,
+      wasmachine: waskamer, droger: waskamer, walnoot: notenhout, notelaar: notenhout, eik: eiken, eikenhout: eiken,
       antraciet: grijs zwart, creme: wit beige, goud: messing, marmer: steen, led: verlichting, licht: verlichting,
       lamp: verlichting, waarborg: garantie, bezorging: levering, verzending: levering, terugsturen: retourneren,
       vacatures: werken, vacature: werken, jobs: werken, kleuren: kleurenkaart kleur, faq: vragen`),

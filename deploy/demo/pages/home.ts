@@ -33,7 +33,7 @@ export const home: PageRecord = {
       ),
       text: words(
         'Des meubles de chêne, de noyer et de laque, faits pour durer et pour le petit jour.',
-        'Meubelen van eiken, notelaar en lak, gemaakt om lang mee te gaan en om zacht wakker te worden.',
+        'Meubelen van eiken, notenhout en lak, gemaakt om lang mee te gaan en om zacht wakker te worden.',
         'Furniture in oak, walnut and lacquer, made to last and made for the early hours.',
         'Möbel aus Eiche, Nussbaum und Lack, gemacht für viele Jahre und für den frühen Morgen.',
       ),
@@ -88,7 +88,7 @@ export const home: PageRecord = {
       type: 'ImageFullTextBlock',
       text: words(
         '<h2>Le soir, éteignez le plafonnier</h2><p>Une lumière derrière le miroir, une autre sous le meuble : le noyer prend la couleur du thé, et la journée peut finir.</p>',
-        '<h2>Doe ’s avonds het grote licht uit</h2><p>Een lamp achter de spiegel, een andere onder het meubel: de notelaar krijgt de kleur van thee, en de dag mag afgelopen zijn.</p>',
+        '<h2>Doe ’s avonds het grote licht uit</h2><p>Een lamp achter de spiegel, een andere onder het meubel: het notenhout krijgt de kleur van thee, en de dag mag afgelopen zijn.</p>',
         '<h2>In the evening, switch off the ceiling light</h2><p>One lamp behind the mirror, another under the unit: the walnut turns the colour of tea, and the day may end.</p>',
         '<h2>Löschen Sie abends das Deckenlicht</h2><p>Ein Licht hinter dem Spiegel, eines unter dem Möbel: Der Nussbaum wird teefarben, und der Tag darf zu Ende gehen.</p>',
       ),
@@ -183,8 +183,8 @@ export const home: PageRecord = {
       heading: words('Dans le journal', 'In het magazine', 'In the journal', 'Aus dem Journal'),
       text: words(
         'Des matières, des gestes, des gens du métier, et comment vivre avec tout cela.',
-        'Over materialen, handgrepen en vakmensen, en hoe u daarmee leeft.',
-        'Materials, gestures, people of the trade, and how to live with it all.',
+        'Over materialen, vakwerk en vakmensen, en hoe u daarmee leeft.',
+        'On materials, craft and the people who make things, and how to live with them all.',
         'Materialien, Handgriffe, Leute vom Fach, und wie man mit alldem lebt.',
       ),
       cta: links.journal,
@@ -233,7 +233,7 @@ export const home: PageRecord = {
       ),
       text: words(
         'Nos revendeurs exposent les collections et vous aident à dessiner votre projet.',
-        'Onze verdelers tonen de collecties en helpen u uw project uit te tekenen.',
+        'Onze verkooppunten tonen de collecties en helpen u uw project uit te tekenen.',
         'Our retailers show the collections and help you draw up your project.',
         'Unsere Händler zeigen die Kollektionen und helfen Ihnen, Ihr Projekt zu zeichnen.',
       ),

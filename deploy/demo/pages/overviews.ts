@@ -23,7 +23,7 @@ export const overviews: PageRecord[] = [
         text: words(
           '<p>Un meuble de salle de bains se choisit au centimètre près, puis d’un coup de cœur. Commencez par l’un ou par l’autre.</p>',
           '<p>Een badkamermeubel kiest u eerst tot op de centimeter, en dan met het hart. Of andersom.</p>',
-          '<p>Bathroom furniture is chosen to the centimetre, and then by heart. Start with either.</p>',
+          '<p>Bathroom furniture is measured to the centimetre and chosen by heart. Start with either.</p>',
           '<p>Ein Badmöbel wählt man auf den Zentimeter genau, und dann mit dem Herzen. Oder umgekehrt.</p>',
         ),
       },
@@ -55,7 +55,7 @@ export const overviews: PageRecord[] = [
         type: 'CmsContent',
         content: words(
           '<h2>Les accorder entre elles</h2><p>Les hauteurs, les plans et les teintes sont communs à toutes les collections : une colonne Ligne se pose à côté d’un meuble Ondine sans que rien ne jure. Nos revendeurs disposent de tous les échantillons.</p>',
-          '<h2>Vrij te combineren</h2><p>Hoogtes, bladen en tinten zijn in alle collecties gelijk: een kolomkast Ligne past zonder wringen naast een meubel Ondine. Onze verdelers hebben alle stalen.</p>',
+          '<h2>Vrij te combineren</h2><p>Hoogtes, bladen en tinten zijn in alle collecties gelijk: een kolomkast Ligne past zonder wringen naast een meubel Ondine. Onze verkooppunten hebben alle stalen.</p>',
           '<h2>They get along</h2><p>Heights, tops and colours are shared by all the collections: a Ligne tall unit stands beside an Ondine basin unit without a clash. Our retailers keep every sample.</p>',
           '<h2>Frei zu kombinieren</h2><p>Höhen, Platten und Farben sind in allen Kollektionen gleich: Ein Hochschrank Ligne steht neben einem Ondine-Möbel, ohne dass etwas stört. Unsere Händler haben alle Muster.</p>',
         ),

@@ -28,7 +28,7 @@ export const evening = scene(
   'evening',
   words(
     'Une salle de bains le soir : un meuble de noyer, deux miroirs ronds éclairés, un tabouret',
-    'Een badkamer in de avond: een meubel in notelaar, twee verlichte ronde spiegels, een kruk',
+    'Een badkamer in de avond: een meubel in notenhout, twee verlichte ronde spiegels, een kruk',
     'A bathroom in the evening: a walnut unit, two lit round mirrors, a stool',
     'Ein Bad am Abend: ein Möbel aus Nussbaum, zwei beleuchtete runde Spiegel, ein Hocker',
   ),

@@ -28,7 +28,7 @@ export const finishes = {
   walnut: {
     material: 'noyer',
     color: 'marron',
-    name: words('noyer', 'notelaar', 'walnut', 'Nussbaum'),
+    name: words('noyer', 'notenhout', 'walnut', 'Nussbaum'),
     paint: { face: '#83583A', light: '#9E7050', shade: '#5E3D27', grain: '#6C472E' },
   },
   white: {

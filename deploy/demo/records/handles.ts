@@ -91,7 +91,7 @@ export const handleCategories: { id: string; heading: Localised; handles: Handle
         id: 'bouton-noyer',
         heading: words(
           'Bouton tourné, noyer',
-          'Gedraaide knop, notelaar',
+          'Gedraaide knop, notenhout',
           'Turned knob, walnut',
           'Gedrechselter Knopf, Nussbaum',
         ),

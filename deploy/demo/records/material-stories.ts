@@ -20,13 +20,13 @@ export const materialStories: Record<string, { heading: Localised; text: Localis
   noyer: {
     heading: words(
       'La profondeur du noyer',
-      'De diepte van notelaar',
+      'De diepte van notenhout',
       'The depth of walnut',
       'Die Tiefe des Nussbaums',
     ),
     text: words(
       '<p>Le noyer ne se teinte pas : il a déjà toutes les couleurs du soir. Nous assortissons les feuilles deux à deux, en livre ouvert, pour que le dessin du bois se réponde d’un tiroir à l’autre.</p><p>Un vernis mat à base d’eau le protège des éclaboussures sans le faire briller.</p>',
-      '<p>Notelaar hoeft geen beits: alle kleuren van de avond zitten er al in. We leggen de bladen per twee, als een opengeslagen boek, zodat de tekening van het hout van lade tot lade antwoord krijgt.</p><p>Een matte vernis op waterbasis beschermt tegen spatten zonder te blinken.</p>',
+      '<p>Notenhout hoeft geen beits: alle kleuren van de avond zitten er al in. We leggen de bladen per twee, als een opengeslagen boek, zodat de tekening van het hout van lade tot lade antwoord krijgt.</p><p>Een matte vernis op waterbasis beschermt tegen spatten zonder te blinken.</p>',
       '<p>Walnut needs no stain: it holds every colour of the evening already. We match the veneers two by two, like the pages of an open book, so that one drawer’s figure answers the next.</p><p>A matt water-based varnish keeps splashes off without making it shine.</p>',
       '<p>Nussbaum braucht keine Beize: Er trägt schon alle Farben des Abends in sich. Wir legen die Furniere paarweise wie ein aufgeschlagenes Buch, damit sich das Holzbild von Schublade zu Schublade antwortet.</p><p>Ein matter Lack auf Wasserbasis hält Spritzer ab, ohne zu glänzen.</p>',
     ),

@@ -2,7 +2,7 @@ import { words } from './words.ts';
 
 export const materials = [
   { value: 'chene-massif', name: words('Chêne massif', 'Massief eiken', 'Solid oak', 'Massive Eiche') },
-  { value: 'noyer', name: words('Noyer', 'Notelaar', 'Walnut', 'Nussbaum') },
+  { value: 'noyer', name: words('Noyer', 'Notenhout', 'Walnut', 'Nussbaum') },
   { value: 'laque-mate', name: words('Laque mate', 'Matte lak', 'Matt lacquer', 'Mattlack') },
   { value: 'metal', name: words('Métal', 'Metaal', 'Metal', 'Metall') },
   { value: 'ceramique', name: words('Céramique', 'Keramiek', 'Ceramic', 'Keramik') },

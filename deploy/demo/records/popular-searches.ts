@@ -52,7 +52,7 @@ export const popularSearches: PopularSearchContent = {
         {
           title: words(
             'Nocturne, noyer et laiton',
-            'Nocturne, notelaar en messing',
+            'Nocturne, notenhout en messing',
             'Nocturne, walnut and brass',
             'Nocturne, Nussbaum und Messing',
           ),

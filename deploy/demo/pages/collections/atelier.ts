@@ -18,7 +18,7 @@ export const page: CollectionPage = {
       ),
       text: words(
         '<p>À la première, votre revendeur mesure. À la deuxième, il apporte le dessin et les échantillons. À la troisième, deux personnes accrochent le meuble, et il n’y a plus rien à percer.</p>',
-        '<p>De eerste keer meet uw verdeler. De tweede keer brengt hij de tekening en de stalen mee. De derde keer hangen twee mensen het meubel op, en valt er niets meer te boren.</p>',
+        '<p>De eerste keer meet uw verkooppunt. De tweede keer brengt het de tekening en de stalen mee. De derde keer hangen twee mensen het meubel op, en valt er niets meer te boren.</p>',
         '<p>On the first, your retailer measures. On the second he brings the drawing and the samples. On the third, two people hang the unit, and there is nothing left to drill.</p>',
         '<p>Beim ersten misst Ihr Händler. Beim zweiten bringt er die Zeichnung und die Muster mit. Beim dritten hängen zwei Leute das Möbel auf, und es gibt nichts mehr zu bohren.</p>',
       ),

@@ -22,7 +22,7 @@ export const page: CollectionPage = {
     },
     {
       type: 'EditoTwoThird',
-      heading: words('Un fil de noyer', 'Een nerf van notelaar', 'A run of walnut', 'Eine Maserung aus Nussbaum'),
+      heading: words('Un fil de noyer', 'Een nerf van notenhout', 'A run of walnut', 'Eine Maserung aus Nussbaum'),
       text: words(
         '<p>Toutes les façades d’un meuble sont tirées du même placage, feuille après feuille. On les numérote à la craie avant de couper : sans cela, même un bon œil remonterait le puzzle à l’envers.</p>',
         '<p>Alle fronten van een meubel komen uit hetzelfde fineer, blad na blad. We nummeren ze met krijt voor we zagen: anders zou zelfs een goed oog de puzzel verkeerd leggen.</p>',

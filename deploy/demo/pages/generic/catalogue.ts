@@ -45,7 +45,7 @@ export const catalogue: PageRecord = {
       ),
       text: words(
         '<p>Les collections, ce dont elles sont faites, les largeurs qui existent. Pas de prix : votre revendeur les connaît, et il sait aussi combien coûte une pose droite sur un mur qui ne l’est pas.</p>',
-        '<p>De collecties, waaruit ze gemaakt zijn, en welke breedtes er bestaan. Geen prijzen: die kent uw verdeler, en hij weet ook wat een rechte plaatsing kost op een muur die dat niet is.</p>',
+        '<p>De collecties, waaruit ze gemaakt zijn, en welke breedtes er bestaan. Geen prijzen: die kent uw verkooppunt, en daar weten ze ook wat een rechte plaatsing kost op een muur die dat niet is.</p>',
         '<p>The collections, what they are made of, the widths there are. No prices: your retailer knows them, and also what it costs to fit straight on a wall that is not.</p>',
         '<p>Die Kollektionen, woraus sie bestehen und welche Breiten es gibt. Keine Preise: Die kennt Ihr Händler, und er weiß auch, was eine gerade Montage an einer krummen Wand kostet.</p>',
       ),
@@ -53,7 +53,7 @@ export const catalogue: PageRecord = {
         'nocturne',
         words(
           'Un meuble Nocturne en noyer, le soir',
-          'Een Nocturne-meubel in notelaar, ’s avonds',
+          'Een Nocturne-meubel in notenhout, ’s avonds',
           'A Nocturne unit in walnut, in the evening',
           'Ein Nocturne-Möbel aus Nussbaum am Abend',
         ),

@@ -38,7 +38,7 @@ export const colours: PageRecord = {
       type: 'EditoSimple',
       text: words(
         '<p>Nos teintes sont réglées les unes sur les autres : posez-en deux côte à côte au hasard, elles s’entendront. Regardez-les le matin et le soir avant de choisir, elles changent d’avis.</p>',
-        '<p>Onze tinten zijn op elkaar afgestemd: leg er willekeurig twee naast elkaar en ze kunnen het vinden. Bekijk ze ’s ochtends en ’s avonds voor u kiest, want ze veranderen van gedacht.</p>',
+        '<p>Onze tinten zijn op elkaar afgestemd: leg er willekeurig twee naast elkaar en ze kunnen het vinden. Bekijk ze ’s ochtends en ’s avonds voor u kiest, want ze veranderen van gedachten.</p>',
         '<p>Our colours are tuned to one another: put any two side by side and they will get along. Look at them in the morning and in the evening before you choose, for they change their minds.</p>',
         '<p>Unsere Farben sind aufeinander abgestimmt: Legen Sie zwei beliebige nebeneinander, sie vertragen sich. Sehen Sie sie sich morgens und abends an, bevor Sie wählen, denn sie ändern ihre Meinung.</p>',
       ),
@@ -56,7 +56,7 @@ export const colours: PageRecord = {
       heading: words('Toucher les échantillons', 'De stalen voelen', 'Touch the samples', 'Die Muster anfassen'),
       text: words(
         'Chaque revendeur en prête un jeu, pour une semaine et trois lumières différentes.',
-        'Elke verdeler leent een set uit, voor een week en drie soorten licht.',
+        'Elk verkooppunt leent een set uit, voor een week en drie soorten licht.',
         'Every retailer lends a set, for a week and three kinds of light.',
         'Jeder Händler verleiht einen Satz, für eine Woche und dreierlei Licht.',
       ),

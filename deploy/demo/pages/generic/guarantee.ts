@@ -70,7 +70,7 @@ export const guarantee: PageRecord = {
           ),
           text: words(
             '<p>Relevez le numéro gravé au fond du premier tiroir, prenez deux photos, et passez par votre revendeur ou par la <a href="/page/contact">page de contact</a>. Nous répondons sous deux jours ouvrés. Il n’y a pas de carte à renvoyer.</p>',
-            '<p>Noteer het nummer dat onderaan in de eerste lade gegraveerd staat, neem twee foto’s en ga langs bij uw verdeler of via de <a href="/page/contact">contactpagina</a>. We antwoorden binnen twee werkdagen. Een garantiekaart hoeft u niet op te sturen.</p>',
+            '<p>Noteer het nummer dat onderaan in de eerste lade gegraveerd staat, neem twee foto’s en ga langs bij uw verkooppunt of via de <a href="/page/contact">contactpagina</a>. We antwoorden binnen twee werkdagen. Een garantiekaart hoeft u niet op te sturen.</p>',
             '<p>Note the number engraved at the bottom of the first drawer, take two photographs, and go through your retailer or the <a href="/page/contact">contact page</a>. We answer within two working days. There is no card to send back.</p>',
             '<p>Notieren Sie die Nummer, die im Boden der ersten Schublade eingraviert ist, machen Sie zwei Fotos und wenden Sie sich an Ihren Händler oder an die <a href="/page/contact">Kontaktseite</a>. Wir antworten innerhalb von zwei Werktagen. Eine Garantiekarte müssen Sie nicht einschicken.</p>',
           ),

@@ -137,7 +137,7 @@ export const workshop: PageRecord = {
         'walnut',
         words(
           'Une planche de noyer, poncée à moitié',
-          'Een plank notelaar, half geschuurd',
+          'Een plank notenhout, half geschuurd',
           'A walnut plank, half of it sanded',
           'Ein Brett Nussbaum, halb geschliffen',
         ),

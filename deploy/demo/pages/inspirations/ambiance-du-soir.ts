@@ -37,7 +37,7 @@ export const page: InspirationPage = {
       image2: show.finish('brass'),
       legend1: words(
         'Le noyer fonce en s’éloignant de la lampe.',
-        'Notelaar wordt donkerder naarmate de lamp verder staat.',
+        'Notenhout wordt donkerder naarmate de lamp verder staat.',
         'Walnut deepens as it moves away from the lamp.',
         'Nussbaum wird dunkler, je weiter die Lampe entfernt ist.',
       ),

@@ -44,7 +44,7 @@ export const page: InspirationPage = {
       ),
       text: words(
         '<p>Votre revendeur mesure, nous dessinons, vous corrigez. En général le troisième plan est le bon ; le premier sert à découvrir la conduite d’eau que tout le monde avait oubliée.</p>',
-        '<p>Uw verdeler meet, wij tekenen, u verbetert. Meestal is het derde plan goed; het eerste dient om de waterleiding te ontdekken die iedereen vergeten was.</p>',
+        '<p>Uw verkooppunt meet, wij tekenen, u verbetert. Meestal is het derde plan goed; het eerste dient om de waterleiding te ontdekken die iedereen vergeten was.</p>',
         '<p>Your retailer measures, we draw, you correct. As a rule the third plan is the right one; the first serves to find the water pipe that everybody had forgotten.</p>',
         '<p>Ihr Händler misst, wir zeichnen, Sie korrigieren. Meist stimmt der dritte Plan; der erste dient dazu, die Wasserleitung zu finden, die alle vergessen hatten.</p>',
       ),

@@ -65,7 +65,7 @@ export const page: InspirationPage = {
       ),
       text: words(
         'Du miel, du noyer, du sable : les voisins de la terre cuite.',
-        'Honing, notelaar, zand: de buren van terracotta.',
+        'Honing, notenhout, zand: de buren van terracotta.',
         'Honey, walnut, sand: the neighbours of terracotta.',
         'Honig, Nussbaum, Sand: die Nachbarn der Terrakotta.',
       ),

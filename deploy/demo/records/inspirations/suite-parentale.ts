@@ -15,7 +15,7 @@ export const inspiration: InspirationRecord = {
   collection: 'nocturne',
   alt: words(
     'Un large meuble de noyer, une vasque à poser et un miroir rond devant un mur lambrissé',
-    'Een breed meubel van notelaar, een opbouwkom en een ronde spiegel tegen een muur met panelen',
+    'Een breed meubel van notenhout, een opbouwkom en een ronde spiegel tegen een muur met panelen',
     'A wide walnut unit, a countertop basin and a round mirror before a panelled wall',
     'Ein breites Möbel aus Nussbaum, ein Aufsatzbecken und ein runder Spiegel vor einer getäfelten Wand',
   ),

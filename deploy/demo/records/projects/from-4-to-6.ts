@@ -58,7 +58,7 @@ export const from4to6: ProjectRecord[] = [
     ),
     note: words(
       'Du noyer, une lampe basse, et une barre de laiton assez longue pour deux serviettes.',
-      'Notelaar, een lage lamp en een messing stang die lang genoeg is voor twee handdoeken.',
+      'Notenhout, een lage lamp en een messing stang die lang genoeg is voor twee handdoeken.',
       'Walnut, a low lamp, and a brass rail long enough for two towels.',
       'Nussbaum, eine niedrige Lampe und eine Messingstange, lang genug für zwei Handtücher.',
     ),

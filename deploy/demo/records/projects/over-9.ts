@@ -8,7 +8,7 @@ export const over9: ProjectRecord[] = [
     inspiration: 'suite-parentale',
     heading: words(
       'Un mètre quatre-vingts de noyer',
-      'Een meter tachtig notelaar',
+      'Een meter tachtig notenhout',
       'One metre eighty of walnut',
       'Ein Meter achtzig Nussbaum',
     ),

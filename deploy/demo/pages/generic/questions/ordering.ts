@@ -20,7 +20,7 @@ export const ordering: Question[] = [
     ),
     text: words(
       '<p>Parce qu’ils dépendent de la largeur, de la finition, de la vasque et de la pose, et que chaque revendeur fixe les siens. Enregistrez une liste, montrez-la-lui : vous aurez un devis complet.</p>',
-      '<p>Omdat ze afhangen van de breedte, de afwerking, de wastafel en de plaatsing, en omdat elke verdeler de zijne bepaalt. Bewaar een lijst en toon ze: u krijgt een volledige offerte.</p>',
+      '<p>Omdat ze afhangen van de breedte, de afwerking, de wastafel en de plaatsing, en omdat elk verkooppunt de zijne bepaalt. Bewaar een lijst en toon ze: u krijgt een volledige offerte.</p>',
       '<p>Because they depend on width, finish, basin and fitting, and because every retailer sets their own. Save a list and show it to them: you will get a full quotation.</p>',
       '<p>Weil sie von Breite, Ausführung, Becken und Montage abhängen und jeder Händler seine eigenen macht. Speichern Sie eine Liste und zeigen Sie sie ihm: Sie bekommen ein vollständiges Angebot.</p>',
     ),

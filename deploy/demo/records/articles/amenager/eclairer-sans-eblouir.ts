@@ -44,7 +44,7 @@ export const article: ArticleRecord = {
         'evening',
         words(
           'Deux miroirs ronds éclairés au-dessus d’un meuble de noyer',
-          'Twee verlichte ronde spiegels boven een meubel in notelaar',
+          'Twee verlichte ronde spiegels boven een meubel in notenhout',
           'Two lit round mirrors above a walnut unit',
           'Zwei beleuchtete runde Spiegel über einem Möbel aus Nussbaum',
         ),

@@ -7,7 +7,7 @@ export const article: ArticleRecord = {
   category: 'entretien',
   date: '2025-05-15',
   author: 'Joris Van Acker',
-  label: words('Geste', 'Handgreep', 'How to', 'Handgriff'),
+  label: words('Geste', 'Zo doet u het', 'How to', 'Handgriff'),
   heading: words(
     'Huiler le chêne, une fois l’an',
     'Eiken oliën, één keer per jaar',

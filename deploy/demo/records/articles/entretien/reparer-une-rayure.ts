@@ -57,13 +57,13 @@ export const article: ArticleRecord = {
         {
           heading: words(
             'Sur le noyer verni',
-            'Op geverniste notelaar',
+            'Op gevernist notenhout',
             'On varnished walnut',
             'Auf lackiertem Nussbaum',
           ),
           text: words(
             '<p>Une rayure claire se fond avec un crayon de cire, noyer moyen, essuyé aussitôt. Ne poncez pas : la feuille est mince, le regret épais.</p>',
-            '<p>Een lichte kras verdwijnt met een wasstift, kleur middennotelaar, meteen afgeveegd. Niet schuren: het fineer is dun, de spijt dik.</p>',
+            '<p>Een lichte kras verdwijnt met een wasstift, kleur middennoten, meteen afgeveegd. Niet schuren: het fineer is dun, de spijt dik.</p>',
             '<p>A pale scratch blends away with a wax pencil in mid walnut, wiped off at once. Do not sand: the veneer is thin, the regret thick.</p>',
             '<p>Ein heller Kratzer verschwindet mit einem Wachsstift in mittlerem Nussbaum, sofort abgewischt. Nicht schleifen: Das Furnier ist dünn, die Reue dick.</p>',
           ),

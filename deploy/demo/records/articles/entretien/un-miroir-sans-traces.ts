@@ -7,7 +7,7 @@ export const article: ArticleRecord = {
   category: 'entretien',
   date: '2026-01-22',
   author: 'Tilman Roth',
-  label: words('Geste', 'Handgreep', 'How to', 'Handgriff'),
+  label: words('Geste', 'Zo doet u het', 'How to', 'Handgriff'),
   heading: words(
     'Un miroir sans traces',
     'Een spiegel zonder strepen',

@@ -53,7 +53,7 @@ export const article: ArticleRecord = {
         'colonne-nocturne',
         words(
           'La colonne Nocturne en noyer, poignées de laiton',
-          'De kolomkast Nocturne in notelaar met messing grepen',
+          'De kolomkast Nocturne in notenhout met messing grepen',
           'The Nocturne tall unit in walnut with brass handles',
           'Der Hochschrank Nocturne aus Nussbaum mit Messinggriffen',
         ),
@@ -66,7 +66,7 @@ export const article: ArticleRecord = {
       ),
       legend2: words(
         'Avec le noyer, le contraste diminue chaque année : l’un pâlit, l’autre fonce.',
-        'Met notelaar wordt het contrast elk jaar kleiner: het ene verbleekt, het andere verdonkert.',
+        'Met notenhout wordt het contrast elk jaar kleiner: het ene verbleekt, het andere verdonkert.',
         'With walnut the contrast narrows every year: one grows paler, the other darker.',
         'Mit Nussbaum wird der Kontrast jedes Jahr kleiner: Der eine verblasst, das andere dunkelt nach.',
       ),
@@ -75,7 +75,7 @@ export const article: ArticleRecord = {
       type: 'CmsContent',
       content: words(
         '<h2>Revenir en arrière</h2><p>Une cuillère de farine, une de sel fin, assez de vinaigre blanc pour en faire une pâte. Étalez, attendez deux minutes, pas dix, frottez dans le sens du brossage, rincez, séchez aussitôt. Le laiton retrouve son jaune, et recommence. Protégez le bois autour d’un ruban de papier : sur le <a href="/article/le-noyer-du-soir">noyer</a>, le vinaigre laisserait une trace.</p>',
-        '<h2>Terug naar af</h2><p>Een lepel bloem, een lepel fijn zout, genoeg witte azijn om er een pasta van te maken. Strijk uit, wacht twee minuten, geen tien, wrijf in de richting van de borstellijnen, spoel en droog meteen af. Het messing is weer geel en begint opnieuw. Plak het hout errond af met papiertape: op <a href="/article/le-noyer-du-soir">notelaar</a> laat azijn een spoor na.</p>',
+        '<h2>Terug naar af</h2><p>Een lepel bloem, een lepel fijn zout, genoeg witte azijn om er een pasta van te maken. Strijk uit, wacht twee minuten, geen tien, wrijf in de richting van de borstellijnen, spoel en droog meteen af. Het messing is weer geel en begint opnieuw. Plak het hout errond af met papiertape: op <a href="/article/le-noyer-du-soir">notenhout</a> laat azijn een spoor na.</p>',
         '<h2>Going back</h2><p>A spoonful of flour, one of fine salt, enough white vinegar to make a paste. Spread it on, wait two minutes and not ten, rub along the brushing, rinse and dry at once. The brass is yellow again, and starts over. Mask the wood around it with paper tape: on <a href="/article/le-noyer-du-soir">walnut</a>, vinegar would leave a trace.</p>',
         '<h2>Zurück auf Anfang</h2><p>Ein Löffel Mehl, ein Löffel feines Salz, genug weißer Essig für eine Paste. Auftragen, zwei Minuten warten, nicht zehn, in Bürstrichtung reiben, abspülen, sofort trocknen. Das Messing ist wieder gelb und fängt von vorn an. Kleben Sie das Holz ringsum mit Papierband ab: Auf <a href="/article/le-noyer-du-soir">Nussbaum</a> hinterließe der Essig Spuren.</p>',
       ),

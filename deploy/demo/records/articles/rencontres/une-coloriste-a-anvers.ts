@@ -81,7 +81,7 @@ export const article: ArticleRecord = {
       heading: words('Le bois, à côté', 'Met hout ernaast', 'With wood beside it', 'Mit Holz daneben'),
       text: words(
         'Quelles laques vont avec le chêne, lesquelles avec le noyer.',
-        'Welke lakken bij eiken passen, en welke bij notelaar.',
+        'Welke lakken bij eiken passen, en welke bij notenhout.',
         'Which lacquers go with oak, and which with walnut.',
         'Welche Lacke zu Eiche passen und welche zu Nussbaum.',
       ),

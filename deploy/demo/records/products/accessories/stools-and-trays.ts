@@ -62,7 +62,7 @@ export const stoolsAndTrays: ProductRecord[] = [
     heading: words('Plateau Nocturne', 'Dienblad Nocturne', 'Nocturne tray', 'Tablett Nocturne'),
     description: words(
       'Plateau en noyer, rebord fin',
-      'Dienblad in notelaar, fijne rand',
+      'Dienblad in notenhout, fijne rand',
       'Walnut tray, slim rim',
       'Tablett aus Nussbaum, schmaler Rand',
     ),

@@ -85,7 +85,7 @@ export const framedRectangleMirrors: ProductRecord[] = [
     heading: named('Atelier 180'),
     description: words(
       'Miroir sur mesure, cadre en noyer, éclairage intégré, antibuée',
-      'Spiegel op maat, kader in notelaar, geïntegreerde verlichting, anticondens',
+      'Spiegel op maat, kader in notenhout, geïntegreerde verlichting, anticondens',
       'Made-to-measure mirror, walnut frame, integrated lighting, anti-fog',
       'Spiegel nach Maß, Rahmen aus Nussbaum, integrierte Beleuchtung, beschlagfrei',
     ),

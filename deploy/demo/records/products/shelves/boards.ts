@@ -85,13 +85,13 @@ export const boards: ProductRecord[] = [
     heading: words('Étagère Nocturne 100', 'Wandplank Nocturne 100', 'Nocturne 100 shelf', 'Regal Nocturne 100'),
     description: words(
       'Tablette en noyer, chant arrondi',
-      'Plank in notelaar, afgeronde rand',
+      'Plank in notenhout, afgeronde rand',
       'Walnut shelf, rounded edge',
       'Bord aus Nussbaum, gerundete Kante',
     ),
     story: words(
       'Un long trait de noyer sous le miroir. Le chant est adouci à la main, comme le bord d’un livre souvent ouvert.',
-      'Een lange lijn van notelaar onder de spiegel. De rand is met de hand verzacht, als die van een vaak gelezen boek.',
+      'Een lange lijn van notenhout onder de spiegel. De rand is met de hand verzacht, als die van een vaak gelezen boek.',
       'A long line of walnut under the mirror. The edge is softened by hand, like that of a book that is often opened.',
       'Eine lange Linie aus Nussbaum unter dem Spiegel. Die Kante ist von Hand gerundet wie die eines oft gelesenen Buches.',
     ),

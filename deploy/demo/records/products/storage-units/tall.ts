@@ -125,13 +125,13 @@ export const tallUnits: ProductRecord[] = withLayout([
     heading: tall('Nocturne'),
     description: words(
       'Colonne en noyer, deux portes, poignées laiton',
-      'Kolomkast in notelaar, twee deuren, messing grepen',
+      'Kolomkast in notenhout, twee deuren, messing grepen',
       'Walnut tall unit, two doors, brass handles',
       'Hochschrank in Nussbaum, zwei Türen, Messinggriffe',
     ),
     story: words(
       'Le noyer debout. La lumière intérieure s’allume à l’ouverture et s’éteint d’elle-même.',
-      'Notelaar, rechtop. Het licht binnenin gaat aan bij het openen en dooft vanzelf.',
+      'Notenhout, rechtop. Het licht binnenin gaat aan bij het openen en dooft vanzelf.',
       'Walnut, standing up. The light inside comes on when it opens and goes out by itself.',
       'Nussbaum, aufrecht. Das Licht im Inneren geht beim Öffnen an und von selbst wieder aus.',
     ),

@@ -54,13 +54,13 @@ export const nocturne: ProductRecord[] = withLayout([
     heading: same('Nocturne 100'),
     description: words(
       'Meuble suspendu en noyer, deux tiroirs, poignées laiton',
-      'Zwevend meubel in notelaar, twee laden, messing grepen',
+      'Zwevend meubel in notenhout, twee laden, messing grepen',
       'Walnut wall-hung unit, two drawers, brass handles',
       'Nussbaum, wandhängend, zwei Schubladen, Messinggriffe',
     ),
     story: words(
       'Deux longs tiroirs de noyer gainés de feutre, soulignés d’une barre de laiton. La vasque posée reste claire, pour le contraste.',
-      'Twee lange laden in notelaar, met vilt bekleed en afgewerkt met een messing greep. De waskom blijft licht, voor het contrast.',
+      'Twee lange laden in notenhout, met vilt bekleed en afgewerkt met een messing greep. De waskom blijft licht, voor het contrast.',
       'Two long walnut drawers lined with felt and underlined with a bar of brass. The bowl stays pale, for contrast.',
       'Zwei lange Schubladen aus Nussbaum, mit Filz ausgelegt und von einer Messingstange unterstrichen. Das Becken bleibt hell, des Kontrasts wegen.',
     ),
@@ -75,7 +75,7 @@ export const nocturne: ProductRecord[] = withLayout([
     heading: same('Nocturne 120'),
     description: words(
       'Meuble suspendu en noyer, quatre tiroirs, une vasque',
-      'Zwevend meubel in notelaar, vier laden, één waskom',
+      'Zwevend meubel in notenhout, vier laden, één waskom',
       'Walnut wall-hung unit, four drawers, one bowl',
       'Nussbaum, wandhängend, vier Schubladen, ein Becken',
     ),
@@ -97,7 +97,7 @@ export const nocturne: ProductRecord[] = withLayout([
     heading: same('Nocturne 140'),
     description: words(
       'Meuble suspendu en noyer, quatre tiroirs, deux vasques',
-      'Zwevend meubel in notelaar, vier laden, twee waskommen',
+      'Zwevend meubel in notenhout, vier laden, twee waskommen',
       'Walnut wall-hung unit, four drawers, two basins',
       'Nussbaum, wandhängend, vier Schubladen, zwei Becken',
     ),
@@ -119,7 +119,7 @@ export const nocturne: ProductRecord[] = withLayout([
     heading: same('Nocturne 180'),
     description: words(
       'Grand meuble en noyer, six tiroirs, deux vasques',
-      'Groot meubel in notelaar, zes laden, twee waskommen',
+      'Groot meubel in notenhout, zes laden, twee waskommen',
       'Large walnut unit, six drawers, two bowls',
       'Großes Möbel in Nussbaum, sechs Schubladen, zwei Becken',
     ),
