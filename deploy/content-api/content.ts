@@ -11,6 +11,8 @@ export interface Picture {
   alt: Localised;
   width: number;
   height: number;
+  /** What a cut must not lose, in percent from the left and the top. */
+  focus?: { x: number; y: number };
 }
 
 /** A place in a picture that tells more; x and y are percentages from its left and its top. */

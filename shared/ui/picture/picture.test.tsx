@@ -28,6 +28,13 @@ it('is offered in AVIF and WebP, and in JPEG for whatever reads neither, in the 
   expect(screen.getByRole('img').getAttribute('sizes')).toMatch(/33vw, 50vw$/);
 });
 
+it('keeps its focus where a layout cuts it, each picture its own', () => {
+  render(<Picture image={{ ...image, focus: { x: 66, y: 40 } }} mobile={mobile} />);
+  const { style } = screen.getByRole('img');
+  expect(style.getPropertyValue('--focus')).toBe('66% 40%');
+  expect(style.getPropertyValue('--focus-narrow')).toBe('50% 50%');
+});
+
 it('is fetched at once and first where it is what the visitor sees first', () => {
   render(<Picture image={image} priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');

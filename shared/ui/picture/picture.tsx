@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
 import { type PictureSizes, pictureSizes } from './sizes.ts';
@@ -9,6 +10,8 @@ export interface PictureImage {
   alt: string;
   width?: number | null;
   height?: number | null;
+  /** What a cut must not lose, in percent from the left and the top. */
+  focus?: { x: number; y: number } | null;
 }
 
 export interface PictureProps {
@@ -21,6 +24,8 @@ export interface PictureProps {
   priority?: boolean;
   className?: string;
 }
+
+type FocusStyle = CSSProperties & Record<'--focus' | '--focus-narrow', string | undefined>;
 
 const narrow = '(max-width: 47.99em)';
 const wide = '(min-width: 48em)';
@@ -59,6 +64,7 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
         ))}
       <img
         className={className ? `${styles.image} ${className}` : styles.image}
+        style={focusStyle(image, mobile)}
         sizes={fallback && sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src ?? image.url}
@@ -71,6 +77,13 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
       />
     </picture>
   );
+}
+
+/** Where a cut of the picture, and of the one for narrow screens, stands. */
+function focusStyle(image: PictureImage, mobile?: PictureImage): FocusStyle | undefined {
+  if (!image.focus && !mobile?.focus) return undefined;
+  const position = ({ focus }: PictureImage) => (focus ? `${focus.x}% ${focus.y}%` : undefined);
+  return { '--focus': position(image), '--focus-narrow': mobile && (position(mobile) ?? '50% 50%') };
 }
 
 /** A line in the document's head, so that the browser asks for it before it has read as far as the picture. */

@@ -33,11 +33,14 @@ export const color = z.string().transform((value, context) => {
   return hex ?? value;
 });
 
+export const percent = z.number().min(0).max(100);
+
 export const picture = z.strictObject({
   url: address,
   alt,
   width: z.int().min(1),
   height: z.int().min(1),
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
 
 export const link = z.strictObject({

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { BlockContent } from '../../content.ts';
-import { address, color, document, link, localised, names, picture, text } from './basics.ts';
-
-const percent = z.number().min(0).max(100);
+import { address, color, document, link, localised, names, percent, picture, text } from './basics.ts';
 
 const hotspotPicture = picture.extend({
   legend: localised.optional(),

@@ -10,6 +10,11 @@ it('moves a place away from the middle by as much as the cut enlarges', () => {
   expect(crop(picture, 1)).toEqual({ ratio: 1, hotspots: [{ x: 70, y: 30 }] });
 });
 
+it('cuts around the focus', () => {
+  const picture = { width: 2000, height: 1000, focus: { x: 0, y: 50 }, hotspots: [{ x: 20, y: 30 }] };
+  expect(crop(picture, 1)).toEqual({ ratio: 1, hotspots: [{ x: 40, y: 30 }] });
+});
+
 it('leaves the picture whole where the cut would take a place away', () => {
   const picture = { width: 2000, height: 1000, hotspots: [{ x: 90, y: 30 }] };
   expect(crop(picture, 1)).toEqual({ hotspots: [{ x: 90, y: 30 }] });
