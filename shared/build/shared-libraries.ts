@@ -34,6 +34,5 @@ export function sharedLibraries(isShell: boolean) {
     'react-dom/client': react(dependencies['react-dom']),
     i18next: ranged('i18next'),
     'react-i18next': ranged('react-i18next'),
-    '@base-ui/react/': ranged('@base-ui/react'),
   };
 }

@@ -46,7 +46,7 @@ test('the commands say what they did and what is wrong, and end with a code that
 
   const out = join(dirname(bad), 'out');
   assert.match((await run('export', dataDir, 'stores', '--format', 'json', '--out', out)).stdout, /stores\.json: 1\n$/);
-  assert.equal(JSON.parse(await readFile(join(out, 'stores.json'), 'utf8')).lng, 2.3);
+  assert.equal(JSON.parse(await readFile(join(out, 'stores.json'), 'utf8'))[0].lng, 2.3);
 });
 
 test('a command that is called wrongly says how it is called', async () => {

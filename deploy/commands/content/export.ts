@@ -8,7 +8,7 @@ import type { UncheckedRecord } from '../../content-api/import/record.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { openContent } from './open-content.ts';
-import { csvLines, jsonLines } from './write-lines.ts';
+import { csvLines, jsonLines, jsonList } from './write-lines.ts';
 
 const usage = `Writes content to files that content:import takes.
 
@@ -16,8 +16,8 @@ const usage = `Writes content to files that content:import takes.
   npm run content:export -- all --format json --out backup
 
   Kinds: ${kindNames.join(', ')}, or all
-  --format csv|json   csv unless said otherwise; json has an object a line
-  --out FOLDER        the folder for the files; this one unless said otherwise`;
+  --format csv|json|jsonl   csv unless said otherwise; jsonl has an object a line
+  --out FOLDER              the folder for the files; this one unless said otherwise`;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
@@ -25,7 +25,7 @@ await runCommand(usage, async () => {
     out: { type: 'string', default: '.' },
   });
   const { format, out } = values;
-  if (format !== 'csv' && format !== 'json') throw wrongUse(`There is no format ${format}`);
+  if (format !== 'csv' && format !== 'json' && format !== 'jsonl') throw wrongUse(`There is no format ${format}`);
   const chosen = kindsOf(positionals);
   await mkdir(out, { recursive: true });
 
@@ -41,7 +41,12 @@ await runCommand(usage, async () => {
         }
       };
       const records = counted(content.export(kind));
-      const lines = format === 'csv' ? csvLines(kind, records) : jsonLines(records);
+      const written = {
+        csv: () => csvLines(kind, records),
+        json: () => jsonList(records),
+        jsonl: () => jsonLines(records),
+      };
+      const lines = written[format]();
       await pipeline(Readable.from(lines), createWriteStream(path));
       console.log(`${path}: ${count}`);
     }

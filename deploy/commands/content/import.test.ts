@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { collection, page, product } from '../../content-api/tables.ts';
+import { collection, page, product, searchMeaning } from '../../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
+import { writeShadeGroups, writeShades } from '../../content-api/writing/others.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
 import type { Content } from './content.ts';
@@ -118,7 +119,6 @@ test('every bad row is told with its line, its field and why, and nothing is imp
     'products.csv:9: materials: there is no material "laque"',
     'products.csv:10: productSubType: "Suspendu" is a sub type of "Meuble"',
     'products.csv:11: uid: "C-1" stands on line 2 of products.csv already',
-    'products.csv:11: slug: "c-1" stands on line 2 of products.csv already',
     'products.csv:12: has 9 cells, but the first line has 8',
   ]);
   assert.deepEqual([report.read, report.bad, report.written], [10, 9, false]);
@@ -160,6 +160,7 @@ test('of very many bad rows the first 200 are told and all are counted', async (
     await folder.write('products.csv', `uid,heading.fr,productType\n${rows}`),
   ]);
   assert.deepEqual([report.problems.length, report.problemCount, report.bad], [200, 700, 700]);
+  assert.deepEqual(report.summary, [{ field: 'productType', message: 'there is no type "…"', rows: 700 }]);
 });
 
 test('files of several kinds are taken in the order in which they refer to each other', async () => {
@@ -234,4 +235,68 @@ test('a foreign catalogue is taken as it is, with the types, materials and colle
   assert.deepEqual(made?.heading, { fr: 'Fjord Süd' });
   const again = await folder.import(content, [file], { map: { ...map, create: ['materials', 'collections'] } });
   assert.deepEqual([again.unchanged, again.created, again.written], [2, [], false]);
+});
+
+test('a repeated key is told once, however late it comes, and says nothing of the address', async () => {
+  const between = Array.from({ length: 600 }, (_, index) => `K-${index},K,Meuble`);
+  const rows = ['K,K,Meuble', 'K,K,Meuble', ...between, 'K,K,Meuble'];
+  const file = await folder.write('products.csv', `uid,heading.fr,productType\n${rows.join('\n')}\n`);
+  const told = 'uid: "K" stands on line 2 of products.csv already';
+  const lines = [`products.csv:3: ${told}`, `products.csv:604: ${told}`];
+  assert.deepEqual(linesOf(await folder.import(content, [file])), lines);
+  assert.deepEqual(linesOf(await folder.import(content, [file], { skipBad: true })), lines);
+});
+
+test('columns can be joined; an empty one leaves no gap', async () => {
+  const file = await folder.write('joined.csv', 'nr,name,variant\nL-1,Fjord,blanc\nL-2,Fjord,\n');
+  const map = {
+    kind: 'products',
+    columns: { uid: 'nr', 'heading.fr': '{name} {variant}' },
+    constants: { productType: 'Meuble' },
+  };
+  assert.deepEqual(linesOf(await folder.import(content, [file], { map })), []);
+  assert.deepEqual([(await stored('L-1'))?.heading.fr, (await stored('L-2'))?.heading.fr], ['Fjord blanc', 'Fjord']);
+});
+
+test('a block that names what does not exist is refused, and one that names what comes with it is not', async () => {
+  await writeShadeGroups(database.db, [{ id: 'mat', part: 'furniture', name: { fr: 'Mat' }, position: 0 }]);
+  const words = { fr: 'Sauge' };
+  const image = { url: '/a.svg', alt: words, width: 1, height: 1 };
+  await writeShades(database.db, [
+    {
+      id: 'sauge',
+      group: 'mat',
+      position: 0,
+      name: words,
+      image,
+      colorFamilyCode: 'vert',
+      colorName: words,
+      finishName: words,
+    },
+  ]);
+  const blocks = (uid: string) => [
+    { type: 'SliderProductInterface', products: [uid] },
+    { type: 'ColorChart', heading: { fr: 'Nuancier' }, shades: ['mauve'] },
+  ];
+  const pages = await folder.write(
+    'pages.json',
+    JSON.stringify([{ path: '/cms/m', seo: { title: { fr: 'M' } }, blocks: blocks('M-2') }]),
+  );
+  const products = await folder.write('products.csv', 'uid,heading.fr,productType\nM-1,M,Meuble\n');
+  assert.deepEqual(linesOf(await folder.import(content, [pages, products])), [
+    'pages.json:1: blocks.0.products: there is no product "M-2"',
+    'pages.json:1: blocks.1.shades: there is no shade "mauve"',
+  ]);
+  const right = await folder.write(
+    'pages.json',
+    JSON.stringify([{ path: '/cms/m', seo: { title: { fr: 'M' } }, blocks: blocks('M-1').slice(0, 1) }]),
+  );
+  assert.deepEqual(linesOf(await folder.import(content, [right, products])), []);
+});
+
+test('words that people say are taken in as search compares them', async () => {
+  const file = await folder.write('words.csv', 'language,word,means\nfr,Évier,vasque|Plan\n');
+  assert.deepEqual(linesOf(await folder.import(content, [file])), []);
+  const [row] = await database.db.select().from(searchMeaning).where(eq(searchMeaning.id, 'fr evier'));
+  assert.deepEqual([row?.word, row?.means], ['evier', ['vasque', 'plan']]);
 });

@@ -1,10 +1,11 @@
-import { kindName, type Report } from '../../content-api/import/contract.ts';
+import { kindName } from '../../content-api/import/contract.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
 import { sourceFiles } from './read/files.ts';
 import { readMapping } from './read/mapping.ts';
+import { sayOutcome } from './say-outcome.ts';
 
 const usage = `Takes products, stores, articles, pages … from CSV or JSON files, all rows or none.
 
@@ -35,26 +36,9 @@ await runCommand(usage, async () => {
     const start = performance.now();
     const options = { skipBad: values['skip-bad'], dryRun: values['dry-run'], create: mapping?.create ?? [] };
     const report = await importFiles(content, files, options);
-    tell(report, (performance.now() - start) / 1000, options);
+    sayOutcome(report, (performance.now() - start) / 1000, options);
     if (report.bad && !options.skipBad) process.exitCode = 1;
   } finally {
     await content.close();
   }
 });
-
-function tell(report: Report, seconds: number, { skipBad, dryRun }: { skipBad: boolean; dryRun: boolean }): void {
-  for (const { file, line, field, message } of report.problems)
-    console.log(`${file}:${line}: ${field ? `${field}: ` : ''}${message}`);
-  const hidden = report.problemCount - report.problems.length;
-  if (hidden > 0) console.log(`… and ${hidden} more`);
-  if (report.bad && !skipBad) {
-    const refused = `${report.bad} of ${report.read} rows are bad: nothing is imported.`;
-    console.log(`${refused} (--skip-bad takes the others.)`);
-    return;
-  }
-  const { read, added, changed, unchanged, bad, pages, created } = report;
-  if (created.length) console.log(`Created: ${created.join(', ')}`);
-  const madePages = pages ? `, ${pages} pages made` : '';
-  const outcome = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} skipped${madePages}`;
-  console.log(`${outcome}, ${seconds.toFixed(1)} s${dryRun ? ' (nothing is written: --dry-run)' : ''}`);
-}

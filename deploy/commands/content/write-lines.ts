@@ -9,7 +9,17 @@ export async function* csvLines(kind: KindName, records: AsyncIterable<Unchecked
   for await (const record of records) yield line(paths.map((path) => cellOf(valueAt(record, path))));
 }
 
-/** Records as JSON, one a line. */
+/** Records as one JSON list, one a line. */
+export async function* jsonList(records: AsyncIterable<UncheckedRecord>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const record of records) {
+    yield `${before}${JSON.stringify(record)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Records as JSON, one a line, for programs that read line by line. */
 export async function* jsonLines(records: AsyncIterable<UncheckedRecord>): AsyncGenerator<string> {
   for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }

@@ -3,11 +3,12 @@ import type { Database } from '../../database/index.ts';
 import { giveAddresses } from './addresses.ts';
 import type { CheckedRow } from './checked-row.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
-import { findDoubles } from './doubles.ts';
+import { duplicateKeys, duplicateSlugs } from './duplicates.ts';
 import type { Kind } from './kinds/kind.ts';
 import { plainWords, problemsOf } from './plain-words.ts';
 import type { Positions } from './positions.ts';
 import { merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
+import { unknownInBlocks } from './unknown-in-blocks.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Batch {
@@ -39,7 +40,10 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
     if (!record) report(entry, problem ?? 'holds no record');
     return record ? [{ entry, record: name === 'products' ? vocabulary.resolve(record) : record }] : [];
   });
-  const keyed = records.map(({ entry, record }) => ({ entry, record, key: keyOf(kind, record) }));
+  const all = records.map(({ entry, record }) => ({ entry, record, key: keyOf(kind, record) }));
+  const repeated = await duplicateKeys(tx, `${name}.${kind.key}`, all);
+  for (const [{ entry }, message] of repeated) report(entry, message, kind.key);
+  const keyed = all.filter((one) => !repeated.has(one));
   const stored = await readStored(
     tx,
     kind,
@@ -52,8 +56,10 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
     const position = after.position === undefined ? positions.next(kind.table) : 0;
     return { entry, record: kind.complete(after, position) };
   });
-  const all = whole.map(({ record }) => record);
-  if (kind.addressWishes) await giveAddresses(tx, all, kind.addressWishes);
+  if (kind.slugCandidates) {
+    const incomplete = whole.map(({ record }) => record);
+    await giveAddresses(tx, incomplete, kind.slugCandidates);
+  }
 
   const rows: CheckedRow[] = [];
   for (const { entry, record } of whole) {
@@ -73,9 +79,9 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
     rows.push({ key, row, entry });
     vocabulary.learn(name, key, row);
   }
-  const doubles = await findDoubles(tx, name, kind.key, rows);
-  for (const { of, field, message } of doubles) report(of.entry, message, field);
-  const bad = new Set(doubles.map(({ of }) => of));
+  const wrongTogether = [...(await duplicateSlugs(tx, name, rows)), ...(await unknownInBlocks(tx, rows))];
+  for (const { of, field, message } of wrongTogether) report(of.entry, message, field);
+  const bad = new Set(wrongTogether.map(({ of }) => of));
   const place = new Map(entries.map(({ file, line }, index) => [`${file}:${line}`, index]));
   const placeOf = ({ file, line }: Problem) => place.get(`${file}:${line}`) ?? 0;
   problems.sort((a, b) => placeOf(a) - placeOf(b));

@@ -17,7 +17,7 @@ const rowsSchema = z.object({ rows: z.array(claimSchema) });
 type Executor = Pick<Database, 'execute'>;
 
 /**
- * Remembers which row had which value, in a table of this transaction: a file of any length is checked for doubles
+ * Remembers which row had which value, in a table of this transaction: a file of any length is checked for duplicates
  * without holding it in memory.
  */
 export async function openClaims(tx: Executor): Promise<void> {

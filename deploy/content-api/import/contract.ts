@@ -67,6 +67,8 @@ export const reportSchema = z.object({
   /** The first of them; `problemCount` counts all. */
   problems: z.array(problemSchema),
   problemCount: z.int(),
+  /** The same, summed up: in how many rows a field has one and the same thing wrong with it; the most frequent first. */
+  summary: z.array(z.object({ field: z.string().optional(), message: z.string(), rows: z.int() })),
 });
 export type Report = z.infer<typeof reportSchema>;
 

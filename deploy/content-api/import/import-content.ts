@@ -8,6 +8,7 @@ import { openClaims } from './claims.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
 import { kinds } from './kinds/index.ts';
 import { openPositions } from './positions.ts';
+import { openSummary } from './sum-up.ts';
 import { openVocabulary } from './vocabulary.ts';
 import { writeBatch } from './write-batch.ts';
 
@@ -55,18 +56,21 @@ async function takeIn(
   const vocabulary = await openVocabulary(tx, options.create);
   report.created = vocabulary.created;
   const positions = openPositions(tx);
+  const summary = openSummary();
   for await (const { kind: name, entries: batch } of batchesOf(entries)) {
     report.read += batch.length;
     const kind = kinds[name];
     const checked = await checkBatch(tx, { name, kind, entries: batch, vocabulary, positions });
     report.bad += batch.length - checked.rows.length;
     report.problemCount += checked.problems.length;
+    summary.add(checked.problems);
     report.problems.push(...checked.problems.slice(0, problemLimit - report.problems.length));
     // Once a row is bad the rest is only checked: what is written would be undone anyway.
     if (options.mode === 'check' || (report.bad > 0 && !options.skipBad)) continue;
     await vocabulary.write(tx);
     await writeBatch(tx, kind, checked, report);
   }
+  report.summary = summary.inOrder();
 }
 
 /** Entries in a row of one kind, a few hundred at a time. */
@@ -95,4 +99,5 @@ const emptyReport = (): Report => ({
   written: false,
   problems: [],
   problemCount: 0,
+  summary: [],
 });

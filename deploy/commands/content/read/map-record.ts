@@ -17,11 +17,22 @@ export function mappedRecord(
   const record: UncheckedRecord = {};
   for (const [path, value] of Object.entries(constants)) setAt(record, path, value);
   for (const [path, column] of Object.entries(columns)) {
-    const cell = typeof row === 'function' ? row(column.column) : valueAt(row, column.column);
+    const cell = cellOf(column.column, (name) => (typeof row === 'function' ? row(name) : valueAt(row, name)));
     const value = translated(cell, column, fields.get(path) ?? 'text');
     if (value !== undefined) setAt(record, path, value);
   }
   return record;
+}
+
+/** The columns that a text like `{name} {subtype}` joins. */
+export const columnsOf = (text: string): string[] => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
+/** The cell of a column, or, of a text like `{name} {subtype}`, the text with the cells in it; an empty one leaves no gap. */
+function cellOf(column: string, cellIn: (name: string) => unknown): unknown {
+  const whole = cellIn(column);
+  if (whole !== undefined || columnsOf(column).length === 0) return whole;
+  const joined = column.replace(/\{([^{}]+)\}/g, (_all, name: string) => String(cellIn(name) ?? ''));
+  return joined.replace(/\s+/g, ' ').trim();
 }
 
 /** An empty cell says nothing, so that a constant or what is stored stays. */

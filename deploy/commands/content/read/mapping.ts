@@ -6,6 +6,7 @@ import { encodings } from './decode.ts';
 import { delimiters } from './delimiter.ts';
 
 const column = z.strictObject({
+  /** Its name, or a text with several of them: `{name} {subtype}`. */
   column: z.string(),
   /** Their values and what they are called here; others stay as they are. */
   values: z.record(z.string(), z.string()).default({}),

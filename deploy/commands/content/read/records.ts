@@ -5,7 +5,7 @@ import { cellValue } from './cells.ts';
 import { csvRows } from './csv.ts';
 import { fieldsOf, setAt } from './fields.ts';
 import { jsonPieces } from './json.ts';
-import { mappedRecord, requireFields } from './map-record.ts';
+import { columnsOf, mappedRecord, requireFields } from './map-record.ts';
 import type { Mapping } from './mapping.ts';
 
 export interface RecordSource {
@@ -49,10 +49,13 @@ export async function* jsonRecords({ kind, mapping, text }: RecordSource): Async
 }
 
 function requireColumns(file: string, mapping: Mapping, names: readonly string[]): void {
-  const missing = Object.values(mapping.columns).filter(({ column }) => !names.includes(column));
+  const wanted = Object.values(mapping.columns).flatMap(({ column }) => {
+    const joined = names.includes(column) ? [] : columnsOf(column);
+    return joined.length > 0 ? joined : [column];
+  });
+  const missing = wanted.filter((column) => !names.includes(column));
   if (missing.length === 0) return;
-  const wanted = missing.map(({ column }) => column).join(', ');
-  throw new SiteError('command-wrong', `${file} has no column ${wanted}; it has ${names.join(', ')}`);
+  throw new SiteError('command-wrong', `${file} has no column ${missing.join(', ')}; it has ${names.join(', ')}`);
 }
 
 function parsed(json: string): unknown {

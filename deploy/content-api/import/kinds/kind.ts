@@ -26,7 +26,7 @@ export interface Kind<Row extends object> {
   /** Gives rows that have no page a simple one; answers how many. */
   addPages?(tx: Writer, rows: readonly Row[]): Promise<number>;
   /** Where an address of its own is wanted and not given: what it could be, best first. */
-  addressWishes?(record: UncheckedRecord): string[];
+  slugCandidates?(record: UncheckedRecord): string[];
 }
 
 export const noReferences = (): Reference[] => [];

@@ -36,9 +36,9 @@ export const products: Kind<z.infer<typeof productRow>> = {
       rows.map((row) => ({ ...row, materialValues: row.materials.map(({ material }) => material) })),
     ),
   addPages: addProductPages,
-  addressWishes: (record) => {
+  slugCandidates: (record) => {
     const [uid, name] = [slugOf(textOf(record.uid) ?? ''), slugOf(frenchOf(record.heading) ?? '')];
-    return [name, `${name}-${uid}`, uid].filter((wish) => /^[a-z\d]/.test(wish));
+    return [name, `${name}-${uid}`, uid].filter((candidate) => /^[a-z\d]/.test(candidate));
   },
 };
 

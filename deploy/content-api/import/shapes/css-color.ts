@@ -19,6 +19,8 @@ const paper = { r: 250, g: 247, b: 242 };
  * what it looks like on the page. Undefined for what is no colour.
  */
 export function hexOf(color: string): string | undefined {
+  // As it is written: what is exported and imported again is the same.
+  if (/^#[\da-f]{6}$/i.test(color)) return color;
   const parsed = colordx(tokens[color] ?? color);
   if (!parsed.isValid()) return undefined;
   const { r, g, b, alpha } = parsed.toRgb();
