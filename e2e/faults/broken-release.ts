@@ -11,11 +11,36 @@ import { remoteNamed } from './remotes.ts';
 
 /** A fault that is built into a release, as a team might publish it by mistake. */
 export type BuiltFault = ServerFault | 'view throws';
-export type ServerFault = keyof typeof serverFaults;
+export type ServerFault = (typeof serverFaults)[number];
 
-const serverFaults = {
-  'server throws': 'throw new Error("a fault of the server part")',
-  'server loops': 'for (;;);',
+export const serverFaults = [
+  'server throws',
+  'server hangs',
+  'server loops',
+  'server eats heap',
+  'server eats buffers',
+  'server throws at load',
+  'server exits',
+] as const;
+
+/** The fault shows to visitors alone: a rehearsal, which is for the host of no country, goes well. */
+const forVisitors = (fault: string): string => `
+  const { render } = module.exports;
+  const isRehearsal = ({ visit }) => visit.country === 'nan';
+  module.exports = {
+    ...module.exports,
+    async render(task) { if (isRehearsal(task)) return render(task); const kept = []; ${fault} },
+  };`;
+
+/** What stands behind the code of the server part. */
+const faultyCode: Record<ServerFault, string> = {
+  'server throws': forVisitors('throw new Error("a fault of the server part");'),
+  'server hangs': forVisitors('await new Promise(() => {});'),
+  'server loops': forVisitors('for (;;);'),
+  'server eats heap': forVisitors('for (;;) kept.push(new Array(10_000).fill(kept));'),
+  'server eats buffers': forVisitors('for (;;) { kept.push(Buffer.alloc(1e7, 1)); await new Promise(setImmediate); }'),
+  'server throws at load': 'throw new Error("a fault at load");',
+  'server exits': forVisitors('process.exit();'),
 };
 
 /** Publishes a remote with a fault, makes it live while `use` runs, from when the site shows it, and then the sound version. */
@@ -29,7 +54,7 @@ export async function withFault(
   try {
     cpSync(buildFolder('production', name), folder, { recursive: true });
     if (fault === 'view throws') breakViews(folder);
-    else breakServer(folder, serverFaults[fault]);
+    else change(join(folder, 'server.cjs'), (text) => `${text}\n${faultyCode[fault]}`);
     signAgain(folder);
     const { version } = await publishFolder(siteRegistry(), folder, { live: true, force: true, by: 'e2e', why: fault });
     await untilLive(name, version);
@@ -42,21 +67,12 @@ export async function withFault(
 
 /** How quickly gateways follow the registry is shown by other tests: here a busy machine may take its time. */
 async function untilLive(name: string, version: string): Promise<void> {
-  const { elsewhere } = remoteNamed(name);
-  const isLive = async () => (await fetchPage(elsewhere)).text.includes(`"${name}":{"version":"${version}"`);
+  const address = name === 'shell' ? '/fr/contact' : remoteNamed(name).elsewhere;
+  const isLive = async () => (await fetchPage(address)).text.includes(`"${name}":{"version":"${version}"`);
   await expect.poll(isLive, `${name} ${version} is live`).toBe(true);
 }
 
 const change = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
-
-/** The fault shows to visitors alone: a rehearsal, which is for the host of no country, goes well. */
-function breakServer(folder: string, fault: string): void {
-  const broken = `
-    const { render } = module.exports;
-    const isRehearsal = ({ visit }) => visit.country === 'nan';
-    module.exports = { ...module.exports, render(task) { if (isRehearsal(task)) return render(task); ${fault} } };`;
-  change(join(folder, 'server.cjs'), (text) => text + broken);
-}
 
 /** Every View of the browser files throws; the entry is told their new integrity, as a build would. */
 function breakViews(folder: string): void {

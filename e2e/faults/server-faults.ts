@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchPage } from '../site/fetch-page.ts';
+import { site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 import { type ServerFault, withFault } from './broken-release.ts';
 import type { Remote } from './remotes.ts';
@@ -8,6 +9,12 @@ async function showsChrome(page: Page): Promise<void> {
   await alive(page, 'shell/header');
   await expect(page.getByRole('navigation', { name: 'Menu' }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** The metrics of the render server name the release. */
+async function isNamed(release: string): Promise<void> {
+  const metrics = async () => (await fetch(`http://127.0.0.1:${site.port + 2}/metrics`)).text();
+  await expect.poll(metrics, `${release} is named`).toContain(`rivelle_renders_failed_total{release="${release}"`);
 }
 
 /** A test of the page of a remote whose server part fails. How soon it is given up is measured by the gateway's tests. */
@@ -21,6 +28,7 @@ export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }:
       expect((await fetchPage(own)).text, 'with scripts off, the error page shows').toMatch(
         /<noscript>.*<h1[ >].*<\/noscript>/s,
       );
+      await isNamed(`${remote}@${version}`);
 
       await showsChrome(page);
       const part = page.locator(`#page > [data-remote="${remote}"]`);
@@ -44,6 +52,20 @@ export function leavesItsFragmentToTheBrowser(fault: ServerFault): void {
       expect(answer?.status()).toBe(200);
       await showsChrome(page);
       await expect(page.locator('[data-of="mf-catalogue/product-slider"]').getByRole('link').first()).toBeVisible();
+    });
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** A test of the pages of all remotes while the server part of the shell fails. */
+export function leavesTheChromeToTheBrowser(fault: ServerFault): void {
+  test(`shell: ${fault}; pages are whole, and the browser fills header and footer`, async ({ page, complaints }) => {
+    await withFault('shell', fault, async (version) => {
+      const answer = await page.goto('/fr/contact');
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toMatch(/data-of="mf-contact\/contact".*<h1[ >]/s);
+      await isNamed(`shell@${version}`);
+      await showsChrome(page);
     });
     expect(complaints).toEqual([]);
   });

@@ -28,10 +28,26 @@ const content = testRelease({
 
 const search = testRelease({ name: 'mf-search', pages: ['search'], render: "return part('<h1>found</h1>')" });
 
+/** Remotes whose page makes a fault for every visitor, each of another kind. */
+const kinds = [
+  { name: 'mf-account', page: 'login', address: '/fr/connexion', render: 'process.exit();' },
+  { name: 'mf-contact', page: 'contact', address: '/fr/contact', render: 'const all = []; for (;;) all.push([all]);' },
+  {
+    name: 'mf-stores',
+    page: 'store-locator',
+    address: '/fr/revendeurs',
+    render: 'globalThis.all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); await new Promise(setImmediate); }',
+  },
+];
+
 let site: TestSite;
 before(async () => {
+  const broken = kinds.map(({ name, page, render }) => testRelease({ name, pages: [page], render }));
   // Wide enough for a slow machine that does much else: what is told here is who waits for whom, not for how long.
-  site = await startTestSite([testShell(), faulty, content, search], { partLimitMs: 2_000, documentLimitMs: 4_000 });
+  site = await startTestSite([testShell(), faulty, content, search, ...broken], {
+    partLimitMs: 2_000,
+    documentLimitMs: 4_000,
+  });
 });
 after(() => site.close());
 
@@ -96,3 +112,15 @@ test('a part that loops or waits for ever delays documents with its own remote o
   });
   assert.equal((await site.get('/fr/cms/other')).statusCode, 200);
 });
+
+for (const { name, address } of kinds)
+  test(`${name} ends its own process or eats memory: its page is a 503 again and again, and others stand`, async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const [bad, good] = await Promise.all([
+        timed(`${address}?n=${time}`),
+        site.get(`/fr/recherche?item=${name}${time}`),
+      ]);
+      assert.equal(bad.statusCode, 503);
+      assert.equal(good.statusCode, 200);
+    }
+  });
