@@ -13,7 +13,9 @@ import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { cacheParts } from './compose/part-cache.ts';
+import { renderAllowance } from './compose/render-allowance.ts';
 import { composeRoutes } from './compose/routes.ts';
+import { shedLoad } from './compose/shed-load.ts';
 import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
@@ -98,7 +100,8 @@ export async function buildGateway(
   const releases = join(settings.dataDir, 'releases');
   await mkdir(releases, { recursive: true });
   const store = createReleaseStore(releases, registry);
-  const parts = cacheParts(renderer, {
+  const load = shedLoad(renderer);
+  const parts = cacheParts(load, {
     onKept: ({ name, version }, part, err) =>
       app.log.warn(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
@@ -164,7 +167,9 @@ export async function buildGateway(
     visits,
     remember: rememberCompositions(registry, app.log),
     tabs,
-    renderer: parts,
+    load,
+    parts,
+    mayRender: renderAllowance(),
     bearers,
     contentApiUrl,
     partLimitMs,

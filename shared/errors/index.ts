@@ -22,6 +22,7 @@ export const errorCodes = {
   'upload-cancelled': 'A file was called back on its way',
   'qa-link-refused': 'A QA link is none of ours, or has expired',
   'site-starting': 'No release is live yet',
+  'site-busy': 'More is asked for than can be rendered just now',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
   'registry-token-revoked': 'A token for the registry was taken back',
   'registry-token-expired': 'A token for the registry is too old',

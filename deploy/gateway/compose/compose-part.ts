@@ -126,7 +126,6 @@ async function rendered(document: Composing, { kind, name, props, place, manifes
   const { budget, visit, renderer } = document;
   const limitMs = Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now()));
   budget.partsLeft -= 1;
-  if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: onwardHeaders() };
   const order = { kind, name, props: props || '{}', place, visit, content };

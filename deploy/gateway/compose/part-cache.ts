@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { SiteError } from 'shared/errors';
 import type { RenderedPart } from 'shared/remote';
 import { type RouteDefinition, routes } from 'shared/routes';
 import { contractOf, isFragmentName } from '../../../shared/fragments/contracts.ts';
@@ -6,12 +7,15 @@ import type { ReleaseName } from '../../render/release-name.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { partSources } from './part-metrics.ts';
+import type { Load } from './shed-load.ts';
 
 const freshMs = 10_000;
 /** A part that cannot be rendered is shown as it last was for as long; each is tried again once a second. */
 const keptMs = 10 * 60_000;
 const againMs = 1_000;
-const size = 500;
+/** How many parts are fresh; and of the kept ones how many, with how many letters of HTML in all: some 100 MB. */
+const freshSize = 1_000;
+const keptSize = 5_000;
 const keptLength = 32 * 1024 * 1024;
 /** Pages that are rendered for every request, and fragments that are wherever that succeeds. */
 const neverKept = new Set(
@@ -20,6 +24,8 @@ const neverKept = new Set(
 const isAlwaysRendered = (of: string): boolean => isFragmentName(of) && contractOf(of).alwaysRendered === true;
 
 export interface PartCache extends Pick<Renderer, 'render'> {
+  /** The same for a caller who may be refused: `mayRender` is called before each render, and throws. */
+  forCaller(mayRender: () => void): Pick<Renderer, 'render'>;
   /** Content has changed: nothing is fresh any more. */
   empty(): void;
 }
@@ -32,17 +38,18 @@ interface Watching {
 
 /**
  * Keeps the parts that visitors see who are not signed in: fresh for 10 s (C36), and the last good one for 10 minutes, to
- * show it while renders fail. The same render asked for twice at a time is done once. Failures and signed-in visitors'
+ * show it while renders fail or there are too many of them. The same render asked for twice at a time is done once. Failures and signed-in visitors'
  * parts are never kept.
  */
 export function cacheParts(
-  renderer: Pick<Renderer, 'render'>,
+  renderer: Pick<Renderer, 'render'> & Partial<Load>,
   { onKept, clock = performance }: Watching = {},
 ): PartCache {
-  const shared = { max: size, perf: clock, ttlResolution: 0 };
-  const fresh = new LRUCache<string, Promise<RenderedPart>>({ ...shared, ttl: freshMs });
+  const shared = { perf: clock, ttlResolution: 0 };
+  const fresh = new LRUCache<string, Promise<RenderedPart>>({ ...shared, max: freshSize, ttl: freshMs });
   const good = new LRUCache<string, RenderedPart>({
     ...shared,
+    max: keptSize,
     maxSize: keptLength,
     ttl: keptMs,
     sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
@@ -50,9 +57,11 @@ export function cacheParts(
   const count = ({ name: remote }: ReleaseName, source: 'render' | 'cache' | 'kept') =>
     partSources.inc({ remote, source });
 
-  async function renderOrKept(key: string, ...[release, order, limitMs]: Parameters<Renderer['render']>) {
+  async function renderOrKept(key: string, render: Renderer['render'], ...what: Parameters<Renderer['render']>) {
+    const [release, order] = what;
     try {
-      const part = await renderer.render(release, order, limitMs);
+      if (renderer.showsKept && good.has(key)) throw new SiteError('site-busy');
+      const part = await render(...what);
       count(release, 'render');
       good.set(key, part);
       return part;
@@ -66,20 +75,30 @@ export function cacheParts(
     }
   }
 
-  return {
-    render(release, order, limitMs) {
+  const cached =
+    (render: Renderer['render']): Renderer['render'] =>
+    (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
-      if (order.visit.signedIn || neverKept.has(of)) return renderer.render(release, order, limitMs);
+      if (order.visit.signedIn || neverKept.has(of)) return render(release, order, limitMs);
       const key = keyOf(release, order);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
       if (kept) return kept;
-      const rendering = renderOrKept(key, release, order, limitMs);
+      const rendering = renderOrKept(key, render, release, order, limitMs);
       if (isAlwaysRendered(of)) return rendering;
       fresh.set(key, rendering);
       rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
       return rendering;
-    },
+    };
+
+  return {
+    render: cached(renderer.render),
+    forCaller: (mayRender) => ({
+      render: cached(async (...what) => {
+        mayRender();
+        return renderer.render(...what);
+      }),
+    }),
     empty: () => fresh.clear(),
   };
 }

@@ -3,7 +3,6 @@ import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
 import { href, insteadOf, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
-import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
 import { barOf } from '../qa/bar-html.ts';
 import { letInMachines } from '../qa/let-in-machines.ts';
@@ -20,6 +19,8 @@ import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
+import type { PartCache } from './part-cache.ts';
+import type { Load } from './shed-load.ts';
 import { type TabCompositions, withPage } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -27,7 +28,10 @@ export interface ComposeOptions extends Limits {
   live: LiveReleases;
   /** The versions that open tabs have. */
   tabs: TabCompositions;
-  renderer: Pick<Renderer, 'render'>;
+  load: Pick<Load, 'refusesPrefetches'>;
+  parts: Pick<PartCache, 'forCaller'>;
+  /** Throws where an address has had too many renders. */
+  mayRender(address: string): () => void;
   bearers: Bearers;
   /** Where renders send their content calls. */
   contentApiUrl: string;
@@ -48,6 +52,7 @@ const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
+    if (isPrefetch(request) && options.load.refusesPrefetches) throw new SiteError('site-busy');
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
     const { country } = visitor;
@@ -109,7 +114,7 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, renderer, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
+  { bearers, parts, mayRender, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
   { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
@@ -120,7 +125,15 @@ async function composingFor(
   const count = qa ? () => {} : tally.count;
   const shared = { log: request.log, count, budget: newBudget(limits) };
   const content = { url: contentApiUrl, token };
-  return { composed, visit, content, qa, renderer: qa?.renderer ?? renderer, pageToken, ...shared };
+  return {
+    composed,
+    visit,
+    content,
+    qa,
+    renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip)),
+    pageToken,
+    ...shared,
+  };
 }
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {

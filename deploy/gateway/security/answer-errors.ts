@@ -14,6 +14,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   'upload-refused': 422,
   'upload-too-large': 413,
   'site-starting': 503,
+  'site-busy': 503,
   'registry-failed': 503,
   'content-failed': 503,
   'session-failed': 503,

@@ -21,6 +21,8 @@ export interface TestSite {
   /** The folder of the release cache. */
   releases: string;
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Ends the render server. */
+  stopRendering(): Promise<void>;
   /** A gateway that starts anew on the same folder and render server. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +73,7 @@ export async function startTestSite(
     registry,
     releases,
     get: (url, headers = {}) => app.inject({ url, headers: { host: 'be.localhost:8080', ...headers } }),
+    stopRendering: renderServer.stop,
     async restart() {
       await app.close();
       app = await build();
@@ -94,7 +97,7 @@ async function startRenderServer(releases: string) {
   return {
     address,
     async stop() {
-      child.kill();
+      if (child.exitCode !== null || !child.kill()) return;
       await once(child, 'exit');
     },
   };
