@@ -4,8 +4,12 @@ export interface ListedProduct {
   heading: string;
   /** Its type in words. */
   type: string;
+  /** The path of its page. */
+  url: string;
   /** In centimetres. */
   width: number | null;
+  height: number | null;
+  depth: number | null;
   picture: { url: string; alt: string; width?: number | null; height?: number | null };
 }
 

@@ -7,8 +7,9 @@ import { fetchFonts } from './fonts.ts';
 import frenchLogo from './logo-fr.svg';
 import dutchLogo from './logo-nl.svg';
 import { fetchPicture } from './pictures.ts';
+import { deviceText } from './script-text.ts';
 
-type List = Pick<PrintableList, 'language' | 'title' | 'kind' | 'products' | 'pageNumber'>;
+type List = Pick<PrintableList, 'language' | 'title' | 'kind' | 'products' | 'pageNumber' | 'origin'>;
 
 /** How many pictures are fetched at a time. */
 const few = 6;
@@ -23,7 +24,9 @@ export async function downloadPdf(list: List, progress: (done: number, all: numb
     fetchLogo(list.language),
     fetchPictures(list.products, progress),
   ]);
-  await drawList({ ...list, fonts, logo, pictures }).save(pdfName(list.title), { returnPromise: true });
+  await drawList({ ...list, fonts, logo, pictures, scriptText: deviceText() }).save(pdfName(list.title), {
+    returnPromise: true,
+  });
 }
 
 const fetchLogo = (language: Language): Promise<Uint8Array> =>

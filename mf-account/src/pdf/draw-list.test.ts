@@ -26,13 +26,21 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
     uid: `P-${index}`,
     heading: `Meuble « Ligne » n° ${index}`,
     type: 'Meuble vasque',
+    url: `/fr/produits/ligne-${index}`,
     width: 120,
+    height: 50,
+    depth: 46,
     details: ['Meuble vasque', 'L 120 cm'],
     picture: { url: `/pictures/${index}.svg`, alt: '' },
   })),
   pictures: new Map([['/pictures/0.svg', picture]]),
   logo: picture,
   fonts,
+  origin: 'https://www.rivelle.example',
+  scriptText: {
+    widthOf: (line, size) => [...line].length * size,
+    pictureOf: (line, { size }) => ({ picture, width: [...line].length * size, height: size }),
+  },
   pageNumber: (page, pages) => `${page} / ${pages}`,
   ...more,
 });
@@ -66,4 +74,28 @@ it('takes any title and any name, however long, and letters that its fonts do no
   if (!product) throw new Error('The list has a product');
   for (const text of ['', 'x'.repeat(2000), 'vier Worte '.repeat(200), '浴室 🛁 ванная', '\u202f:\u2028\0'])
     expect(drawList(list(1, { title: text, products: [{ ...product, heading: text }] })).getNumberOfPages()).toBe(1);
+});
+
+it('links every product to its page', () => {
+  const pdf = written(list(2));
+  for (const index of [0, 1]) expect(pdf).toContain(`/URI (https://www.rivelle.example/fr/produits/ligne-${index})`);
+});
+
+it('draws what its fonts have no letters for, and writes everything else', () => {
+  const drawn: string[] = [];
+  const scriptText: PrintableList['scriptText'] = {
+    widthOf: (line, size) => [...line].length * size,
+    pictureOf(line, { size }) {
+      drawn.push(line);
+      return { picture, width: 10, height: size };
+    },
+  };
+  const [product] = list(1).products;
+  if (!product) throw new Error('The list has a product');
+  const titles = ['Ванная комната', 'Λουτρό', 'حمام', '浴室', 'Bain 🛁'];
+  for (const title of titles) drawList(list(1, { title, scriptText }));
+  expect(drawn).toEqual(titles);
+  drawn.length = 0;
+  drawList(list(1, { title: 'Étage « nuit »\u202f: Œuvre, größe, één', scriptText }));
+  expect(drawn).toEqual([]);
 });

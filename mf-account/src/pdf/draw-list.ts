@@ -1,9 +1,11 @@
 import { jsPDF } from 'jspdf';
 import type { Language } from 'shared/i18n';
+import { brokenLines, withPlainSpaces } from '../domain/break-lines.ts';
 import type { ListedProduct } from '../domain/listed-product.ts';
 import { gap, lineHeight, logo, page, rowGap, sizes, thumbnail } from '../domain/pdf-measures.ts';
 import { clipped, firstOf, heightOf, placeRows, type RowText } from '../domain/pdf-rows.ts';
 import { addFonts, type FontName, type Fonts } from './fonts.ts';
+import type { ScriptText } from './script-text.ts';
 
 export interface PrintableList {
   language: Language;
@@ -16,6 +18,10 @@ export interface PrintableList {
   pictures: ReadonlyMap<string, Uint8Array>;
   logo: Uint8Array;
   fonts: Fonts;
+  /** Draws what the fonts have no letters for. */
+  scriptText: ScriptText;
+  /** The site that products link to, as `https://www.rivelle.example`. */
+  origin: string;
   pageNumber(page: number, pages: number): string;
 }
 
@@ -40,25 +46,30 @@ export function drawList(list: PrintableList): jsPDF {
 }
 
 /** Answers where the rows begin. */
-function drawTop(document: jsPDF, { logo: picture, kind, title }: PrintableList): number {
+function drawTop(document: jsPDF, { logo: picture, kind, title, scriptText }: PrintableList): number {
   document.addImage(picture, 'JPEG', page.margin, page.margin, logo.width, logo.height);
   const top = page.margin + logo.height + 2 * gap;
-  write(document, { font: 'InstrumentSansMedium', size: sizes.title, color: muted }, [kind], page.margin, top);
+  const write = writer(document, scriptText);
+  write({ font: 'InstrumentSansMedium', size: sizes.title, color: muted }, [kind], page.margin, top);
   const lines = firstOf(
-    broken(document, 'Fraunces', sizes.heading, title, page.width - 2 * page.margin),
+    broken(document, scriptText, 'Fraunces', sizes.heading, title, page.width - 2 * page.margin),
     mostTitleLines,
   );
   const below = top + sizes.title * lineHeight + 4;
-  const end = write(document, { font: 'Fraunces', size: sizes.heading, color: ink }, lines, page.margin, below);
+  const end = write({ font: 'Fraunces', size: sizes.heading, color: ink }, lines, page.margin, below);
   return end + 2 * gap;
 }
 
-function drawRows(document: jsPDF, { products, pictures }: PrintableList, start: number): void {
+function drawRows(document: jsPDF, list: PrintableList, start: number): void {
+  const { products, pictures, scriptText, origin } = list;
+  const write = writer(document, scriptText);
   const texts = products.map(
     ({ heading, details }): RowText =>
       clipped({
-        heading: broken(document, 'Fraunces', sizes.product, heading, textWidth),
-        details: details.flatMap((detail) => broken(document, 'InstrumentSans', sizes.detail, detail, textWidth)),
+        heading: broken(document, scriptText, 'Fraunces', sizes.product, heading, textWidth),
+        details: details.flatMap((detail) =>
+          broken(document, scriptText, 'InstrumentSans', sizes.detail, detail, textWidth),
+        ),
       }),
   );
   const places = placeRows(texts.map(heightOf), start);
@@ -70,8 +81,9 @@ function drawRows(document: jsPDF, { products, pictures }: PrintableList, start:
     if (index > 0 && top > page.margin) drawRule(document, top - rowGap);
     drawPicture(document, product.picture.url, pictures.get(product.picture.url), top);
     const look = { font: 'Fraunces', size: sizes.product, color: ink } as const;
-    const end = write(document, look, text.heading, textLeft, top);
-    write(document, { font: 'InstrumentSans', size: sizes.detail, color: muted }, text.details, textLeft, end);
+    const end = write(look, text.heading, textLeft, top);
+    document.link(page.margin, top, page.width - 2 * page.margin, heightOf(text), { url: `${origin}${product.url}` });
+    write({ font: 'InstrumentSans', size: sizes.detail, color: muted }, text.details, textLeft, end);
   }
 }
 
@@ -106,17 +118,39 @@ interface Look {
 }
 
 /** Writes lines below each other from a height on; answers the height below them. */
-function write(document: jsPDF, { font, size, color }: Look, lines: readonly string[], x: number, top: number): number {
-  use(document, font, size);
-  document.setTextColor(color);
-  for (const [index, line] of lines.entries())
-    document.text(line, x, top + index * size * lineHeight, { baseline: 'top' });
-  return top + lines.length * size * lineHeight;
+const writer =
+  (document: jsPDF, scriptText: ScriptText) =>
+  ({ font, size, color }: Look, lines: readonly string[], x: number, top: number): number => {
+    use(document, font, size).setTextColor(color);
+    for (const [index, line] of lines.entries()) {
+      const at = top + index * size * lineHeight;
+      if (hasLetters(document, font, line)) use(document, font, size).text(line, x, at, { baseline: 'top' });
+      else {
+        const { picture, width, height } = scriptText.pictureOf(line, { size, color });
+        document.addImage(picture, 'JPEG', x, at, width, height);
+      }
+    }
+    return top + lines.length * size * lineHeight;
+  };
+
+function broken(
+  document: jsPDF,
+  scriptText: ScriptText,
+  font: FontName,
+  size: number,
+  text: string,
+  width: number,
+): string[] {
+  const plain = withPlainSpaces(text);
+  if (hasLetters(document, font, plain)) return use(document, font, size).splitTextToSize(plain, width);
+  return brokenLines(plain, width, (line) => scriptText.widthOf(line, size));
 }
 
-function broken(document: jsPDF, font: FontName, size: number, text: string, width: number): string[] {
-  use(document, font, size);
-  return document.splitTextToSize(text, width);
+/** Whether a font has all letters of a text: what it lacks it would leave blank. */
+function hasLetters(document: jsPDF, font: FontName, text: string): boolean {
+  use(document, font, sizes.detail);
+  const { metadata } = document.getFont();
+  return [...text].every((letter) => metadata.characterToGlyph(letter.codePointAt(0)) > 0);
 }
 
 const use = (document: jsPDF, font: FontName, size: number): jsPDF =>

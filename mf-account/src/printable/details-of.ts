@@ -1,6 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { ListedProduct } from '../domain/listed-product.ts';
 
-/** What paper says of a product under its name: its type, and its width where it has one (R269, C49). */
-export const detailsOf = ({ type, width }: ListedProduct, t: TFunction): string[] =>
-  width === null ? [type] : [type, t('printable.width', { width })];
+/** What is printed of a product under its name: its type, its width (R269, C49), its other measures, and its reference. */
+export function detailsOf({ uid, type, width, height, depth }: ListedProduct, t: TFunction): string[] {
+  const others = [
+    height === null ? [] : t('printable.height', { height }),
+    depth === null ? [] : t('printable.depth', { depth }),
+  ].flat();
+  return [
+    type,
+    ...(width === null ? [] : [t('printable.width', { width })]),
+    ...(others.length ? [others.join(', ')] : []),
+    t('printable.reference', { uid }),
+  ];
+}

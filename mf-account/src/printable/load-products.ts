@@ -15,11 +15,14 @@ export async function loadProducts(
     starts.map((start) => content.query(PrintableProductsDocument, { uids: uids.slice(start, start + limit), limit })),
   );
   const found = answers.flatMap(({ products }) =>
-    products.items.map(({ uid, heading, productTypeName, size, cardImage }) => ({
+    products.items.map(({ uid, heading, url, productTypeName, size, cardImage }) => ({
       uid,
       heading,
+      url,
       type: productTypeName,
       width: size.width ?? null,
+      height: size.height ?? null,
+      depth: size.depth ?? null,
       picture: cardImage,
     })),
   );

@@ -27,6 +27,7 @@ export function usePdf(list: Wishlist, title: string): Pdf {
       ]);
       const document = {
         language: platform.language,
+        origin: platform.origin,
         title,
         kind: t('printable.kind'),
         products: products.map((product) => ({ ...product, details: detailsOf(product, t) })),
