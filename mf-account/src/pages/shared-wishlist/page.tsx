@@ -5,6 +5,7 @@ import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { CallToAction, PageHeading } from 'shared/ui';
 import { useTitleOf } from '../wishlist/use-title-of.ts';
+import { CopyList } from './copy-list.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 
@@ -20,7 +21,10 @@ export function View({ data: { title: given, products } }: { data: Loaded<typeof
       <div className={styles.list}>
         <p className={styles.introduction}>{t('shared-wishlist.introduction')}</p>
         {products.length > 0 ? (
-          <Fragment of="mf-catalogue/product-grid" props={{ products }} />
+          <>
+            <Fragment of="mf-catalogue/product-grid" props={{ products }} />
+            <CopyList title={given} products={products} />
+          </>
         ) : (
           <p>{t('shared-wishlist.empty')}</p>
         )}
