@@ -11,12 +11,15 @@ interface CarouselControlsProps {
   className?: string;
 }
 
-/** The arrows of a carousel, off at its ends; nothing where all slides are in view. They need scripts. */
+/** The arrows of a carousel, off at its ends; out of sight where all slides are in view. They need scripts. */
 export function CarouselControls({ carousel, labels, position, className }: CarouselControlsProps) {
   const { isFirst, isLast, move } = carousel;
-  if (isFirst && isLast) return null;
   return (
-    <div className={className ? `${styles.controls} ${className}` : styles.controls}>
+    <div
+      className={className ? `${styles.controls} ${className}` : styles.controls}
+      // Their place stays: the page does not jump when scripts find out.
+      style={isFirst && isLast ? { visibility: 'hidden' } : undefined}
+    >
       {position && <p role="status">{position}</p>}
       <ArrowButton to="previous" label={labels.previous} disabled={isFirst} onPress={() => move(-1)} />
       <ArrowButton to="next" label={labels.next} disabled={isLast} onPress={() => move(1)} />

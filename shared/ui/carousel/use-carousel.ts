@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -28,13 +28,18 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
     slidesToScroll: byView ? 'auto' : 1,
     dragFree: byView,
   });
-  const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: true });
+  // Before scripts nobody knows whether all slides are in view.
+  const [place, setPlace] = useState({ shown: 0, isFirst: true, isLast: false });
+  /** A press that came before the carousel was ready. */
+  const early = useRef<1 | -1>(undefined);
 
   useEffect(() => {
     if (!embla) return undefined;
     const update = () =>
       setPlace({ shown: embla.selectedScrollSnap(), isFirst: !embla.canScrollPrev(), isLast: !embla.canScrollNext() });
     update();
+    if (early.current) moveBy(embla, early.current);
+    early.current = undefined;
     embla.on('select', update).on('reInit', update);
     const followWheel = (event: WheelEvent) => scrollByWheel(embla, event);
     const root = embla.rootNode();
@@ -46,9 +51,8 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
   }, [embla]);
 
   function move(direction: 1 | -1): void {
-    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (direction === 1) embla?.scrollNext(jump);
-    else embla?.scrollPrev(jump);
+    if (embla) moveBy(embla, direction);
+    else early.current = direction;
   }
 
   return {
@@ -62,6 +66,12 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
       move(direction);
     },
   };
+}
+
+function moveBy(embla: Embla, direction: 1 | -1): void {
+  const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (direction === 1) embla.scrollNext(jump);
+  else embla.scrollPrev(jump);
 }
 
 /** A touchpad's sideways scroll moves the slides; up and down moves the page. */

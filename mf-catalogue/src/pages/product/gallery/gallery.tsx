@@ -21,11 +21,13 @@ export function Gallery({ images }: { images: readonly PictureImage[] }) {
           ))}
         </ul>
       </div>
-      <CarouselControls
-        carousel={carousel}
-        position={t('gallery.position', { number: isLast ? images.length : shown + 1, total: images.length })}
-        labels={{ previous: t('gallery.previous'), next: t('gallery.next') }}
-      />
+      {images.length > 1 && (
+        <CarouselControls
+          carousel={carousel}
+          position={t('gallery.position', { number: isLast ? images.length : shown + 1, total: images.length })}
+          labels={{ previous: t('gallery.previous'), next: t('gallery.next') }}
+        />
+      )}
     </section>
   );
 }

@@ -22,12 +22,14 @@ export function Diaporama({ block: { color, images } }: { block: DiaporamaFragme
           ))}
         </ul>
       </div>
-      <CarouselControls
-        className={styles.controls}
-        carousel={carousel}
-        position={t('diaporama.position', { number: carousel.shown + 1, total: images.length })}
-        labels={{ previous: t('diaporama.previous'), next: t('diaporama.next') }}
-      />
+      {images.length > 1 && (
+        <CarouselControls
+          className={styles.controls}
+          carousel={carousel}
+          position={t('diaporama.position', { number: carousel.shown + 1, total: images.length })}
+          labels={{ previous: t('diaporama.previous'), next: t('diaporama.next') }}
+        />
+      )}
     </section>
   );
 }
