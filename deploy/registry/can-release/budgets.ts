@@ -10,7 +10,7 @@ export interface Budget {
 export const budgets: Record<string, Budget> = {
   shell: { start: 163, part: 10 },
   'mf-catalogue': { start: 17, part: 18 },
-  'mf-content': { start: 17, part: 20 },
+  'mf-content': { start: 17, part: 29 },
   'mf-account': { start: 18, part: 32 },
   'mf-search': { start: 16, part: 10 },
   'mf-stores': { start: 16, part: 13 },
