@@ -1,4 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
@@ -68,12 +70,20 @@ export function fakePlatform({
   return { platform, navigations };
 }
 
+/** As a page load: the server's HTML, which the browser hydrates. React complains where the two differ. */
+function hydrated(element: ReactNode): RenderResult {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  return render(element, { container, hydrate: true });
+}
+
 /** Shows the page of a remote that stands at `address`, loaded and translated as in the browser. */
 export async function renderPage(definition: RemoteDefinition, name: string, visit: Visit): Promise<RenderedPart> {
   const { platform: whole, navigations } = fakePlatform(visit);
   const platform = declaredPlatform(whole, surfaceOf(definition));
   const { element } = await preparePart(definition, { kind: 'pages', name, props: {}, platform });
-  return { ...render(element), navigations, bus: whole.bus };
+  return { ...hydrated(element), navigations, bus: whole.bus };
 }
 
 /** Shows a fragment of a remote, as it stands in the page at `address`. */
@@ -87,5 +97,5 @@ export async function renderFragment<Name extends FragmentName>(
   const platform = declaredPlatform(whole, surfaceOf(definition));
   const name = of.slice(of.indexOf('/') + 1);
   const { element } = await preparePart(definition, { kind: 'fragments', name, props, platform });
-  return { ...render(element), navigations, bus: whole.bus };
+  return { ...hydrated(element), navigations, bus: whole.bus };
 }
