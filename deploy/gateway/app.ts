@@ -29,6 +29,7 @@ import { variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
 import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
+import { readableUrl } from './readable-url.ts';
 import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
@@ -94,6 +95,7 @@ export async function buildGateway(
     trustProxy: settings.trustedProxies,
     ...requestIds(settings.trustedProxies),
     bodyLimit: 16 * 1024,
+    rewriteUrl: readableUrl,
     requestTimeout: requestMs,
   });
 

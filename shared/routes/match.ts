@@ -23,7 +23,8 @@ export function match(country: Country, address: string): RouteMatch | undefined
   const found = find(country, url.pathname);
   if (!found) return undefined;
   const { name, remote, page } = found.route;
-  const query = Object.fromEntries([...url.searchParams].reverse());
+  // As a key it is no data, but what objects are made of: wherever the query is copied it would do harm.
+  const query = Object.fromEntries([...url.searchParams].reverse().filter(([key]) => key !== '__proto__'));
   return { name, remote, page, language: found.language, params: found.params, query, path: url.pathname };
 }
 

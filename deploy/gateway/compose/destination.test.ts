@@ -24,6 +24,9 @@ const pieces = fc.constantFrom(
   '@',
   '%',
   '%00',
+  'FR',
+  'Produits',
+  'Ligne-120',
 );
 
 test('no address, however it is written, leads away from the site or in a circle', () => {
@@ -112,4 +115,21 @@ test('the character zero in an address, which no database can look for, counts f
   assert.equal(leads('be', '/fr/produits%00'), '200 overview-product fr');
   assert.equal(leads('be', '/fr/produits\0?type=%00'), '200 overview-product fr');
   assert.equal(leads('be', '/%00/example.org'), '404 not-found fr');
+});
+
+test("capital letters lead to the address in small ones, but for a slug that is somebody's secret", () => {
+  const redirectOf = (path: string) => destinationOf('be', path).redirect;
+  assert.equal(redirectOf('/FR/Produits?type=Miroir'), '/fr/produits?type=Miroir');
+  assert.equal(redirectOf('/fr/Produits/Ligne-120'), '/fr/produits/ligne-120');
+  assert.equal(redirectOf('/FR'), '/fr');
+  assert.equal(redirectOf('/FR/Liste-Partagee/AbC-1'), '/fr/liste-partagee/AbC-1');
+  assert.equal(redirectOf('/fr/liste-partagee/AbC-1'), undefined);
+  assert.equal(redirectOf('/fr/Une-Page'), undefined);
+});
+
+test('what is no character, or what objects are made of, leads to the not-found page or to nothing', () => {
+  const { status } = destinationOf('be', '/fr/caf%e9/x');
+  assert.equal(status, 404);
+  const { query } = Object(destinationOf('be', '/fr/produits?__proto__=1&type=a')).route;
+  assert.deepEqual(Object.keys(query), ['type']);
 });

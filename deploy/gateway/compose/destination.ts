@@ -1,5 +1,5 @@
 import { type Country, isLanguage, type Language, settingsOf } from 'shared/i18n';
-import { match, movedPath, type RouteMatch } from 'shared/routes';
+import { definitionOf, href, match, movedPath, type RouteMatch } from 'shared/routes';
 
 /** Where an address leads: to a page, or to another address of this site. */
 export type Destination =
@@ -19,6 +19,8 @@ export function destinationOf(country: Country, address: string, lastLanguage?: 
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
   const moved = movedIn(country, path);
   const route = /^\/[/\\]/.test(path) ? undefined : match(country, `${moved ?? path}${search}`);
+  const lower = route && isKnown(route) ? undefined : lowerCased(country, path);
+  if (lower) return { redirect: `${lower}${search}`, status: 301 };
   if (route && !moved && !route.path.endsWith('/')) return { route, status: 200 };
   const known = route ? withoutSlash(route.path) : knownPath(country, path);
   if (known) return { redirect: `${known}${search}`, status: 301 };
@@ -44,6 +46,16 @@ function knownPath(country: Country, path: string): string | undefined {
     if (route?.language === language && isKnown(route)) return withoutSlash(route.path);
   }
   return undefined;
+}
+
+/** The address that `/FR/Produits` is meant for. A slug that is a secret of somebody's keeps its letters. */
+function lowerCased(country: Country, path: string): string | undefined {
+  const lower = path.toLowerCase();
+  const meant = lower === path || /^\/[/\\]/.test(path) ? undefined : match(country, lower);
+  if (!meant || (meant.name === 'page' && path.split('/')[1] === meant.language)) return undefined;
+  const slug = path.split('/').at(-1);
+  const { personal } = definitionOf(meant.name);
+  return href(meant.name, meant.language, personal && slug ? { slug: decodeURIComponent(slug) } : meant.params);
 }
 
 const movedIn = (country: Country, path: string): string | undefined =>

@@ -15,7 +15,7 @@ export interface Visitor {
 export function visitorOf(request: FastifyRequest): Visitor {
   const { host, protocol, cookies } = request;
   // The host goes into addresses in the document.
-  if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host))
+  if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
     throw new SiteError('request-refused', 'The host is not a host name');
   return { country: countryOfHost(host), origin: `${protocol}://${host}`, language: cookies.locale };
 }

@@ -1,0 +1,17 @@
+/**
+ * The address of a request as the router can read it: `%` that stands for no character, as in `/fr/caf%e9`, is taken for
+ * itself. It leads to the not-found page then (R16); the router would refuse the request.
+ */
+export function readableUrl({ url = '/' }: { url?: string }): string {
+  const [path = '/', ...query] = url.split('?');
+  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
