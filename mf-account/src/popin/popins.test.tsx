@@ -53,7 +53,7 @@ describe('the save popin', () => {
 
   it('says where the product went, and marks the lists that hold it already', async () => {
     await open({ of: 'mf-account/save-popin', product: 'b' });
-    expect(screen.getByRole('radio', { name: 'Ma liste Déjà dans cette liste' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Ma liste 2 produits · déjà dans cette liste' })).toBeInTheDocument();
     await press('Enregistrer');
     await waitFor(() => expect(shownNotice()).toMatchObject({ kind: 'saved', list: { id: '1', title: 'Bain' } }));
   });

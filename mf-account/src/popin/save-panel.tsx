@@ -70,9 +70,8 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
               />
               <span className={styles.title}>{title || t('wishlist.untitled')}</span>
               <span className={styles.count}>
-                {t(products.includes(product) && state !== 'busy' ? 'popin.holds' : 'wishlist.count', {
-                  count: products.length,
-                })}
+                {t('wishlist.count', { count: products.length })}
+                {products.includes(product) && state !== 'busy' && ` · ${t('popin.holds')}`}
               </span>
             </label>
           ))}
