@@ -136,7 +136,10 @@ test('keeps a product without an account: the popin makes one, and a list for it
   await expect(saving.getByRole('radio', { name: /Salle d’eau/ })).toBeChecked();
   await saving.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(page, '/fr/liste-de-souhaits', 'mf-account/wishlist');
+  await expect(page.getByText(/^Ajouté à «\s?Salle d’eau\s?»/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ma liste de souhaits\s*1 produit/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la liste' }).click();
+  await alive(page, 'mf-account/wishlist');
   await expect(page.getByText('Salle d’eau').first()).toBeVisible();
 });
 
@@ -145,7 +148,10 @@ test('finds what was chosen before the sign-up on the first list', async ({ page
   await choose(page, 'RV-1045');
   await expect(page.getByRole('dialog', { name: 'Garder ce produit' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await open(page, '/fr/connexion', 'mf-account/login');
+  await expect(page.getByText('Ce produit est gardé sur cet appareil.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma sélection' }).click();
+  await alive(page, 'mf-account/login');
+  await expect(page.getByRole('heading', { name: /^Votre sélection\s?: 1 produit/ })).toBeVisible();
   await signUp(page, newAddress());
   await atLists(page);
   await choose(page, 'RV-1045', true);

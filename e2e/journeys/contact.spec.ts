@@ -90,7 +90,7 @@ test('each mistake, file and captcha that is refused is told, and mending it sen
   await expect(page.getByText(/plan\.svg\s: seuls/)).toBeVisible();
   await pick(page, [{ ...pdf('gros.pdf'), buffer: Buffer.alloc(5 * 1_048_576 + 1) }]);
   await expect(page.getByText('gros.pdf dépasse 5 Mo.')).toBeVisible();
-  await pick(page, [{ ...pdf('menteur.png'), mimeType: 'image/png' }]);
+  await pick(page, [{ name: 'menteur.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }]);
   await expect(page.getByText(/menteur\.png n’est pas une image/)).toBeVisible();
   await send(page);
   await expect(page.getByText(/Un fichier n’est pas arrivé/)).toBeVisible();
