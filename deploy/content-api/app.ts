@@ -12,10 +12,10 @@ import { createBackground } from './background.ts';
 import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
-import { keepHouse } from './housekeeping.ts';
 import { contentRoutes } from './import/routes.ts';
 import { loggedError } from './logged-error.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { startMaintenance } from './maintenance.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createServices } from './services.ts';
@@ -85,7 +85,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
   const rules = { ...usualRules, minVisits };
-  keepHouse(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
+  startMaintenance(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);

@@ -1,4 +1,9 @@
+import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
+
+// A busy machine is slow: what comes is waited for, and a test fails by what is wrong and not by the clock.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 const complaints: string[] = [];
 

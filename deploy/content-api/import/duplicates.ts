@@ -5,7 +5,7 @@ import type { CheckedRow } from './checked-row.ts';
 import { type Claim, claim } from './claims.ts';
 import type { Entry, KindName } from './contract.ts';
 
-export interface Duplicate {
+export interface WrongRow {
   of: CheckedRow;
   field: string;
   message: string;
@@ -41,7 +41,7 @@ export async function duplicateSlugs(
   tx: Pick<Database, 'execute' | 'select'>,
   name: KindName,
   rows: readonly CheckedRow[],
-): Promise<Duplicate[]> {
+): Promise<WrongRow[]> {
   const byClaim = new Map<Claim, CheckedRow>();
   for (const of of rows) {
     const { file, line } = of.entry;
@@ -56,7 +56,7 @@ export async function duplicateSlugs(
 const slugOf = ({ row }: CheckedRow): string | undefined =>
   'slug' in row && typeof row.slug === 'string' ? row.slug : undefined;
 
-async function slugsOfOthers(tx: Pick<Database, 'select'>, rows: readonly CheckedRow[]): Promise<Duplicate[]> {
+async function slugsOfOthers(tx: Pick<Database, 'select'>, rows: readonly CheckedRow[]): Promise<WrongRow[]> {
   const slugs = rows.flatMap((row) => slugOf(row) ?? []);
   if (slugs.length === 0) return [];
   const owners = await tx

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { article, collection, inspiration, product, shade } from '../tables.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { claimed } from './claims.ts';
-import type { Duplicate } from './duplicates.ts';
+import type { WrongRow } from './duplicates.ts';
 import { isRecord } from './record.ts';
 
 interface Target {
@@ -44,7 +44,7 @@ interface Named {
 export async function unknownInBlocks(
   tx: Pick<Database, 'execute' | 'select'>,
   rows: readonly CheckedRow[],
-): Promise<Duplicate[]> {
+): Promise<WrongRow[]> {
   const named = rows.flatMap((of) =>
     namedIn('blocks' in of.row ? of.row.blocks : [], 'blocks').map((one) => ({ of, ...one })),
   );

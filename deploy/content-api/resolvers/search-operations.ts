@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { failure } from '../errors.ts';
 import { existing } from '../loaders.ts';
 import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
-import type { Found, SearchKind, Wanted } from '../sources/search.ts';
+import type { Found, SearchKind, UnderstoodText } from '../sources/search.ts';
 import type { SearchRecord } from './search.ts';
 
 const maximum = 100;
@@ -65,13 +65,13 @@ export const searchQueries = {
 };
 
 /** What the texts of a request mean: a page of results asks for several kinds with the same one. */
-const meanings = new WeakMap<Context, Map<string, Promise<Wanted>>>();
+const meanings = new WeakMap<Context, Map<string, Promise<UnderstoodText>>>();
 
-function understood(text: string, context: Context): Promise<Wanted> {
+function understood(text: string, context: Context): Promise<UnderstoodText> {
   // PostgreSQL has no character zero.
   const query = text.replaceAll('\0', ' ');
   if (query.length > maximumLength) throw failure('422', `query has to have ${maximumLength} characters at most`);
-  const known = meanings.get(context) ?? new Map<string, Promise<Wanted>>();
+  const known = meanings.get(context) ?? new Map<string, Promise<UnderstoodText>>();
   meanings.set(context, known);
   const wanted = known.get(query) ?? context.sources.search.understand(query, context.language);
   known.set(query, wanted);

@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** What somebody looks for, in a language. */
-export interface Wanted {
+export interface UnderstoodText {
   language: Language;
   /** The words of it as a query of the database; empty where there is no word in it. */
   query: string;
@@ -35,13 +35,13 @@ export interface Wanted {
 
 export interface SearchSource {
   /** What somebody means by a text. Where nothing has all of its words, what has some of them is meant. */
-  understand(text: string, language: Language): Promise<Wanted>;
+  understand(text: string, language: Language): Promise<UnderstoodText>;
   /** The finds of one kind, the best first, and how many there are. */
-  search(wanted: Wanted, kind: SearchKind, paging: Paging): Promise<Paged<Found>>;
+  search(wanted: UnderstoodText, kind: SearchKind, paging: Paging): Promise<Paged<Found>>;
   /** The first finds of one kind. */
-  first(wanted: Wanted, kind: SearchKind, limit: number): Promise<Found[]>;
+  first(wanted: UnderstoodText, kind: SearchKind, limit: number): Promise<Found[]>;
   /** The known words that look most like the unknown ones, the most alike first. */
-  nearest(wanted: Wanted): Promise<string[]>;
+  nearest(wanted: UnderstoodText): Promise<string[]>;
 }
 
 /** Beyond so many finds the rank tells little and costs much: they come in the order of the catalogue. */
@@ -74,9 +74,9 @@ export function databaseSearch(db: Database): SearchSource {
     const answer: unknown = await db.execute(statement);
     return shape.parse(z.object({ rows: z.unknown() }).parse(answer).rows);
   };
-  const queryOf = ({ query, queryOfProducts }: Wanted, kind: SearchKind) =>
+  const queryOf = ({ query, queryOfProducts }: UnderstoodText, kind: SearchKind) =>
     kind === 'product' ? queryOfProducts : query;
-  const matching = (wanted: Wanted, kind: SearchKind) => {
+  const matching = (wanted: UnderstoodText, kind: SearchKind) => {
     const query = sql`${queryOf(wanted, kind)}::tsquery`;
     return and(
       eq(searchEntry.language, wanted.language),
@@ -139,7 +139,7 @@ export function databaseSearch(db: Database): SearchSource {
     return { query: found ? every : whole, queryOfProducts: foundProducts ? every : whole, whole, each };
   }
 
-  async function entries(wanted: Wanted, kind: SearchKind, paging: Paging, isRanked: boolean) {
+  async function entries(wanted: UnderstoodText, kind: SearchKind, paging: Paging, isRanked: boolean) {
     const { ref, title, summary, position } = searchEntry;
     const rank = desc(sql`(select count(*) from unnest(${sql.param(wanted.each)}::tsquery[]) as one where vector @@ one)
       + ts_rank(${weights}::real[], ${searchEntry.vector}, ${wanted.whole}::tsquery)

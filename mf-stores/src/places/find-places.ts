@@ -20,17 +20,14 @@ export async function findPlaces(platform: Platform, text: string): Promise<Plac
   if (text.trim().length < 2) return [];
   const { places } = await content.query(PlacesDocument, { text: text.trim().slice(0, 200), country: here });
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  return places.map(({ name, zipCode, region, country_code, geoloc: { lat, lng } }) => {
+  const found = places.map(({ name, zipCode, region, country_code, geoloc: { lat, lng } }) => {
     const town = zipCode ? `${zipCode} ${name}` : name;
     const abroad = country_code === here ? undefined : countryNames.of(country_code);
-    return {
-      label: written(town, abroad),
-      region: region ?? undefined,
-      text: written(town, zipCode ? undefined : region, abroad),
-      lat,
-      lng,
-    };
+    const label = written(town, abroad);
+    return { label, region: region ?? undefined, inFull: written(town, region, abroad), lat, lng };
   });
+  const isOnly = (label: string) => found.filter((other) => other.label === label).length === 1;
+  return found.map(({ inFull, ...place }) => ({ ...place, text: isOnly(place.label) ? place.label : inFull }));
 }
 
 const written = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');

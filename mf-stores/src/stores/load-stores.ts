@@ -26,7 +26,7 @@ export async function loadStores(platform: Platform): Promise<Store[]> {
   return stores.map(storeOf);
 }
 
-interface Wanted {
+interface AreaQuery {
   bounds: Bounds;
   /** The nearest to it come first; otherwise they come by zip code. */
   near?: Point;
@@ -38,10 +38,10 @@ interface Wanted {
 /** The first stores within bounds, in order, and how many there are in all. */
 export async function loadStoresWithin(
   { content }: Pick<Platform, 'content'>,
-  { near, ...wanted }: Wanted,
+  { near, ...area }: AreaQuery,
 ): Promise<{ stores: Store[]; total: number }> {
   const to = near && { lat: near.lat, lng: near.lng };
-  const { storesWithin } = await content.query(StoresWithinDocument, { ...wanted, near: to });
+  const { storesWithin } = await content.query(StoresWithinDocument, { ...area, near: to });
   return { stores: storesWithin.items.map(storeOf), total: storesWithin.pageInfo.totalCount };
 }
 

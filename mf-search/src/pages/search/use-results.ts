@@ -10,7 +10,7 @@ const tabDelay = 200;
 const wide = '(min-width: 64em)';
 
 /** A tab, or the first one where none was chosen, with as many of its results as `page` says. */
-interface Wanted {
+interface TabRequest {
   chosen: Tab | undefined;
   page: number;
   delay: number;
@@ -29,7 +29,7 @@ export function useResults(
   const platform = usePlatform();
   const [shown, setShown] = useState({ chosen: tab, results: first });
   const { latest, ask } = useLatestAnswer(
-    ({ chosen, page }: Wanted) => loadResults(platform, item, chosen ?? 'products', page),
+    ({ chosen, page }: TabRequest) => loadResults(platform, item, chosen ?? 'products', page),
     {
       pauseOf: ({ delay }) => delay,
       answered(results, { chosen }) {

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Calls back where the maps service has come and refuses the key; what it answers stops that. */
+/** Calls back where the maps service has come and refuses the key. Returns a function that stops that. */
 export function whenKeyIsRefused(refused: () => void): () => void {
   window.gm_authFailure = refused;
   return () => {

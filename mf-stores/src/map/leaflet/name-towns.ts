@@ -8,7 +8,7 @@ const pauseMs = 250;
 /** The room that a name takes, in px. */
 const room = { width: 96, height: 28 };
 
-/** Names the largest towns that the map shows, wherever it goes; what it answers stops that. */
+/** Names the largest towns that the map shows, wherever it goes. Returns a function that stops that. */
 export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): () => void {
   const layer = L.layerGroup().addTo(map);
   let timer: ReturnType<typeof setTimeout> | undefined;

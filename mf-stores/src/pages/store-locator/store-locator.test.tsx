@@ -47,6 +47,14 @@ const places = ({ text }: Record<string, unknown>) => {
     },
     { name: 'Gent', zipCode: null, region: null, country_code: 'BE', geoloc: { lat: 51.05, lng: 3.72 } },
     { name: 'Brest', zipCode: null, region: 'Bretagne', country_code: 'FR', geoloc: { lat: 48.39, lng: -4.48 } },
+    {
+      name: 'Saint-Denis',
+      zipCode: null,
+      region: 'Île-de-France',
+      country_code: 'FR',
+      geoloc: { lat: 48.9, lng: 2.4 },
+    },
+    { name: 'Saint-Denis', zipCode: null, region: 'La Réunion', country_code: 'FR', geoloc: { lat: -20.9, lng: 55.4 } },
     { name: 'Gent 2e', zipCode: '9002', region: null, country_code: 'BE', geoloc: { lat: 51.0, lng: 3.7 } },
   ];
   const start = String(text).toLowerCase();
@@ -242,12 +250,16 @@ describe('a search', () => {
     expect(screen.queryByText(/Ce n’est pas ça/)).not.toBeInTheDocument();
   });
 
-  it('names the region of a suggestion, which goes into the field with it', async () => {
+  it('names the region of a suggestion, which goes into the field where there are others of its name', async () => {
     await show();
     await userEvent.type(field(), 'ly');
     await userEvent.click(await screen.findByRole('option', { name: 'Lyon Auvergne-Rhône-Alpes' }));
     await screen.findByText('2 magasins autour de Lyon');
-    expect(field()).toHaveValue('Lyon, Auvergne-Rhône-Alpes');
+    expect(field()).toHaveValue('Lyon');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'saint');
+    await userEvent.click(await screen.findByRole('option', { name: 'Saint-Denis La Réunion' }));
+    await waitFor(() => expect(field()).toHaveValue('Saint-Denis, La Réunion'));
   });
 
   it('widens where no store is near, and says so', async () => {

@@ -4,16 +4,16 @@ import type { Background } from './background.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { OtherServices } from './services.ts';
 
-type Housekeeping = OtherServices & { limits: Pick<RateLimits, 'removeOld'>; releases: ReleaseKeeper };
+type Maintenance = OtherServices & { limits: Pick<RateLimits, 'removeOld'>; releases: ReleaseKeeper };
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What is done from time to time while the server runs, and once when it starts. */
-export function keepHouse(
+export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, limits, releases }: Housekeeping,
+  { outgoing, uploads, limits, releases }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
