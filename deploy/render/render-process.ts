@@ -128,7 +128,8 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     callsUnderWay += 1;
     render.calls += 1;
     const { status, body } = await calls(render.order.content, request, language).catch((error: Error) => ({
-      status: 502,
+      // As GraphQL servers say it: the reason then stands in the error of the render.
+      status: 200,
       body: JSON.stringify({ errors: [{ message: error.message }] }),
     }));
     callsUnderWay -= 1;
