@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Counts } from './total.ts';
-
-export interface Timed {
-  title: string;
-  seconds: number;
-}
+import type { Counts, Timed } from './total.ts';
 
 /** What a runner says of its tests: how many went how, and how long each took. */
 export interface Report {

@@ -1,9 +1,12 @@
-import type { Timed } from './reports.ts';
-
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+export interface Timed {
+  title: string;
+  seconds: number;
 }
 
 /** Summed over all runners. */

@@ -1,6 +1,6 @@
 import { originIn } from '../i18n/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Seo } from '../remote/index.ts';
+import type { Seo } from './seo-record.ts';
 
 /** A thing of schema.org that a page is about, as search engines read it (C57). Plain data. */
 export interface StructuredData {

@@ -12,6 +12,7 @@ export * from './media/use-wide.ts';
 export * from './notice/notice.tsx';
 export * from './page-heading/page-heading.tsx';
 export * from './picture/picture.tsx';
+export type { PictureImage } from './picture/picture-image.ts';
 export type { PictureSizes } from './picture/sizes.ts';
 export * from './range-overview/range-overview.tsx';
 export * from './rich-text/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { emailAddressOf } from '../../../shared/email-address/index.ts';
 import type { Visitor } from '../visitor.ts';
-import type { AccountsOptions } from './accounts.ts';
+import type { AccountsOptions } from './accounts-options.ts';
 import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
 

@@ -3,7 +3,7 @@ import { addressCode, isAddressCode } from '../../tokens/address-code.ts';
 import { failure } from '../errors.ts';
 import type { AccountRecord } from '../sources/accounts.ts';
 import type { Visitor } from '../visitor.ts';
-import type { AccountsOptions } from './accounts.ts';
+import type { AccountsOptions } from './accounts-options.ts';
 import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,1 +1,1 @@
-ALTER TABLE "temporary_password" DROP COLUMN "tries";
+ALTER TABLE "temporary_password" DROP COLUMN IF EXISTS "tries";

@@ -1,18 +1,9 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
+import type { PictureImage } from './picture-image.ts';
 import { type PictureSizes, pictureSizes } from './sizes.ts';
 import { type PictureSource, sourcesOf } from './sources.ts';
-
-/** A picture as the content system gives it; sizes in pixels. */
-export interface PictureImage {
-  url: string;
-  alt: string;
-  width?: number | null;
-  height?: number | null;
-  /** What a cut must not lose, in percent from the left and the top. */
-  focus?: { x: number; y: number } | null;
-}
 
 export interface PictureProps {
   image: PictureImage;

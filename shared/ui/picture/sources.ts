@@ -1,5 +1,5 @@
 import { usefulWidths, variantAddress, variantFormats } from '../../pictures/index.ts';
-import type { PictureImage } from './picture.tsx';
+import type { PictureImage } from './picture-image.ts';
 
 /** The variants of a picture in one format, the lightest format first. */
 export interface PictureSource {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardLink, CardPicture } from '../card/card.tsx';
-import type { PictureImage } from '../picture/picture.tsx';
+import type { PictureImage } from '../picture/picture-image.ts';
 import styles from './range-overview.module.css';
 import { rangeShape } from './range-shape.ts';
 

@@ -1,5 +1,10 @@
 import styles from './dialog.module.css';
-import type { DialogTexts } from './dialog.ts';
+
+export interface DialogTexts {
+  label: string;
+  close: string;
+  loading: string;
+}
 
 /** The elements of a popin or overlay: a cross, a word for the time until the fragment is there, and its place. */
 export function dialogFrame(look: string, texts: DialogTexts) {

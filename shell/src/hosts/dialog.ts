@@ -2,11 +2,11 @@ import { contractOf, isFragmentName } from 'shared/fragments';
 import { afterMotion } from '../motion/after-motion.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
-import { dialogFrame, onDimmerClick } from './dialog-frame.ts';
-import type { HostKind } from './hosts.ts';
+import { type DialogTexts, dialogFrame, onDimmerClick } from './dialog-frame.ts';
+import type { HostKind } from './host-kind.ts';
 
 /** A fragment and the JSON text of its props. */
-export interface Wanted {
+export interface HostedFragment {
   of: string;
   major?: number;
   props: string;
@@ -14,15 +14,9 @@ export interface Wanted {
 
 export interface Dialog {
   /** Shows a fragment; another one that was there makes room for it, the same one gets the new props. */
-  show(wanted: Wanted): void;
+  show(wanted: HostedFragment): void;
   /** The fragment is unmounted and the focus is given back. */
   close(): void;
-}
-
-export interface DialogTexts {
-  label: string;
-  close: string;
-  loading: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeComplaints } from 'shared/testing';
-import type { HostKind } from './hosts.ts';
+import type { HostKind } from './host-kind.ts';
 import { startHosts } from './hosts.ts';
 import { startTestTab, testRemote } from './testing.tsx';
 

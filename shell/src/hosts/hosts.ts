@@ -2,10 +2,8 @@ import type { States } from 'shared/bus';
 import { isFragmentName } from 'shared/fragments';
 import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/reload.ts';
-import type { Dialog, Wanted } from './dialog.ts';
-
-/** The two places over the page that show a fragment of any remote: in the middle (R120), or at the right side (R116). */
-export type HostKind = 'popin' | 'overlay';
+import type { Dialog, HostedFragment } from './dialog.ts';
+import type { HostKind } from './host-kind.ts';
 
 /** Opens and closes popins and overlays as the bus says. Their code comes when the first one is opened. */
 export function startHosts(tab: Tab): void {
@@ -56,7 +54,7 @@ function close(tab: Tab, kind: HostKind): void {
 }
 
 /** What a state asks to show; nothing where it is closed, or where a release names a fragment that is unknown here. */
-function contentOf({ open, content, major, props = {} }: States[HostKind]): Wanted | undefined {
+function contentOf({ open, content, major, props = {} }: States[HostKind]): HostedFragment | undefined {
   return open && content && isFragmentName(content) ? { of: content, major, props: JSON.stringify(props) } : undefined;
 }
 

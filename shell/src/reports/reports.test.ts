@@ -1,6 +1,7 @@
 import { startTestTab } from '../hosts/testing.tsx';
 import type { Tab } from '../platform/tab.ts';
-import { createReports, type Seen } from './reports.ts';
+import { createReports } from './reports.ts';
+import type { Seen } from './seen.ts';
 import { sendReports } from './send-reports.ts';
 
 // What they measure with does not exist here.

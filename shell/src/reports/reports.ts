@@ -1,23 +1,16 @@
-import type { Part } from '../parts/part.ts';
-import type { Tab } from '../platform/tab.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-
-/** Something that happened in this tab and is worth telling the site's operators. */
-export type Seen =
-  | { kind: 'view' }
-  | { kind: 'mount'; remote: string }
-  | { kind: 'failure' | 'error'; remote: string; cause: unknown };
+import type { ReportingTab, Seen, SeenPart } from './seen.ts';
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
 export interface Reports {
   /** What was not sent yet. */
   readonly seen: readonly Seen[];
   /** A part begins to be mounted. */
-  mounting(part: Pick<Part, 'of' | 'host'>): void;
+  mounting(part: SeenPart): void;
   /** A part does not work; that it fails again and again counts once. */
-  failed(part: Pick<Part, 'of' | 'host'>, cause: unknown): void;
+  failed(part: SeenPart, cause: unknown): void;
   /** Sends from now on; a page without a token reports nothing. */
-  start(tab: Tab): void;
+  start(tab: ReportingTab): void;
 }
 
 const remoteOf = (of: string): string => of.split('/')[0] ?? '';

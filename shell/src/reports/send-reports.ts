@@ -1,7 +1,6 @@
 import { ownHeader } from 'shared/gateway-calls';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import type { Tab } from '../platform/tab.ts';
-import type { Seen } from './reports.ts';
+import type { ReportingTab, Seen } from './seen.ts';
 import { type Measured, ownerOf, writeReport } from './write-report.ts';
 
 const everyMs = 10_000;
@@ -12,7 +11,7 @@ const soonMs = 1_000;
  * Sends what `seen` holds each ten seconds, soon after something failed, and when the tab is left. Answers what to call
  * when there is more.
  */
-export function sendReports(tab: Tab, token: string, seen: Seen[]): () => void {
+export function sendReports(tab: ReportingTab, token: string, seen: Seen[]): () => void {
   const { remotes } = tab.composition;
   const { requestId, route } = tab.context;
   const measured: Measured[] = [];

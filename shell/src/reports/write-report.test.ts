@@ -1,4 +1,4 @@
-import type { Seen } from './reports.ts';
+import type { Seen } from './seen.ts';
 import { ownerOf, writeReport } from './write-report.ts';
 
 const written = (seen: readonly Seen[]) =>

@@ -1,5 +1,5 @@
 import type { Composition } from 'shared/release';
-import type { Seen } from './reports.ts';
+import type { Seen } from './seen.ts';
 
 /** A web vital of the page that a remote owns: ms, or for CLS a score. */
 export interface Measured {

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { z } from 'zod';
+
+const repository = join(import.meta.dirname, '..');
+const listed = z.record(z.string(), z.string()).default({});
+const packageSchema = z.object({
+  workspaces: z.array(z.string()).default([]),
+  dependencies: listed,
+  devDependencies: listed,
+});
+const read = (folder: string) =>
+  packageSchema.parse(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')));
+
+/** What no file imports: programs, and what another package asks for. */
+const withoutImport = new Set([
+  'jest',
+  'lightningcss', // by css-minimizer-webpack-plugin
+  '@testing-library/dom', // by @testing-library/react
+  'zod', // by @hookform/resolvers
+  '@fontsource-variable/fraunces',
+  '@fontsource-variable/instrument-sans',
+]);
+
+// That what is imported is declared, lint says (noUndeclaredDependencies).
+test('every package that a folder declares is imported there', () => {
+  const unused = read('').workspaces.flatMap((folder) => {
+    const files = globSync(`${folder}/**/*.{ts,tsx,css,js,mjs}`, {
+      cwd: repository,
+      exclude: (path) => path.includes('node_modules'),
+    });
+    const texts = files.map((file) => readFileSync(join(repository, file), 'utf8'));
+    const { dependencies, devDependencies } = read(folder);
+    const isUsed = (name: string) =>
+      texts.some((text) => [`'${name}'`, `'${name}/`, `"${name}/`].some((one) => text.includes(one)));
+    return Object.keys({ ...dependencies, ...devDependencies })
+      .filter((name) => !name.startsWith('@types/') && !withoutImport.has(name) && !isUsed(name))
+      .map((name) => `${folder}: ${name}`);
+  });
+  assert.deepEqual(unused, []);
+});

@@ -1,0 +1,19 @@
+import type { Bus } from 'shared/bus';
+import type { FirstVisit } from 'shared/release';
+
+/** As much of a tab as its reports say. */
+export interface ReportingTab extends Pick<FirstVisit, 'composition' | 'pageToken' | 'context'> {
+  readonly bus: Pick<Bus, 'on'>;
+}
+
+/** As much of a part as reports tell apart. */
+export interface SeenPart {
+  of: string;
+  host: HTMLElement;
+}
+
+/** Something that happened in this tab and is worth telling the site's operators. */
+export type Seen =
+  | { kind: 'view' }
+  | { kind: 'mount'; remote: string }
+  | { kind: 'failure' | 'error'; remote: string; cause: unknown };
