@@ -296,7 +296,8 @@ test('an unknown version cannot be made live, and without the token nothing can'
     code: 'release-unknown',
     message: 'There is no release mf-search 9.9.9',
   });
-  assert.equal((await send('PUT', '/live/mf-search', { version }, { authorization: 'Bearer x' })).statusCode, 401);
+  const refused = await send('PUT', '/live/mf-search', { version }, { authorization: 'Bearer x' });
+  assert.deepEqual([refused.statusCode, refused.headers['www-authenticate']], [401, 'Bearer']);
   assert.deepEqual(await get('/live'), before);
 });
 
