@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode, parse, print } from 'graphql';
+import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
@@ -31,13 +31,13 @@ export type ContentCalls = (access: ContentAccess, request: string, language?: s
 
 /** Throws SiteError `request-refused` for every other operation, `content-failed` where there is no answer. */
 export function contentCalls(operations: Manifest['operations']): ContentCalls {
-  const reading = new Set(Object.values(operations).filter(onlyReads).map(essenceOf));
+  const reading = new Set(Object.values(operations).flatMap(definitionsOf).filter(Boolean));
   // The same text comes again and again.
   const known = new Set<string>();
 
   function isAllowed(query: string): boolean {
     if (known.has(query)) return true;
-    if (!reading.has(essenceOf(query))) return false;
+    if (!definitionsOf(query).every((definition) => reading.has(definition))) return false;
     if (known.size < textsKept) known.add(query);
     return true;
   }
@@ -60,13 +60,16 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
   };
 }
 
-/** The same for two texts that say the same: what a client sends has its fragments in another order than its file. */
-function essenceOf(text: string): string {
+/**
+ * The queries and fragments of a text, each as it is always written. A manifest lists whole files, with several operations;
+ * what is sent is one of them, with its fragments in any order. A text that does more than read has none that is known.
+ */
+function definitionsOf(text: string): string[] {
   const { definitions } = parse(text, { noLocation: true, maxTokens: tokensAtMost });
-  return [...new Set(definitions.map(print))].sort().join('\n');
+  return definitions.map((one) => (isReading(one) ? print(one) : ''));
 }
 
-function onlyReads(text: string): boolean {
-  const operations = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return operations.every(({ operation }) => operation === OperationTypeNode.QUERY);
-}
+const isReading = (one: DefinitionNode): boolean =>
+  one.kind === Kind.OPERATION_DEFINITION
+    ? one.operation === OperationTypeNode.QUERY
+    : one.kind === Kind.FRAGMENT_DEFINITION;

@@ -131,7 +131,10 @@ test('content is asked for by the supervisor, with a token that the release neve
       const answers = [await send('fragment B on P { b } fragment A on P { a ...B } query Products {\\n products { ...A } }'), await send('{ secrets }'), await send('mutation Buy { buy }')];
       return part(JSON.stringify([answers, task]));`),
     '1.0.0',
-    ['query Products { products { ...A } } fragment A on P { a ...B } fragment B on P { b }', 'mutation Buy { buy }'],
+    [
+      'query Products { products { ...A } } query Others { others } fragment A on P { a ...B } fragment B on P { b }',
+      'mutation Buy { buy }',
+    ],
   );
   const text = await render(release, 5_000, testOrder({ url: `http://127.0.0.1:${port}/graphql`, token: 'a-secret' }));
   assert.ok(!text.includes('a-secret'));
