@@ -1,9 +1,19 @@
+import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
 import { benchFilters } from './filter-times.ts';
 import { benchPages } from './page-times.ts';
 import { benchSearch } from './search-times.ts';
 import { benchStores } from './store-times.ts';
 
-/** `npm run bench`: how fast pages, search, filters and the store map are; `-- pages` for one of them. It measures and judges nothing. */
-const [only] = process.argv.slice(2);
 const benches = { pages: benchPages, search: benchSearch, filters: benchFilters, stores: benchStores };
-for (const [name, bench] of Object.entries(benches)) if (only === undefined || only === name) await bench();
+
+const usage = `Measures how fast pages, search, filters and the store map are; it judges nothing.
+
+  npm run bench [-- pages]    ${Object.keys(benches).join(', ')}, or all of them`;
+
+await runCommand(usage, async () => {
+  const { positionals } = readArguments({});
+  const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
+  if (unknown) throw wrongUse(`There is no bench of ${unknown}`);
+  for (const [name, bench] of Object.entries(benches))
+    if (positionals.length === 0 || positionals.includes(name)) await bench();
+});

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
+import { type Kilobytes, watchNetwork } from '../browser/watch-network.ts';
 
 export interface VisitFigures {
   /** Largest contentful paint, ms. */
@@ -10,6 +11,10 @@ export interface VisitFigures {
   /** Scripts fetched until then, bytes as sent. */
   scriptBytes: number;
   requests: number;
+  /** Layout shift. */
+  shift: number;
+  /** What was sent in all, by what it is. */
+  kilobytes: Kilobytes;
   /** The longest chain of requests in which one had to arrive before the next was known. */
   chain: number;
 }
@@ -37,10 +42,11 @@ export async function measureVisit(browser: Browser, url: string, scripts: boole
   await page.goto(url, { waitUntil: 'load' });
   if (scripts) await page.waitForFunction(isAlive);
   const alive = await page.evaluate(() => performance.now());
-  const scriptBytes = network.scriptBytes();
+  const scriptBytes = network.kilobytes().script * 1000;
   await page.waitForLoadState('networkidle');
-  const { lcp, blocking } = await page.evaluate(() => Reflect.get(window, 'paints'));
-  const figures = { lcp, blocking, alive, scriptBytes, requests: network.requests(), chain: network.chain() };
+  const { lcp, blocking, shift } = await page.evaluate(() => Reflect.get(window, 'paints'));
+  const ofNetwork = { requests: network.requests(), chain: network.chain(), kilobytes: network.kilobytes() };
+  const figures = { lcp, blocking, shift, alive, scriptBytes, ...ofNetwork };
   await context.close();
   return figures;
 }
@@ -49,7 +55,7 @@ const isAlive = () => document.querySelector('#page > .mf-part[data-mounted]') !
 
 /** Runs in the page. Blocking is what long tasks take beyond 50 ms each. */
 function observePaints(): void {
-  const paints = { lcp: 0, blocking: 0 };
+  const paints = { lcp: 0, blocking: 0, shift: 0 };
   Object.assign(window, { paints });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) paints.lcp = startTime;
@@ -57,28 +63,9 @@ function observePaints(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) paints.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
-}
-
-async function watchNetwork(devtools: CDPSession) {
-  const depths = new Map<string, number>();
-  const scripts = new Set<string>();
-  let requests = 0;
-  let scriptBytes = 0;
-  devtools.on('Network.requestWillBeSent', ({ request, initiator, type, requestId }) => {
-    if (request.url.startsWith('data:')) return;
-    requests += 1;
-    if (type === 'Script' || request.url.endsWith('.js')) scripts.add(requestId);
-    const cause = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    const depth = cause === undefined || cause === '' ? 1 : (depths.get(cause) ?? 0) + 1;
-    if (!depths.has(request.url)) depths.set(request.url, depth);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  await devtools.send('Network.enable');
-  return {
-    requests: () => requests,
-    scriptBytes: () => scriptBytes,
-    chain: () => Math.max(...depths.values()),
-  };
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries() as PerformanceEntry[] &
+      { hadRecentInput: boolean; value: number }[])
+      if (!hadRecentInput) paints.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
