@@ -1,18 +1,28 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** The letters and signs of French, Dutch, English and German, with the arrows of calls to action. */
-const letters = [
-  ...signs(0x20, 0x7e),
-  ...signs(0xa0, 0xff),
-  ...'ŒœŸıĲĳẞ‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓↗−\u2009\u202f\u200b',
-].join('');
+/** The letters of French, Dutch, English and German, those of their neighbours' names, and what stands between them. */
+const letters = [...signs('A', 'Z'), ...signs('a', 'z'), ...'ÀÂÄÅÇÈÉÊËÎÏÔÖØÙÛÜŒŸßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ'];
+const inHeadings = [...letters, ...signs('0', '9'), ...' !"%&\'()+,-./:;?\u00a0«»°²×‑–—‘’‚“”„…€\u202f'];
+const inText = [...inHeadings, ...signs(' ', '~'), ...'©®·½ẞ•‹›™←↑→↓↗−'];
+/** The names of everybody else who writes with these letters. `latin-ext` is fetched by a page that has one of them. */
+const furtherLetters = [...signs('Ā', 'ž'), ...'ȘșȚțẞ'];
 
-/** A webpack loader for the first screen's fonts: only what the four languages write, and headings in their one weight. */
+/**
+ * A webpack loader for fonts: the letters that we write, in the weights and the one optical size that we use. What stays
+ * of their features are kerning and, in text, figures of one width. docs/decisions/24-first-paint.md says what it saves.
+ */
 export default function cutFont(this: LoaderContext<object>, font: Buffer): void {
   const done = this.async();
-  const variationAxes = this.resourcePath.includes('fraunces') ? { wght: 400 } : undefined;
-  subsetFont(font, letters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) }).then(
+  const ofHeadings = this.resourcePath.includes('fraunces');
+  const further = this.resourcePath.includes('latin-ext');
+  const shown = further ? furtherLetters : ofHeadings ? inHeadings : inText;
+  subsetFont(font, shown.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ofHeadings ? ['kern'] : ['kern', 'tnum'],
+    variationAxes: ofHeadings ? { wght: 400, opsz: 48 } : { wght: { min: 400, max: 500 } },
+  }).then(
     (cut) => done(null, cut),
     (error) => done(error),
   );
@@ -20,6 +30,7 @@ export default function cutFont(this: LoaderContext<object>, font: Buffer): void
 /** webpack hands the file over as bytes. */
 export const raw = true;
 
-function signs(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+function signs(first: string, last: string): string[] {
+  const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)];
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
