@@ -6,7 +6,7 @@ import type { Reason } from './reason.ts';
 
 const compress = promisify(brotliCompress);
 /** As the gateway compresses them. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** What a release sends to browsers, in bytes of brotli: its start, and the largest of its pages and fragments. */
 export async function sizesOf(
