@@ -45,7 +45,7 @@ const watchMs = 250;
 /** A process that takes a processor for so long without a word is in a loop; one that waits for a processor is not. */
 const loopCpuMs = { loading: 3_000, running: 1_000 };
 /** A render that is silent for so long, though no content call is under way, will never end. */
-const silenceMs = { loading: 30_000, running: 5_000 };
+const silenceMs = { loading: 30_000, running: 20_000 };
 const memoryLimitBytes = 512 * 1024 * 1024;
 const unreadLimitBytes = 64 * 1024 * 1024;
 const outputLimit = 2_000;

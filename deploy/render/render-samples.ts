@@ -4,7 +4,7 @@ import { startRenderProcess } from './render-process.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 /** A loop is found out in a second; a busy machine may take its time. */
-const limitMs = 10_000;
+const limitMs = 60_000;
 
 /** A sample that a server part does not render. */
 export interface SampleFailure {
