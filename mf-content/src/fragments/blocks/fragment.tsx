@@ -11,6 +11,7 @@ import { EditoCompo2 } from './EditoCompo2/EditoCompo2.tsx';
 import { EditoHalf } from './EditoHalf/EditoHalf.tsx';
 import { EditoSimple } from './EditoSimple/EditoSimple.tsx';
 import { EditoTwoThird } from './EditoTwoThird/EditoTwoThird.tsx';
+import styles from './fragment.module.css';
 import { HeroCms } from './HeroCms/HeroCms.tsx';
 import { HeroCollection } from './HeroCollection/HeroCollection.tsx';
 import { HeroFullscreen } from './HeroFullscreen/HeroFullscreen.tsx';
@@ -47,6 +48,9 @@ interface ViewProps {
   props: FragmentProps['mf-content/blocks'];
 }
 
+/** So many blocks may show before anybody scrolls. */
+const onFirstScreen = 2;
+
 /** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
 export function View({ data: { blocks }, props: { path, underHeading = false } }: ViewProps) {
   const shown = productsShown(blocks);
@@ -54,7 +58,14 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
     const first = index === 0;
     const htmlNumber = blocks.slice(0, index).filter(({ __typename }) => __typename === 'Html').length;
     const place = { path, htmlNumber, first: first && !underHeading, lead: first && underHeading };
-    return <BlockOfType key={index} block={block} shown={shown} {...place} />;
+    const drawn = <BlockOfType key={index} block={block} shown={shown} {...place} />;
+    return index < onFirstScreen ? (
+      drawn
+    ) : (
+      <div key={index} className={styles.later}>
+        {drawn}
+      </div>
+    );
   });
 }
 

@@ -13,7 +13,7 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
   return (
-    <footer id="footer" tabIndex={-1}>
+    <footer id="footer" tabIndex={-1} className={styles.footer}>
       <div className={styles.upper}>
         <StoreSearch />
         {content && <Badges icons={content.icons} />}
