@@ -1,6 +1,6 @@
-import React, { createElement, Fragment, type ReactNode } from 'react';
+import React, { createElement, Fragment, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Platform } from '../platform/index.ts';
 import type { Surface } from '../surface/index.ts';
@@ -53,7 +53,7 @@ function lifecycles(
     React,
     ReactDOMClient: {
       createRoot: (element: HTMLElement) => immediateRoot(element, first?.place),
-      hydrateRoot: (element: HTMLElement, view: ReactNode) => hydrateRoot(element, view, rootOptions(first?.place)),
+      hydrateRoot: (element: HTMLElement, view: ReactNode) => slicedRoot(element, view, first?.place),
     },
     rootComponent: ({ element }) => element,
     renderType: () => (first?.standing ? 'hydrateRoot' : 'createRoot'),
@@ -96,6 +96,16 @@ function lifecycles(
 
 /** React tells of caught errors on the console; here the shell does, once, through `failed`. */
 const rootOptions = (identifierPrefix = '') => ({ identifierPrefix, onCaughtError: () => undefined });
+
+/** Hydration as a transition is done in slices, between which the page answers to who uses it. */
+function slicedRoot(element: HTMLElement, view: ReactNode, place?: string): Root {
+  const hydrate = () => hydrateRoot(element, view, rootOptions(place));
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root ?? hydrate();
+}
 
 /** A root whose first render is on the page when `mount` ends, so that nothing blank is painted between two pages. */
 function immediateRoot(element: HTMLElement, place?: string) {
