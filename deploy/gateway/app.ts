@@ -12,10 +12,12 @@ import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
+import { keepDocuments } from './compose/kept-documents.ts';
 import { cacheParts } from './compose/part-cache.ts';
 import { renderAllowance } from './compose/render-allowance.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { shedLoad } from './compose/shed-load.ts';
+import { createStyleTexts } from './compose/style-texts.ts';
 import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
@@ -110,6 +112,7 @@ export async function buildGateway(
         'A part is shown as it last was',
       ),
   });
+  const documents = keepDocuments();
   const bearers = createBearers(serviceSecret);
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
@@ -122,6 +125,7 @@ export async function buildGateway(
     rehearse,
     onChange() {
       parts.empty();
+      documents.empty();
       pages.empty();
     },
     log: app.log,
@@ -177,6 +181,8 @@ export async function buildGateway(
     partLimitMs,
     documentLimitMs,
     thirdParties: settings,
+    styleTexts: createStyleTexts(releases),
+    documents,
   });
   return app;
 }

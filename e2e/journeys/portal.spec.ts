@@ -6,7 +6,7 @@ test('the portal is the only page of its host', async () => {
   const { status, text } = await fetchPage('/', 'com');
   expect(status).toBe(200);
   expect(text).toContain('data-of="mf-content/portal"');
-  expect(text, 'the look comes with the document').toMatch(/<link rel="stylesheet" href="[^"]+\/releases\/shell\//);
+  expect(text, 'the look comes with the document').toMatch(/<style data-href="[^"]+\/releases\/shell\//);
   expect(text).not.toContain('<mf-fragment');
   for (const path of ['/fr/produits', '/fr/portal', '/fr/contact', '/produits']) {
     const missing = await fetchPage(path, 'com');

@@ -27,8 +27,8 @@ async function visits(context: BrowserContext): Promise<string> {
     ({ body, count }) => {
       const likewise = async (_: unknown, person: number) => {
         const network = { 'x-forwarded-for': `198.51.${person}.7` };
-        const document = await (await fetch(location.href, { headers: network })).text();
-        const [, token] = /"pageToken":"([^"]+)"/.exec(document) ?? [];
+        const answer = await fetch(location.href, { headers: network });
+        const [, token] = /page;desc="([^"]+)"/.exec(answer.headers.get('server-timing') ?? '') ?? [];
         const headers = { ...network, 'content-type': 'application/json', 'x-requested-with': 'rivelle' };
         const own = JSON.stringify({ ...JSON.parse(body), token });
         return (await fetch('/reports', { method: 'POST', headers, body: own })).status;

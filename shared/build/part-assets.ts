@@ -7,9 +7,6 @@ export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'locales' | 'sta
 /** Where PartAssetsPlugin leaves what it found; the release's manifest takes it up. */
 export const partAssetsFile = 'part-assets.json';
 
-/** The files that hold the letters of the four languages; `latin-ext` is fetched only for the names of others. */
-export const firstFonts = /-latin-(?!ext-)[\w-]+\.woff2$/;
-
 const startupChunks = /^(bootstrap|own-parts|react|texts)$/;
 
 /**
@@ -44,7 +41,7 @@ export class PartAssetsPlugin {
       else if (language) found.locales[language] = assetsOf(group);
       else if (request.endsWith('/browser-entry.ts')) found.startup = assetsOf(group);
     }
-    if (this.#name === 'shell') found.startup = { ...startupOf(compilation), fonts: fontsOf(compilation) };
+    if (this.#name === 'shell') found.startup = startupOf(compilation);
     return found;
   }
 }
@@ -74,11 +71,6 @@ function startupOf(compilation: Compilation): Assets {
   const named = chunks.filter((chunk) => startupChunks.test(chunk.name ?? ''));
   return filesOf([...named, ...started.filter((chunk) => !chunk.hasRuntime())]);
 }
-
-const fontsOf = ({ assets }: Compilation): string[] =>
-  Object.keys(assets)
-    .filter((file) => firstFonts.test(file))
-    .map((file) => `browser/${file}`);
 
 function filesOf(chunks: Chunk[]): Assets {
   const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].map((file) => `browser/${file}`);

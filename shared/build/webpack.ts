@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { repository } from './applications.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { firstFonts, PartAssetsPlugin } from './part-assets.ts';
+import { PartAssetsPlugin } from './part-assets.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 export type Mode = 'production' | 'development';
@@ -201,5 +201,4 @@ const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import
 
 const file = (emit: boolean) => ({ test: /\.(woff2|ttf|svg)$/, type: 'asset/resource', generator: { emit } });
 
-/** The fonts of the first screen, which `part-assets.ts` names to the server. */
-const fonts = { test: firstFonts, loader: join(import.meta.dirname, 'cut-font.ts') };
+const fonts = { test: /\.woff2$/, loader: join(import.meta.dirname, 'cut-font.ts') };

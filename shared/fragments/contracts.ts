@@ -63,15 +63,13 @@ interface FragmentContract {
   opensFor?: Purpose;
   /** In the overlay it takes the whole screen and fades in (R296). */
   fullScreen?: true;
-  /** It is rendered anew for every page, and as it last was only where that fails (R58). */
-  alwaysRendered?: true;
 }
 
 /** Searching; choosing the list that a product is put on; signing in on the way there. */
 type Purpose = 'search' | 'choose-list' | 'sign-in';
 
 export const fragmentContracts = {
-  'shell/header': { major: 1, content: false, alwaysRendered: true },
+  'shell/header': { major: 1, content: false },
   'shell/footer': { major: 1, content: false },
   'mf-content/blocks': { major: 1, content: false },
   'mf-catalogue/product-slider': { major: 1, content: true },

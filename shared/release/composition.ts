@@ -55,18 +55,17 @@ export interface Visit {
   live: string;
 }
 
-/** What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. */
+/**
+ * What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. The same for
+ * everybody who gets this document; what is one page load's own comes as the header `server-timing`.
+ */
 export interface FirstVisit {
   composition: Composition;
-  /** What this page load reports with; missing where it is to report nothing. */
-  pageToken?: string;
   context: {
     country: Country;
     origin: string;
     route: RouteMatch;
     signedIn: boolean;
-    /** Names this page load in the logs of the servers; error reports carry it. */
-    requestId: string;
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
     tagManager?: string;
     /** The public key of the maps service; missing where none is configured (R330). */

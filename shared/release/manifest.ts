@@ -36,8 +36,8 @@ const fields = z.object({
   /** The browser file to load first, as `browser/remoteEntry.js`, and the global variable that it defines. */
   entry: fileName,
   container: z.string().regex(/^\w{1,60}$/),
-  /** What the entry needs on every page (the shell's shared libraries and styles), and the fonts of the first screen. */
-  startup: assets.extend({ fonts: z.array(fileName).optional() }),
+  /** What the entry needs on every page: the shell's shared libraries and styles. */
+  startup: assets,
   pages: z.record(partName, assets),
   fragments: z.record(partName, assets),
   locales: z.record(partName, assets),

@@ -6,8 +6,19 @@ import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
 import { documentHtml } from './document-html.ts';
-import { firstFonts, linkedFiles } from './linked-files.ts';
+import { linkedFiles } from './linked-files.ts';
+import { mayBeKept } from './part-cache.ts';
+import type { StyleTexts } from './style-texts.ts';
 import { watched } from './watched.ts';
+
+/** A document, and what its answer needs beside it. It holds nothing of one visit. */
+export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route'> {
+  html: string;
+  /** What the content security policy lets its style sheets in by. */
+  styleHashes: string[];
+  /** Whether every part of it is there and may be shown to others who ask for the same address. */
+  isWhole: boolean;
+}
 
 /** A page load: the page between header and footer, as one HTML document. */
 export const composeDocument = (...what: Parameters<typeof compose>): ReturnType<typeof compose> =>
@@ -16,11 +27,10 @@ export const composeDocument = (...what: Parameters<typeof compose>): ReturnType
 async function compose(
   document: Composing,
   status: 200 | 404,
-  { tagManagers, mapsKey }: ThirdParties,
-  requestId: string,
+  { tagManagers, mapsKey, styleTexts }: ThirdParties & { styleTexts: StyleTexts },
   bar?: Bar,
-): Promise<Pick<ComposedPage, 'status' | 'route'> & { html: string }> {
-  const { composed, visit, qa, pageToken } = document;
+): Promise<ComposedDocument> {
+  const { composed, visit, qa } = document;
   const chrome = async (name: string, place: string) =>
     hasChrome(visit.country, visit.route)
       ? composePart(document, { of: `shell/${name}`, kind: 'fragments', props: '{}', place })
@@ -38,22 +48,35 @@ async function compose(
     origin,
     route: page.route,
     signedIn,
-    requestId,
     tagManager: tagManagers[country],
     mapsKey,
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
+  const styles = await styleTexts(linkedFiles(parts, visit, composed.shell?.manifest).styles, origin);
+  const { scripts } = linkedFiles(parts.filter(isNearTheTop), visit, composed.shell?.manifest);
   const html = documentHtml({
-    visit: { composition: compositionOf(composed, qa?.ticket.faults), context, pageToken },
+    visit: { composition: compositionOf(composed, qa?.ticket.faults), context },
     bar,
     head: page.head,
     structured: page.structured,
-    files: linkedFiles(parts, visit, composed.shell?.manifest),
-    fonts: firstFonts(composed, visit),
+    styles,
+    scripts,
     parts: { header, page: page.page, unavailable, footer },
   });
-  return { status: page.status, route: page.route, html };
+  return {
+    status: page.status,
+    route: page.route,
+    html,
+    styleHashes: styles.texts.map(({ hash }) => hash),
+    isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeKept(of)),
+  };
 }
+
+/**
+ * Whether a part may be seen, or used, before anybody scrolls: the header, the page and what stands in it. The footer and
+ * what stands in fragments of the page load their code when they come near.
+ */
+const isNearTheTop = ({ place }: Part): boolean => !place.startsWith('f') && place.split('-').length < 3;
 
 /** What shows in a failed page's place where scripts are off. */
 const unavailablePage = (document: Composing): Promise<Part | undefined> =>

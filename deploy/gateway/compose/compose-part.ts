@@ -30,8 +30,6 @@ export interface Composing {
   log: FastifyBaseLogger;
   /** Counts what becomes of each part. */
   count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
-  /** Comes back with what the browser reports of this page load; missing where it is to report nothing. */
-  pageToken?: string;
   /** `deadline` is when the document has to be complete, by performance.now(). */
   budget: { deadline: number; partLimitMs: number; partsLeft: number };
 }

@@ -1,13 +1,13 @@
 import { escapeText } from 'entities';
 import type { Language } from 'shared/i18n';
-import type { ComposedRemote, FirstVisit } from 'shared/release';
+import type { ComposedRemote, FirstVisit, LinkedFile } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import { type Bar, barHead, barHtml } from '../qa/bar-html.ts';
 import { plainError } from '../security/error-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
-import type { LinkedFiles } from './linked-files.ts';
 import { attributesHtml, jsonInScript, partHtml, preloadsOf } from './part-html.ts';
+import type { DocumentStyles } from './style-texts.ts';
 
 interface DocumentParts {
   visit: FirstVisit;
@@ -15,13 +15,13 @@ interface DocumentParts {
   bar?: Bar;
   head: ComposedPage['head'];
   structured: ComposedPage['structured'];
-  files: LinkedFiles;
-  fonts: string[];
+  styles: DocumentStyles;
+  scripts: LinkedFile[];
   parts: Record<'header' | 'page' | 'unavailable' | 'footer', Part | undefined>;
 }
 
 /** The whole document, as the shell expects to find it in the browser. */
-export function documentHtml({ visit, bar, head, structured, files, fonts, parts }: DocumentParts): string {
+export function documentHtml({ visit, bar, head, structured, styles, scripts, parts }: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
@@ -32,10 +32,9 @@ export function documentHtml({ visit, bar, head, structured, files, fonts, parts
     structured.length ? structuredScript(structured) : '',
     shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
     ...new Set(shown.map(preloadsOf)),
-    // Fonts are fetched without credentials, even from their own host; a preload that is not would be fetched twice.
-    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
-    ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...file })),
-    ...files.scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
+    ...styles.texts.map(({ href, text }) => `<style${attributesHtml({ 'data-href': href })}>${text}</style>`),
+    ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
+    ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
     shell ? entryScript(origin, shell) : '',
     bar ? barHead : '',

@@ -1,7 +1,7 @@
 import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared/release';
 import type { VisitContext } from 'shared/remote';
 import type { Part } from './compose-part.ts';
-import { type Composed, integrityOf } from './composition.ts';
+import { integrityOf } from './composition.ts';
 
 /** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
 export interface LinkedFiles {
@@ -37,10 +37,4 @@ export function linkedFiles(
       addAll(manifest, group);
   }
   return { styles: [...files.styles.values()], scripts: [...files.scripts.values()] };
-}
-
-/** The fonts of the first screen: named in the head, they come beside the styles that ask for them, not after. */
-export function firstFonts({ shell }: Composed, { origin }: Pick<VisitContext, 'origin'>): string[] {
-  if (!shell) return [];
-  return (shell.manifest.startup.fonts ?? []).map((file) => `${origin}${fileAddress(shell.manifest, file)}`);
 }

@@ -57,7 +57,7 @@ test('whatever a render depends on makes it another part', async () => {
   assert.equal(renderer.count(), others.length + 1);
 });
 
-test("failures, signed-in visitors' parts, the menu and shared lists are never kept", async () => {
+test("failures, signed-in visitors' parts and shared lists are never kept", async () => {
   const failing = counting(true);
   const failingCache = cacheParts(failing);
   for (let time = 0; time < 2; time += 1) await assert.rejects(failingCache.render(release, task, 300));
@@ -65,13 +65,11 @@ test("failures, signed-in visitors' parts, the menu and shared lists are never k
 
   const renderer = counting();
   const cache = cacheParts(renderer);
-  const header: RenderOrder = { ...task, kind: 'fragments', name: 'header' };
   for (let time = 0; time < 2; time += 1) {
     await cache.render(release, { ...task, visit: { ...visit, signedIn: true } }, 300);
-    await cache.render({ ...release, name: 'shell' }, header, 300);
     await cache.render({ ...release, name: 'mf-account' }, { ...task, name: 'shared-wishlist' }, 300);
   }
-  assert.equal(renderer.count(), 6);
+  assert.equal(renderer.count(), 4);
 });
 
 /** A renderer whose content can be taken away; each render answers its number. */

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { RenderedPart } from 'shared/remote';
 import { type RouteDefinition, routes } from 'shared/routes';
-import { contractOf, isFragmentName } from '../../../shared/fragments/contracts.ts';
 import type { ReleaseName } from '../../render/release-name.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
@@ -17,11 +16,13 @@ const againMs = 1_000;
 const freshSize = 1_000;
 const keptSize = 5_000;
 const keptLength = 32 * 1024 * 1024;
-/** Pages that are rendered for every request, and fragments that are wherever that succeeds. */
+/** Pages that are rendered for every request. */
 const neverKept = new Set(
   routes.filter((route: RouteDefinition) => route.neverKept).map(({ remote, page }) => `${remote}/${page}`),
 );
-const isAlwaysRendered = (of: string): boolean => isFragmentName(of) && contractOf(of).alwaysRendered === true;
+
+/** Whether a part that was rendered for one anonymous visitor may be shown to others. */
+export const mayBeKept = (of: string): boolean => !neverKept.has(of);
 
 export interface PartCache extends Pick<Renderer, 'render'> {
   /** The same for a caller who may be refused: `mayRender` is called before each render, and throws. */
@@ -79,13 +80,12 @@ export function cacheParts(
     (render: Renderer['render']): Renderer['render'] =>
     (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
-      if (order.visit.signedIn || neverKept.has(of)) return render(release, order, limitMs);
+      if (order.visit.signedIn || !mayBeKept(of)) return render(release, order, limitMs);
       const key = keyOf(release, order);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
       if (kept) return kept;
       const rendering = renderOrKept(key, render, release, order, limitMs);
-      if (isAlwaysRendered(of)) return rendering;
       fresh.set(key, rendering);
       rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
       return rendering;

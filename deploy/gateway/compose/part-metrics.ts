@@ -7,6 +7,13 @@ export const partSources = new Counter({
   labelNames: ['remote', 'source'],
 });
 
+/** Documents of visitors who are not signed in: `kept` from the last ten seconds, or `composed`. */
+export const documentSources = new Counter({
+  name: 'rivelle_documents_total',
+  help: 'Documents of visitors who are not signed in by where they came from: composed, kept',
+  labelNames: ['source'],
+});
+
 /** Parts that visitors' browsers had to fill. */
 export const partsLeftEmpty = new Counter({
   name: 'rivelle_parts_left_empty_total',

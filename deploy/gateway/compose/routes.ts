@@ -11,6 +11,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { signPage } from '../reports/page-token.ts';
 import type { Tally } from '../reports/tally.ts';
+import { letInStyles } from '../security/headers.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
@@ -19,8 +20,10 @@ import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
+import { encodingFor, type KeptDocument, type KeptDocuments } from './kept-documents.ts';
 import type { PartCache } from './part-cache.ts';
 import type { Load } from './shed-load.ts';
+import type { StyleTexts } from './style-texts.ts';
 import { type TabCompositions, withPage } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -36,6 +39,8 @@ export interface ComposeOptions extends Limits {
   /** Where renders send their content calls. */
   contentApiUrl: string;
   thirdParties: ThirdParties;
+  styleTexts: StyleTexts;
+  documents: KeptDocuments;
   /** Signs what browsers report with. */
   serviceSecret: string;
   tally: Pick<Tally, 'count'>;
@@ -82,20 +87,38 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const qa = await options.visits.of(request);
     const bucket = keptBucket(request, reply, snapshot, country);
     const composed = chooseComposition(snapshot, { country, bucket, qa });
-    const document = await composingFor(request, options, { visitor, composed, qa, route: destination.route });
-    const { status, route, html } = await composeDocument(
-      document,
-      destination.status,
-      options.thirdParties,
-      request.id,
-      qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket })),
-    );
+    const compose = async () =>
+      composeDocument(
+        await composingFor(request, options, { visitor, composed, qa, route: destination.route }),
+        destination.status,
+        { ...options.thirdParties, styleTexts: options.styleTexts },
+        qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket })),
+      );
+    const isShared = !qa && !(await options.bearers.of(request)).signedIn;
+    const id = compositionId(composed);
+    const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
+    const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
+    const { status, route, styleHashes } = document;
+    letInStyles(reply, styleHashes);
+    tellPageLoad(reply, request.id, qa ? undefined : signPage(options.serviceSecret, { composition: id, country }));
     if (qa) letInMachines(reply, qa);
     options.remember(composed);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
-    return reply.code(status).type('text/html; charset=utf-8').send(html);
+    reply.code(status).type('text/html; charset=utf-8');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = encoding && (await document.compressed?.(encoding));
+    if (!body) return reply.send(document.html);
+    return reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' }).send(body);
   });
+}
+
+/**
+ * What the browser reports this page load with, and its name in the logs. Neither stands in the document, which others may
+ * get as well; what QA does to a version is no visitor's experience of it, and has no token.
+ */
+function tellPageLoad(reply: FastifyReply, requestId: string, token?: string): void {
+  reply.header('server-timing', [`request;desc="${requestId}"`, ...(token ? [`page;desc="${token}"`] : [])].join(', '));
 }
 
 /** Where an address leads a visitor: some pages are for those with an account only, or for those without (R277). */
@@ -114,14 +137,12 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, parts, mayRender, contentApiUrl, serviceSecret, tally, ...limits }: ComposeOptions,
+  { bearers, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
   { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn };
-  // What QA does to a version is no visitor's experience of it.
-  const pageToken = qa ? undefined : signPage(serviceSecret, { composition: compositionId(composed), country });
   const count = qa ? () => {} : tally.count;
   const shared = { log: request.log, count, budget: newBudget(limits) };
   const content = { url: contentApiUrl, token };
@@ -131,7 +152,6 @@ async function composingFor(
     content,
     qa,
     renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip)),
-    pageToken,
     ...shared,
   };
 }

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countryOfHost } from 'shared/i18n';
 import type { GatewaySettings } from '../../settings/settings.ts';
 
@@ -7,15 +7,17 @@ const yearSeconds = 365 * 24 * 60 * 60;
 const none = ["'none'"];
 const self = ["'self'"];
 
+const unsafeInline = "'unsafe-inline'";
+
 /** The style element without a rule that the print library writes. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** No inline script runs, and no inline style sheet has a rule; inline style attributes are React's. */
+/** No inline script runs; inline style sheets are those that a document states; inline style attributes are React's. */
 const directives = {
   defaultSrc: self,
   scriptSrc: self,
   styleSrc: [...self, emptyStyle],
-  styleSrcAttr: ["'unsafe-inline'"],
+  styleSrcAttr: [unsafeInline],
   imgSrc: [...self, 'data:'],
   fontSrc: self,
   connectSrc: self,
@@ -42,7 +44,8 @@ const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const letInMaps = (policy: typeof directives) => ({
   ...policy,
   scriptSrc: [...policy.scriptSrc, 'https://maps.googleapis.com', 'https://maps.gstatic.com'],
-  styleSrc: [...policy.styleSrc, "'unsafe-inline'", 'https://fonts.googleapis.com'],
+  // Beside a hash, browsers do not heed it.
+  styleSrc: [...self, unsafeInline, 'https://fonts.googleapis.com'],
   imgSrc: [...policy.imgSrc, ...mapsHosts, 'https://*.google.com', 'https://*.googleusercontent.com'],
   fontSrc: [...policy.fontSrc, 'https://fonts.gstatic.com'],
   connectSrc: [...policy.connectSrc, ...mapsHosts, 'https://*.google.com', 'data:', 'blob:'],
@@ -79,4 +82,14 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
   });
+}
+
+/** Lets in the style sheets that stand in a document, by their hashes. */
+export function letInStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  if (hashes.length === 0) return;
+  const policy = String(reply.getHeader('content-security-policy'));
+  const widened = policy.replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
+    sources.includes(unsafeInline) ? rule : `${rule} ${hashes.join(' ')}`,
+  );
+  reply.header('content-security-policy', widened);
 }

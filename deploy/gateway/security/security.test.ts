@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
@@ -13,6 +14,8 @@ test('every answer carries the security headers, and none says that http has to 
   for (const url of ['/fr', '/releases/shell/1.0.0/entry.js', '/health/live', '/_page?url=/fr']) {
     const { headers } = await site.get(url);
     const policy = String(headers['content-security-policy']);
+    // A document lets in the style sheets that stand in it as well.
+    const plain = policy.replace(/(style-src [^;]*47DEQ\S+')( 'sha256-[^ ;]+')*/, '$1');
     for (const rule of [
       "default-src 'self'",
       "script-src 'self'",
@@ -22,12 +25,24 @@ test('every answer carries the security headers, and none says that http has to 
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ])
-      assert.ok(policy.split(';').includes(rule), `${url}: ${rule}`);
+      assert.ok(plain.split(';').includes(rule), `${url}: ${rule}`);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
     assert.match(String(headers['permissions-policy']), /camera=\(\)/);
     assert.equal(headers['strict-transport-security'], undefined);
   }
+});
+
+test('the styles that stand in a document are let in by their hashes, and no others', async () => {
+  const { body, headers } = await site.get('/fr');
+  const hashes = [...body.matchAll(/<style data-href="[^"]+">(.*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const policy = String(headers['content-security-policy']).split(';');
+  const styles = policy.find((rule) => rule.startsWith('style-src ')) ?? '';
+  assert.deepEqual(styles.split(' ').slice(3), hashes);
+  assert.equal(hashes.length, 3, 'those of page, header and footer');
+  assert.ok(policy.includes("script-src 'self'"));
 });
 
 test('an answer to an error says its code and nothing of the server', async () => {

@@ -21,8 +21,6 @@ interface Given {
   operations?: string[];
   /** What its server part has to render. */
   samples?: Manifest['samples'];
-  /** The fonts of the first screen. */
-  fonts?: string[];
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
   render: string;
 }
@@ -37,7 +35,6 @@ export function testRelease({
   gives,
   operations = [],
   samples,
-  fonts = [],
   render,
 }: Given): TestRelease {
   const texts = {
@@ -65,7 +62,7 @@ export function testRelease({
     platform: 1,
     entry: 'browser/entry.js',
     container: name.replace('-', '_'),
-    startup: { scripts: [], styles: [], fonts: fonts.map((font) => `browser/${font}`) },
+    startup: { scripts: [], styles: [] },
     pages: assets(pages),
     fragments: assets(fragments),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
@@ -90,6 +87,5 @@ export const testShell = (version = '1.0.0'): TestRelease =>
     version,
     pages: ['not-found', 'unavailable'],
     fragments: ['header', 'footer'],
-    fonts: ['text.woff2'],
     render: `return part('<p>' + task.name + ' of shell ${version}</p>')`,
   });

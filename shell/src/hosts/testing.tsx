@@ -25,7 +25,7 @@ export function startTestTab(): Tab {
       id: 'test',
       remotes: { 'mf-catalogue': giving('mf-catalogue/product-slider'), 'mf-content': giving('mf-content/blocks') },
     },
-    context: { country, origin, route, signedIn: false, requestId: 'a-test-request' },
+    context: { country, origin, route, signedIn: false },
   };
   const script = Object.assign(document.createElement('script'), { id: 'visit', type: 'application/json' });
   script.textContent = JSON.stringify(visit);

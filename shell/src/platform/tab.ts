@@ -13,7 +13,6 @@ import { sessionCalls } from './session/session-calls.ts';
 /** What one browser tab holds while it is open: its composition, its bus, and the page that it is on. */
 export interface Tab {
   readonly composition: FirstVisit['composition'];
-  readonly pageToken: FirstVisit['pageToken'];
   readonly reports: Reports;
   readonly bus: Bus;
   readonly session: Session;
@@ -34,16 +33,13 @@ export interface Tab {
 }
 
 export function createTab(): Tab {
-  const { composition, context, pageToken }: FirstVisit = JSON.parse(
-    document.getElementById('visit')?.textContent ?? '',
-  );
+  const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
   const bus = createBus({ auth: { signedIn: context.signedIn } });
   const doors = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
   const session = createSession(doors);
   keepFresh(doors);
   const tab: Tab = {
     composition,
-    pageToken,
     reports: createReports(),
     bus,
     session,

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 test('what a tab saw is sent after a second, then each ten seconds, and a failure within a second', async () => {
   const seen: Seen[] = [{ kind: 'view' }];
-  const more = sendReports(tab, 'a-token', seen);
+  const more = sendReports(tab, { token: 'a-token' }, seen);
   await jest.advanceTimersByTimeAsync(1_100);
   expect(sent.map(({ views }) => views)).toEqual([1]);
   seen.push({ kind: 'mount', remote: 'mf-search' });

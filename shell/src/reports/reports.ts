@@ -1,4 +1,5 @@
 import { whenIdle } from '../platform/when-idle.ts';
+import { pageLoad } from './page-load.ts';
 import type { ReportingTab, Seen, SeenPart } from './seen.ts';
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
@@ -36,13 +37,13 @@ export function createReports(): Reports {
       note({ kind: 'failure', remote: remoteOf(of), cause });
     },
     start(tab) {
-      const { pageToken } = tab;
-      if (pageToken === undefined) return;
+      const { token, requestId } = pageLoad();
+      if (token === undefined) return;
       tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));
       whenIdle(async () => {
         try {
           const { sendReports } = await import('./send-reports.ts');
-          tell = sendReports(tab, pageToken, seen);
+          tell = sendReports(tab, { token, requestId }, seen);
         } catch {
           // What cannot be reported is no trouble of the visitor's.
         }

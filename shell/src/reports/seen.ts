@@ -2,7 +2,7 @@ import type { Bus } from 'shared/bus';
 import type { FirstVisit } from 'shared/release';
 
 /** As much of a tab as its reports say. */
-export interface ReportingTab extends Pick<FirstVisit, 'composition' | 'pageToken' | 'context'> {
+export interface ReportingTab extends Pick<FirstVisit, 'composition' | 'context'> {
   readonly bus: Pick<Bus, 'on'>;
 }
 

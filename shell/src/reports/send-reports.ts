@@ -11,9 +11,13 @@ const soonMs = 1_000;
  * Sends what `seen` holds each ten seconds, soon after something failed, and when the tab is left. Answers what to call
  * when there is more.
  */
-export function sendReports(tab: ReportingTab, token: string, seen: Seen[]): () => void {
+export function sendReports(
+  tab: ReportingTab,
+  { token, requestId }: { token: string; requestId?: string },
+  seen: Seen[],
+): () => void {
   const { remotes } = tab.composition;
-  const { requestId, route } = tab.context;
+  const { route } = tab.context;
   const measured: Measured[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ export interface Measured {
 interface Writing {
   token: string;
   remotes: Composition['remotes'];
-  requestId: string;
+  requestId?: string;
   seen: readonly Seen[];
   measured: readonly Measured[];
 }

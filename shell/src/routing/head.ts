@@ -32,8 +32,13 @@ export function preloadCode({ styles, scripts }: Visit): void {
   for (const file of unlinked(styles)) link({ rel: 'prefetch', as: 'style', ...file });
 }
 
+/** A style sheet may also stand in the document itself, under its address. */
 function unlinked(files: LinkedFile[], among = 'link'): LinkedFile[] {
-  const known = new Set([...document.querySelectorAll<HTMLLinkElement>(among)].map(({ href }) => href));
+  const linked = [...document.querySelectorAll<HTMLLinkElement>(among)].map(({ href }) => href);
+  const inDocument = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
+    ({ dataset }) => dataset.href,
+  );
+  const known = new Set<string | undefined>([...linked, ...inDocument]);
   return files.filter(({ href }) => !known.has(href));
 }
 

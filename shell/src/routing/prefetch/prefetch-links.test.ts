@@ -28,7 +28,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
   const route = match('fr', '/fr');
   if (!route) throw new Error('no route');
-  const context = { country: 'fr' as const, origin: '', route, signedIn: false, requestId: 'a-test-request' };
+  const context = { country: 'fr' as const, origin: '', route, signedIn: false };
   const pages = { fetch: fetchPage, take: async () => undefined, heard() {}, drop() {} };
   shown = prefetchLinks({ context }, pages);
 });

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ComposedDocument } from './compose-document.ts';
+import { encodingFor, keepDocuments } from './kept-documents.ts';
+
+const route = {
+  name: 'home',
+  remote: 'mf-content',
+  page: 'home',
+  language: 'fr',
+  path: '/fr',
+  params: {},
+  query: {},
+} as const;
+const documentOf = (html: string, isWhole = true): ComposedDocument => ({
+  status: 200,
+  route,
+  html,
+  styleHashes: [],
+  isWhole,
+});
+
+function setUp() {
+  const clock = { now: () => clock.time, time: 1 };
+  const documents = keepDocuments(clock);
+  let composed = 0;
+  const ask = async (key = 'a', isWhole = true) => {
+    const compose = async () => {
+      composed += 1;
+      return documentOf(`document ${composed}`, isWhole);
+    };
+    return (await documents.get(key, compose)).html;
+  };
+  return { clock, documents, ask };
+}
+
+test('a document is composed once for all who ask within ten seconds, also when they come at the same time', async () => {
+  const { clock, ask } = setUp();
+  assert.deepEqual(await Promise.all([ask(), ask()]), ['document 1', 'document 1']);
+  clock.time += 9_999;
+  assert.equal(await ask(), 'document 1');
+  assert.equal(await ask('b'), 'document 2');
+  clock.time += 2;
+  assert.equal(await ask(), 'document 3');
+});
+
+test('a document in which a part is missing is composed anew', async () => {
+  const { ask } = setUp();
+  assert.deepEqual([await ask('a', false), await ask('a', false)], ['document 1', 'document 2']);
+});
+
+test('what one visitor does not get whole, others who asked at the same time get by themselves', async () => {
+  const { documents } = setUp();
+  const [refused, own] = await Promise.all([
+    documents.get('a', async () => documentOf('with a gap', false)),
+    documents.get('a', async () => documentOf('whole')),
+  ]);
+  assert.deepEqual([refused.html, own.html], ['with a gap', 'whole']);
+});
+
+test('a change of content leaves no document, not even one that is being composed', async () => {
+  const { documents, ask } = setUp();
+  const before = ask();
+  documents.empty();
+  assert.equal(await before, 'document 1');
+  assert.equal(await ask(), 'document 2');
+  documents.empty();
+  assert.equal(await ask(), 'document 3');
+});
+
+test('a kept document is compressed once, in the way that the browser takes', async () => {
+  const { documents } = setUp();
+  const compose = async () => documentOf('<p>words</p>'.repeat(100));
+  await documents.get('a', compose);
+  const kept = await documents.get('a', compose);
+  const [brotli, gzip, again] = await Promise.all(
+    ['br', 'gzip', 'br'].map((one) => kept.compressed?.(one === 'br' ? 'br' : 'gzip')),
+  );
+  assert.equal(brotliDecompressSync(brotli ?? '').toString(), kept.html);
+  assert.equal(gunzipSync(gzip ?? '').toString(), kept.html);
+  assert.equal(again, brotli);
+  const taken = ['gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0', 'gzip', 'identity', undefined, 'br;q=0.5'];
+  assert.deepEqual(taken.map(encodingFor), ['br', 'gzip', 'gzip', undefined, undefined, 'br']);
+});

@@ -1,0 +1,37 @@
+import type { Visit } from 'shared/release';
+import { linkStyles, showHead } from './head.ts';
+
+const visitWith = (own: Partial<Visit>): Visit => ({
+  status: 200,
+  head: { title: 'Title', elements: [] },
+  styles: [],
+  scripts: [],
+  parts: [],
+  live: '',
+  ...own,
+});
+const sheet = (href: string) => ({ href, integrity: 'sha384-x' });
+const hrefs = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href);
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('a navigation links the style sheets that the document neither links nor holds, and waits for them', async () => {
+  document.head.innerHTML =
+    '<style data-href="http://localhost/held.css"></style><link rel="stylesheet" href="http://localhost/linked.css">';
+  const styles = ['held', 'linked', 'new'].map((name) => sheet(`http://localhost/${name}.css`));
+  const linking = linkStyles(visitWith({ styles }));
+  expect(hrefs('link[rel="stylesheet"]')).toEqual(['http://localhost/linked.css', 'http://localhost/new.css']);
+  document.querySelector('link[href$="new.css"]')?.dispatchEvent(new Event('load'));
+  await linking;
+});
+
+test('a new page replaces what the head says of the old one, and nothing else', () => {
+  document.head.innerHTML = '<meta name="viewport" content="x"><meta name="description" content="old" data-head>';
+  const elements = [{ tag: 'meta' as const, attributes: { name: 'description', content: 'new', 'data-head': '' } }];
+  showHead(visitWith({ head: { title: 'New', elements } }), 'nl');
+  expect(document.title).toBe('New');
+  expect(document.documentElement.lang).toBe('nl');
+  expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual(['x', 'new']);
+});
