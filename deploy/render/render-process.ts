@@ -44,8 +44,8 @@ const callsAtOnce = 64;
 const watchMs = 250;
 /** A process that takes a processor for so long without a word is in a loop; one that waits for a processor is not. */
 const loopCpuMs = { loading: 3_000, running: 1_000 };
-/** A render that is silent for so long, though no content call is under way, will never end. */
-const silenceMs = { loading: 30_000, running: 20_000 };
+/** A render whose process sleeps for so long, though no content call is under way, will never end. */
+const silenceMs = { loading: 30_000, running: 5_000 };
 const memoryLimitBytes = 512 * 1024 * 1024;
 const unreadLimitBytes = 64 * 1024 * 1024;
 const outputLimit = 2_000;
@@ -57,8 +57,8 @@ const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 interface Render {
   order: RenderOrder;
   calls: number;
-  /** When it was begun or last got content. */
-  heardAt: number;
+  /** For how long its process has slept since it was begun or last got content, in ms. */
+  asleepMs: number;
   resolve(part: Uint8Array): void;
   reject(error: Error): void;
 }
@@ -106,7 +106,6 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
       if (!next) return;
       renders += 1;
       running.set(renders, next);
-      next.heardAt = performance.now();
       const { content: _, visit, ...task } = next.order;
       const whole: RenderTask = { ...task, visit: { ...visit, content: { url: contentUrl } } };
       say({ kind: 'render', id: renders }, JSON.stringify(whole));
@@ -134,7 +133,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     }));
     callsUnderWay -= 1;
     render.calls -= 1;
-    render.heardAt = performance.now();
+    render.asleepMs = 0;
     say({ kind: 'content', call, status }, body);
   }
 
@@ -159,12 +158,12 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   /** What is wrong with the process now. */
   function ailment(phase: 'loading' | 'running', signs: VitalSigns | undefined): [Fault, string] | undefined {
     const now = performance.now();
-    const isSilent = ({ calls, heardAt }: Render) => calls === 0 && now - heardAt > silenceMs.running;
     if (signs && signs.memoryBytes > memoryLimitBytes) return ['memory', `it took ${inMb(signs.memoryBytes)} MB`];
     if (channel.writableLength > unreadLimitBytes) return ['memory', 'it does not read what it asks for'];
     if (signs && signs.cpuMs - cpuAtWordMs > loopCpuMs[phase])
       return ['loop', `it is in a loop, at ${inMb(signs.memoryBytes)} MB`];
-    if ([...running.values()].some(isSilent)) return ['loop', 'a render does not end'];
+    if ([...running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
+      return ['loop', 'a render does not end'];
     if (phase === 'loading' && now - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
     return undefined;
   }
@@ -176,6 +175,9 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     if (signs && hasSpoken) cpuAtWordMs = signs.cpuMs;
     hasSpoken = false;
     memoryBytes = signs?.memoryBytes ?? 0;
+    // On a busy machine a process that waits for a processor is not silent.
+    if (signs?.isAsleep ?? true)
+      for (const render of running.values()) if (render.calls === 0) render.asleepMs += watchMs;
     const found = ailment(state, signs);
     if (found) fail(...found);
     else if (signs && signs.cpuMs > cpuAtPingMs) say({ kind: 'ping' });
@@ -210,7 +212,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     render(order, limitMs) {
       if (state === 'ended') return Promise.reject(failure('render-failed', order, 'its process has ended'));
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      const render: Render = { order, calls: 0, heardAt: 0, resolve, reject };
+      const render: Render = { order, calls: 0, asleepMs: 0, resolve, reject };
       const late = setTimeout(() => {
         const place = waiting.indexOf(render);
         // Nobody waits for it any more: what has not begun never does.

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface VitalSigns {
   /** Processor time that it has used, in ms. */
   cpuMs: number;
+  /** Whether it waits for something else than a processor. */
+  isAsleep: boolean;
   memoryBytes: number;
 }
 
@@ -15,7 +17,7 @@ export function vitalSigns(pid: number | undefined): VitalSigns | undefined {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
-    return { cpuMs: ticks * 10, memoryBytes: Number(memory?.[1] ?? 0) * 1024 };
+    return { cpuMs: ticks * 10, isAsleep: fields[0] === 'S', memoryBytes: Number(memory?.[1] ?? 0) * 1024 };
   } catch {
     return undefined;
   }
