@@ -27,18 +27,13 @@ export const insertIntoGuestList = (uid: string, place: number): void => store(w
 
 /** Calls `changed` whenever the list has changed, here or in another tab. Answers how to stop. */
 export function onGuestListChange(changed: () => void): () => void {
-  const ofOthers = (event: StorageEvent) => {
+  const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
-  listeners.add(changed);
-  addEventListener('storage', ofOthers);
-  return () => {
-    listeners.delete(changed);
-    removeEventListener('storage', ofOthers);
-  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
-const listeners = new Set<() => void>();
 const without = (uid: string) => guestList().filter((saved) => saved !== uid);
 
 function store(uids: readonly string[]): void {
@@ -49,5 +44,6 @@ function store(uids: readonly string[]): void {
   } catch {
     memory = uids;
   }
-  for (const changed of listeners) changed();
+  // Each remote has its own copy of this module: an event of the window reaches them all, as other tabs are reached.
+  dispatchEvent(new StorageEvent('storage', { key }));
 }
