@@ -87,7 +87,12 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
             onClick={() => choose(place)}
           >
             {place.label}
-            {place.region && <span className={styles.region}>{place.region}</span>}
+            {place.region && (
+              <>
+                {' '}
+                <span className={styles.region}>{place.region}</span>
+              </>
+            )}
           </div>
         ))}
       </div>
