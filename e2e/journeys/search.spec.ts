@@ -28,11 +28,11 @@ test('with the keyboard alone: to a product that was half typed, then to all res
   await expect(options(page).first()).toHaveText('Meubles sous-vasque suspendus');
 
   await page.keyboard.type('miroir lun');
-  await expect(options(page).first()).toHaveText('Miroir Lune 60');
+  await expect(options(page).first()).toHaveText('Miroir Lune 110');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveText('Miroir Lune 60');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveText('Miroir Lune 110');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Miroir Lune 60' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Miroir Lune 110' })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await openSearch(page);
