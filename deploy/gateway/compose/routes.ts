@@ -57,7 +57,8 @@ const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
-    if (isPrefetch(request) && options.load.refusesPrefetches) throw new SiteError('site-busy');
+    // Nobody waits for it: an error would only stand in the browser's console.
+    if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
     const { country } = visitor;

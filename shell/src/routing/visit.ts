@@ -20,6 +20,7 @@ export async function fetchVisit(
     priority: ahead ? 'low' : 'auto',
     signal,
   });
-  if (!answer.ok) throw new SiteError('content-failed', `/_page answered ${answer.status}`);
+  // A server that has too much to do answers a page that nobody has asked for yet with 204.
+  if (!answer.ok || answer.status === 204) throw new SiteError('content-failed', `/_page answered ${answer.status}`);
   return answer.json();
 }
