@@ -15,6 +15,7 @@ test('a view that throws where there is no HTML leaves the error page, or for a 
     await withFault('mf-catalogue', 'view throws', async () => {
       await page.goto('/fr/contact');
       await alive(page, 'mf-contact/contact');
+      await alive(page, 'shell/header');
       await page.getByRole('banner').getByRole('link', { name: 'Ma liste de souhaits' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Un instant, s’il vous plaît' })).toBeVisible();
       await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
