@@ -63,7 +63,6 @@ export function fakePlatform({
       addEventListener('popstate', returned);
       return () => removeEventListener('popstate', returned);
     },
-    openLayer: () => () => {},
     keepTab: () => () => {},
     uploads,
     captcha: captchaCalls,

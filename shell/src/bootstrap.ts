@@ -24,9 +24,5 @@ startRouter(tab);
 tab.consent.start();
 tab.reports.start(tab);
 startHosts(tab);
-startLoader(
-  tab.bus,
-  () => tab.context.route.language,
-  () => tab.stay(),
-);
+startLoader(tab.bus, () => tab.context.route.language);
 void startIntro(tab.bus);

@@ -4,11 +4,8 @@ import { isAwaited, loaderShows, veilDelay } from './loader-shows.ts';
 import { drawVeil } from './veil.ts';
 import { watchImages } from './watch-images.ts';
 
-/**
- * Veils the page while a navigation takes long, as the bus's `main` says; it speaks the language of the page. `stay` ends
- * the navigation: the veil offers that after a while.
- */
-export function startLoader(bus: Bus, language: () => Language, stay: () => void): void {
+/** Veils the page while a navigation takes long, as the bus's `main` says; it speaks the language of the page. */
+export function startLoader(bus: Bus, language: () => Language): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let elapsed = 0;
   let lift: (() => void) | undefined;
@@ -22,7 +19,7 @@ export function startLoader(bus: Bus, language: () => Language, stay: () => void
     } else timer ??= setTimeout(delayIsOver, veilDelay);
 
     const shows = loaderShows(main, elapsed, lift !== undefined);
-    if (shows) lift ??= drawVeil(language(), stay);
+    if (shows) lift ??= drawVeil(language());
     else {
       lift?.();
       lift = undefined;

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePlatform } from 'shared/platform';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWide } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 
@@ -10,7 +9,6 @@ type Id = FilterGroup['id'];
  * most one group, neither to begin with (R220). A resize past the breakpoint resets it (R224).
  */
 export function useBar(first: Id | undefined) {
-  const { openLayer } = usePlatform();
   const wide = useWide('desktop', false);
   const [was, setWas] = useState(wide);
   const [open, setOpen] = useState(false);
@@ -28,8 +26,6 @@ export function useBar(first: Id | undefined) {
     setOpen(false);
     setChosen(undefined);
   }
-  // The browser's back closes the panel, which lies over the page.
-  useEffect(() => (open && !wide ? openLayer(() => setOpen(false)) : undefined), [open, wide, openLayer]);
   return {
     open,
     toggle: () => setOpen(!open),

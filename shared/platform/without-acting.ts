@@ -8,12 +8,11 @@ const refuse = () => Promise.reject(new SiteError('session-failed', 'This part c
  * The capabilities of a part that may not act: a render on the server only reads, and is for every visitor, whatever
  * each has agreed to; a remote gets these, too, where it asks for what it has not declared.
  */
-export const readOnlyCapabilities: PlatformCapabilities = {
+export const withoutActing: PlatformCapabilities = {
   session: { signIn: refuse, signOut: refuse },
   consent: { allows: () => false, changes$: new Observable(() => undefined), ask: () => undefined },
   enter: () => undefined,
   onReturn: () => () => undefined,
-  openLayer: () => () => undefined,
   keepTab: () => () => undefined,
   uploads: { send: refuse, remove: refuse },
   captcha: { offer: refuse, show: refuse },

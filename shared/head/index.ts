@@ -1,2 +1,0 @@
-export * from './addresses.ts';
-export * from './head.ts';
