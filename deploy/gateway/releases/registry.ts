@@ -23,16 +23,18 @@ export interface Registry {
 const wasLiveSchema = z.object({ wasLive: z.boolean() });
 
 const answerLimitMs = 5_000;
+/** A gateway that starts asks for all files of all releases at once, perhaps on a machine that is busy starting. */
+const fileLimitMs = 20_000;
 
 /** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, json?: object): Promise<Response> {
+  async function ask(path: string, json?: object, limitMs = answerLimitMs): Promise<Response> {
     const url = `${address}${path}`;
     const authorization = `Bearer ${await signService(serviceSecret)}`;
     const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
       : { headers: { authorization } };
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerLimitMs) }).catch((cause) => {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
@@ -54,6 +56,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
       await ask('/compositions', { versions });
     },
     wasLive: async (name, version) => (await json(`${release(name, version)}/was-live`, wasLiveSchema)).wasLive,
-    file: async (name, version, path) => (await ask(`${release(name, version)}/files/${path}`)).bytes(),
+    file: async (name, version, path) =>
+      (await ask(`${release(name, version)}/files/${path}`, undefined, fileLimitMs)).bytes(),
   };
 }
