@@ -52,7 +52,7 @@ describe('the selection of a guest', () => {
   it('stands on the page, and can be changed', async () => {
     for (const uid of ['a', 'b', 'c']) addToGuestList(uid);
     const { bus } = await show();
-    expect(screen.getByRole('heading', { level: 2, name: 'Votre sélection : 3 produits' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Votre sélection\u00a0: 3 produits' })).toBeVisible();
     expect(grid()).toBe(JSON.stringify({ products: ['a', 'b', 'c'], wishlist: true }));
     act(() => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: 'b' }));
     expect(grid()).toBe(JSON.stringify({ products: ['a', 'c'], wishlist: true }));

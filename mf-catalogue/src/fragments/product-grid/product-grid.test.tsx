@@ -40,7 +40,7 @@ it('fills the heart of a product that is saved, as soon as it is', async () => {
   const { bus } = await show({ products: ['P1', 'P2'] });
   act(() => bus.set('wishlists', { lists: [{ id: '1', title: '', revision: 1, products: ['P2'] }] }));
   expect(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' })).toBeInTheDocument();
-  const saved = screen.getByRole('button', { name: 'Meuble 2 est dans vos listes : l’ajouter à une autre' });
+  const saved = screen.getByRole('button', { name: 'Meuble 2 est dans vos listes\u00a0: l’ajouter à une autre' });
   expect(saved.querySelector('path')).toHaveAttribute('fill', 'currentColor');
   act(() => bus.set('wishlists', { lists: [], guestProducts: ['P1'] }));
   expect(screen.getByRole('button', { name: /^Meuble 1 est dans vos listes/ })).toBeInTheDocument();

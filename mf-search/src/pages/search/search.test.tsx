@@ -201,7 +201,7 @@ describe('the results of a search', () => {
 
   it('of what was put right can be refused: the text in quotes is looked for as it is', async () => {
     await show('/fr/recherche?item=mirior', answers(catalogue, { corrected: 'miroir', nearest: [] }));
-    const link = screen.getByRole('link', { name: 'Chercher plutôt « mirior »' });
+    const link = screen.getByRole('link', { name: 'Chercher plutôt «\u00a0mirior\u00a0»' });
     expect(link).toHaveAttribute('href', '/fr/recherche?item=%22mirior%22');
   });
 
