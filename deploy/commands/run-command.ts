@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from '../../shared/errors/index.ts';
 import { everyCountry } from '../registry/contract.ts';
+import { isDiskFull } from '../registry/refusal.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { openRegistry, registryElsewhere } from './open-registry.ts';
 import type { OpenRegistry } from './registry-here.ts';
@@ -81,6 +82,11 @@ export async function runCommand(usage: string, command: () => Promise<void>): P
   try {
     await command();
   } catch (error) {
+    if (isDiskFull(error)) {
+      console.error('The disk of this machine is full: make room there, then try again.');
+      process.exitCode = 1;
+      return;
+    }
     if (!(error instanceof SiteError)) throw error;
     const wrong = error.code === 'command-wrong';
     console.error(wrong ? `${error.message}\n\n${usage}` : error.message);

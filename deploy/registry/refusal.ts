@@ -22,8 +22,20 @@ export const unknownRelease = (message: string): RefusalError => new RefusalErro
 /** Any error of a request as a refusal; one that is the registry's own fault keeps its details to the log. */
 export function refusalOf(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
+  if (isDiskFull(error))
+    return new RefusalError(
+      507,
+      'disk-full',
+      'The disk of the database is full, and nothing was changed: make room there',
+    );
   if (error instanceof z.ZodError) return refused(z.prettifyError(error), 400);
   const { statusCode, message } = clientErrorSchema.safeParse(error).data ?? {};
   if (statusCode && message) return refused(message, statusCode);
   return new RefusalError(500, 'registry-failed', 'The registry failed; its log says why');
+}
+
+/** Whether the database, or the file system, said that a disk has no space left: PostgreSQL's own code, or the system's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isDiskFull(error.cause);
 }

@@ -79,3 +79,12 @@ test('sources that were published twice stay at the version that is live', async
   assert.equal(await isLive(), '1.0.2');
   assert.deepEqual(said, []);
 });
+
+test('a start after an upgrade names the countries that stay on an older version', async () => {
+  await start('source-e');
+  const general = await isLive();
+  assert.deepEqual(said, [
+    `  mf-search ${general}`,
+    `  mf-search stays at 1.0.3 in the country be; to serve ${general} there, too: npm run rollback -- mf-search --country be --to ${general}`,
+  ]);
+});

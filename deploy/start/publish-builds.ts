@@ -10,7 +10,8 @@ const why = 'npm start';
 
 /**
  * Makes the builds in these folders live, all at once, and publishes those whose sources were not published yet. What
- * somebody released or rolled back by a command stays: where that is not what was built here, it says how to change it.
+ * somebody released or rolled back by a command stays: where that is not what was built here, or a country is behind all
+ * others, it says how to change it.
  * Builds for development are not held against anything.
  */
 export async function publishBuilds(
@@ -44,14 +45,29 @@ export async function publishBuilds(
     versions[name] = version;
     console.log(`  ${name} ${version}`);
   }
-  if (Object.keys(versions).length === 0) return;
-  try {
-    await registry.makeAllLive({ versions, by, why, force });
-  } catch (error) {
-    // A site that has something to show goes on showing it.
-    if (!(error instanceof RefusalError) || error.code !== 'release-breaks' || !live[everyCountry]?.shell) throw error;
-    console.error(`What was built here does not go live. ${error.message}`);
+  if (Object.keys(versions).length > 0) {
+    await registry.makeAllLive({ versions, by, why, force }).catch((error: unknown) => {
+      // A site that has something to show goes on showing it.
+      if (!(error instanceof RefusalError) || error.code !== 'release-breaks' || !live[everyCountry]?.shell)
+        throw error;
+      console.error(`What was built here does not go live. ${error.message}`);
+    });
   }
+  for (const line of countriesBehind(await registry.live(), await registry.releases())) console.log(line);
+}
+
+/** Which countries keep to an own version that is older than what all others see, and how each comes to that. */
+function countriesBehind({ live }: LiveVersions, { releases }: Releases): string[] {
+  const publishedAt = (name: string, version: string) =>
+    releases.find((release) => release.name === name && release.version === version)?.publishedAt ?? '';
+  return Object.entries(live).flatMap(([country, remotes]) =>
+    Object.entries(remotes).flatMap(([name, { version }]) => {
+      const general = live[everyCountry]?.[name]?.version;
+      if (general === undefined || publishedAt(name, version) >= publishedAt(name, general)) return [];
+      const change = `npm run rollback -- ${name} --country ${country} --to ${general}`;
+      return [`  ${name} stays at ${version} in the country ${country}; to serve ${general} there, too: ${change}`];
+    }),
+  );
 }
 
 /** The version that these sources were published as: what is live, where there are several. */

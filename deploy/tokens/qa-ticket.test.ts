@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SignJWT } from 'jose';
-import { type QaTicket, signQaTicket, verifyQaTicket } from './qa-ticket.ts';
+import { hasExpired, type QaTicket, signQaTicket, verifyQaTicket } from './qa-ticket.ts';
 import { signService } from './tokens.ts';
 
 const secret = 'a secret for tests, with 32 letters or more';
@@ -18,6 +18,8 @@ test('a ticket says what was signed, until it ends', async () => {
   assert.deepEqual(await verifyQaTicket(secret, await signQaTicket(secret, signed)), signed);
   const ended = await signQaTicket(secret, { ...ticket(), expires: new Date(Date.now() - 2_000) });
   assert.equal(await verifyQaTicket(secret, ended), undefined);
+  assert.equal(await hasExpired(secret, ended), true);
+  assert.equal(await hasExpired(`${secret}!`, ended), false);
 });
 
 test('a ticket of another secret, another kind of token, a changed one and a text that is none say nothing', async () => {

@@ -23,6 +23,16 @@ export const signQaTicket = (secret: string, { expires, ...view }: QaTicket): Pr
     .setExpirationTime(expires)
     .sign(key(secret));
 
+/** Whether a ticket was signed with this secret, and is over. */
+export async function hasExpired(secret: string, ticket: string): Promise<boolean> {
+  try {
+    await jwtVerify(ticket, key(secret), { algorithms: [algorithm], audience });
+    return false;
+  } catch (error) {
+    return error instanceof errors.JWTExpired;
+  }
+}
+
 /** What a ticket shows, or undefined where it is forged, has expired, or is none. */
 export async function verifyQaTicket(secret: string, ticket: string): Promise<QaTicket | undefined> {
   try {

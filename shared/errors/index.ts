@@ -20,7 +20,8 @@ export const errorCodes = {
   'upload-too-large': 'A file is larger than 5 MB',
   'upload-failed': 'A file did not arrive',
   'upload-cancelled': 'A file was called back on its way',
-  'qa-link-refused': 'A QA link is none of ours, or has expired',
+  'qa-link-refused': 'A QA link is none of this site',
+  'qa-link-expired': 'A QA link has expired',
   'site-starting': 'No release is live yet',
   'site-busy': 'More is asked for than can be rendered just now',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
@@ -34,6 +35,7 @@ export const errorCodes = {
   'command-wrong': 'A command was called in a way that it does not know',
   'start-failed': 'The site could not be started',
   'settings-wrong': 'Settings are missing or wrong',
+  'disk-full': 'A disk has no space left',
   'database-locked': 'Another process has the embedded database open',
 } as const;
 

@@ -59,12 +59,12 @@ test('a rollback is confirmed when nearly all page views have the version', asyn
 test('the first page views are not enough: tabs that were open have not yet said what they show', async () => {
   const early = [figures('1.4.2', 'fr', 1)];
   const late = [figures('1.4.2', 'fr', 1), figures('1.5.0', 'fr', 9)];
-  const { confirmed, lines } = await said(registryOf(early, late), { waitMs: 12_000 });
+  const { confirmed, lines } = await said(registryOf(early, late), { waitMs: 5_000 });
   assert.ok(!confirmed);
   assert.deepEqual(lines, ['100 % of page views on 1.4.2 after 0 s', '10 % of page views on 1.4.2 after 1 s']);
 });
 
-test('it is followed until then, and what did not change is said once; what was seen at first is forgotten', async () => {
+test('it is followed until then, with a sign every five seconds; what was seen at first is forgotten', async () => {
   const first = [figures('1.4.2', 'fr', 10), figures('1.5.0', 'fr', 10)];
   const then = [figures('1.4.2', 'fr', 30), figures('1.5.0', 'fr', 10)];
   const registry = registryOf(...Array(10).fill(first), then);
@@ -72,6 +72,7 @@ test('it is followed until then, and what did not change is said once; what was 
     confirmed: true,
     lines: [
       '50 % of page views on 1.4.2 after 0 s',
+      '50 % of page views on 1.4.2 after 5 s',
       '75 % of page views on 1.4.2 after 10 s',
       '100 % of page views on 1.4.2 after 15 s',
     ],
@@ -82,8 +83,13 @@ test('it is not confirmed by old page views, nor by none', async () => {
   const before = { '1.4.2': 500, '1.5.0': 3 };
   assert.equal(shareOf('1.4.2', { '1.4.2': 500, '1.5.0': 13 }, before), 0);
   assert.equal(shareOf('1.4.2', before, before), undefined);
-  assert.deepEqual(await said(registryOf([]), { waitMs: 30_000 }), {
+  assert.deepEqual(await said(registryOf([]), { waitMs: 15_000 }), {
     confirmed: false,
-    lines: ['No browser has reported a page view in the last 15 s.'],
+    lines: [
+      'No page view yet after 5 s',
+      'No page view yet after 10 s',
+      'No page view yet after 15 s',
+      'No browser has reported a page view in the last 15 s.',
+    ],
   });
 });

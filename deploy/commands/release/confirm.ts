@@ -11,6 +11,8 @@ const enough = 0.95;
 /** Tabs say at least each ten seconds what they have seen: what is older says nothing of what visitors see now. */
 const recentMs = 15_000;
 const everyMs = 1_000;
+/** After so long without news it says again how things are: who waits sees that it goes on. */
+const silenceMs = 5_000;
 
 interface Confirmation {
   name: string;
@@ -51,7 +53,7 @@ export function shareOf(version: string, now: Views, before: Views): number | un
 
 /**
  * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
- * least; answers whether they came to.
+ * least; answers whether they came to. What changes is said at once, and how things are every five seconds.
  */
 export async function confirm(
   registry: Pick<RegistryClient, 'reports' | 'live'>,
@@ -60,7 +62,8 @@ export async function confirm(
 ): Promise<boolean> {
   const start = Date.now();
   const samples = [{ at: start, views: before }];
-  let said = '';
+  let said = 'No page view yet';
+  let saidAt = start;
   for (;;) {
     const views = await pageViews(registry, name, country, since);
     const now = Date.now();
@@ -70,7 +73,10 @@ export async function confirm(
     samples.push({ at: now, views });
     const seconds = Math.round((now - start) / 1000);
     const state = share === undefined ? said : `${Math.floor(share * 100)} % of page views on ${version}`;
-    if (state !== said) say(`${state} after ${seconds} s`);
+    if (state !== said || now - saidAt >= silenceMs) {
+      say(`${state} after ${seconds} s`);
+      saidAt = now;
+    }
     said = state;
     if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs)) return true;
     if (now - start >= waitMs) {

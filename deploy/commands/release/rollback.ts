@@ -51,6 +51,7 @@ await runCommand(usage, async () => {
       console.log(`${name}: ${from ?? 'nothing'} → ${to ?? 'the version of all other countries'}, live now ${where}.`);
     if (!values.confirm) return;
     const version = to ?? (await client.live()).live[everyCountry]?.[name]?.version ?? '';
+    console.log(`Watching what browsers report, for ${values.wait} s at most …`);
     const waiting = { name, country: values.country, version, since, before, waitMs: Number(values.wait) * 1000 };
     if (!(await confirm(client, waiting, console.log))) process.exitCode = 1;
   }, values);

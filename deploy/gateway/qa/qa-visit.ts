@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
 import type { Renderer } from '../../render/renderer.ts';
-import { type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
+import { hasExpired, type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { Composed } from '../compose/composition.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
@@ -17,9 +18,12 @@ export interface QaVisit {
 }
 
 export interface QaVisits {
-  /** The visit of a ticket; undefined where it is no valid one. Throws SiteError where a release cannot be had. */
-  open(ticket: string): Promise<QaVisit | undefined>;
-  /** The visit of the ticket that a browser keeps. */
+  /**
+   * The visit of a link's ticket. Throws SiteError `qa-link-expired` or `qa-link-refused` where it is no valid one of this
+   * site, and another where a release cannot be had.
+   */
+  open(ticket: string): Promise<QaVisit>;
+  /** The visit of the ticket that a browser keeps; undefined where it is no valid one. */
   of(request: Pick<FastifyRequest, 'cookies'>): Promise<QaVisit | undefined>;
 }
 
@@ -43,7 +47,7 @@ export function createQaVisits({ serviceSecret, store, renderer, rehearse }: Ope
     return [name, release];
   }
 
-  async function open(text: string): Promise<QaVisit | undefined> {
+  async function visitOf(text: string): Promise<QaVisit | undefined> {
     const ticket = await verifyQaTicket(serviceSecret, text);
     if (!ticket) return undefined;
     const published = Object.entries(ticket.versions).filter(([, version]) => !isOwnMachine(version));
@@ -52,10 +56,14 @@ export function createQaVisits({ serviceSecret, store, renderer, rehearse }: Ope
   }
 
   return {
-    open,
+    async open(text) {
+      const visit = await visitOf(text);
+      if (visit) return visit;
+      throw new SiteError((await hasExpired(serviceSecret, text)) ? 'qa-link-expired' : 'qa-link-refused');
+    },
     async of(request) {
       const kept = keptTicket(request);
-      return kept === undefined ? undefined : open(kept);
+      return kept === undefined ? undefined : visitOf(kept);
     },
   };
 }

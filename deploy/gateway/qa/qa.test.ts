@@ -70,6 +70,26 @@ test('a link that has expired, is forged, or leads away from the site is refused
   }
 });
 
+test('a link that shows nothing any more says why, in the language of the page that it leads to', async () => {
+  const asPage = { accept: 'text/html' };
+  const expired = await ticketOf(candidate, new Date(Date.now() - 2_000));
+  for (const [language, sentence] of [
+    ['fr', 'Ce lien d’aperçu a expiré.'],
+    ['nl', 'Deze voorbeeldlink is verlopen.'],
+    ['en', 'This preview link has expired.'],
+    ['de', 'Dieser Vorschau-Link ist abgelaufen.'],
+  ]) {
+    const { body } = await site.get(`/_qa/${expired}?to=${encodeURIComponent(`/${language}/x`)}`, asPage);
+    assert.match(body, new RegExp(`<html lang="${language}">.*<p[^>]*>${sentence}`, 's'));
+  }
+  const foreign = await signQaTicket('another secret, with 32 letters or more', { ...none, expires: inAnHour() });
+  for (const ticket of [foreign, 'x'])
+    assert.match(
+      (await site.get(`/_qa/${ticket}?to=/en`, asPage)).body,
+      /This preview link was not made for this site/,
+    );
+});
+
 test('the holder sees the chosen version in pages and navigations, everybody else the live one', async () => {
   const ticket = await ticketOf(candidate);
   // Twice, one after the other and at once: neither comes from, nor goes into, what visitors share.

@@ -24,7 +24,6 @@ export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVis
     const to = ownAddress(linkQuery.parse(request.query).to, visitorOf(request).origin);
     if (to === undefined) throw new SiteError('request-refused', 'A QA link may lead to a page of this site only');
     const visit = await visits.open(ticket);
-    if (!visit) throw new SiteError('qa-link-refused');
     keepTicket(request, reply, ticket, visit.ticket.expires);
     return unseen(reply).redirect(to);
   });

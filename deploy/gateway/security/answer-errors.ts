@@ -7,6 +7,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   'request-refused': 403,
   'session-refused': 403,
   'qa-link-refused': 403,
+  'qa-link-expired': 403,
   'release-unknown': 409,
   'not-found': 404,
   'too-often': 429,

@@ -16,6 +16,28 @@ const emptySentences: Record<Language, string> = {
   de: 'Hier gibt es noch nichts zu sehen.',
 };
 
+/** Of a link that shows other versions than everybody sees, once it shows them no longer. */
+const expiredSentences: Record<Language, string> = {
+  fr: 'Ce lien d’aperçu a expiré. Demandez-en un nouveau à la personne qui vous l’a donné.',
+  nl: 'Deze voorbeeldlink is verlopen. Vraag een nieuwe aan wie hem u gaf.',
+  en: 'This preview link has expired. Ask whoever gave it to you for a new one.',
+  de: 'Dieser Vorschau-Link ist abgelaufen. Bitten Sie um einen neuen, wo Sie ihn bekommen haben.',
+};
+
+/** The same of a link that another site has made, or that lost a piece on its way. */
+const foreignSentences: Record<Language, string> = {
+  fr: 'Ce lien d’aperçu ne vient pas de ce site, ou il est incomplet. Vérifiez l’adresse, ou demandez un nouveau lien.',
+  nl: 'Deze voorbeeldlink hoort niet bij deze site, of is niet volledig. Controleer het adres of vraag een nieuwe link.',
+  en: 'This preview link was not made for this site, or is incomplete. Check the address, or ask for a new link.',
+  de: 'Dieser Vorschau-Link gehört nicht zu dieser Website oder ist unvollständig. Prüfen Sie die Adresse, oder bitten Sie um einen neuen Link.',
+};
+
+const sentencesOf: Partial<Record<string, Record<Language, string>>> = {
+  'site-starting': emptySentences,
+  'qa-link-expired': expiredSentences,
+  'qa-link-refused': foreignSentences,
+};
+
 /** Whether somebody looks at what this request gets: a browser says so when it loads a page. */
 export const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
@@ -28,11 +50,10 @@ export function plainError(language: Language): string {
 
 /** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home (R52). */
 export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number, code?: string): string {
-  const [, first = ''] = url.split(/[/?]/);
   const [spoken = 'fr'] = settingsOf(countryOfHost(host)).languages;
-  const language = isLanguage(first) ? first : spoken;
+  const language = [firstWord(url), firstWord(destinationOf(url))].find(isLanguage) ?? spoken;
   const { text: usual, home } = sentences[language];
-  const text = code === 'site-starting' ? emptySentences[language] : usual;
+  const text = sentencesOf[code ?? '']?.[language] ?? usual;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -47,3 +68,9 @@ export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, s
 </html>
 `;
 }
+
+const firstWord = (address: string): string => address.split(/[/?]/)[1] ?? '';
+
+/** Where a link leads that is opened by way of another address. */
+const destinationOf = (url: string): string =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').get('to') ?? '';
