@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { measureFromMemory } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
@@ -24,6 +25,7 @@ import { contentFileRoutes } from './content-files/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
 import { embedRoutes } from './embeds/routes.ts';
+import { answeringFromMemory } from './from-memory/server.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
@@ -36,6 +38,7 @@ import { registryPassage } from './registry-passage/routes.ts';
 import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
+import { createReleaseFiles } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
 import { handOn } from './reports/hand-on.ts';
@@ -92,6 +95,7 @@ export async function buildGateway(
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer, send } = doors;
+  const files = createReleaseFiles();
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
@@ -99,6 +103,7 @@ export async function buildGateway(
     bodyLimit: 16 * 1024,
     rewriteUrl: readableUrl,
     requestTimeout: requestMs,
+    serverFactory: answeringFromMemory({ sources: [files.fromMemory], ending, answered: measureFromMemory }),
   });
 
   const releases = join(settings.dataDir, 'releases');
@@ -150,7 +155,7 @@ export async function buildGateway(
   await app.register(rateLimit, { global: false });
 
   await app.register(healthRoutes, { live, renderer, ending });
-  await app.register(releaseFileRoutes, { store, releases });
+  await app.register(releaseFileRoutes, { store, files });
   await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),

@@ -184,3 +184,33 @@ test('a gateway that cannot note what is live goes on, and keeps the parts that 
   }
   assert.equal(seen.size, 1);
 });
+
+test('a file of a release carries what a file needs, and no policies of documents; a drawing may run no script', async () => {
+  const { headers } = await site.get('/releases/mf-content/1.0.0/entry.js');
+  assert.equal(headers['content-security-policy'], undefined);
+  assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+  assert.ok(JSON.stringify(headers).length < 400, JSON.stringify(headers));
+  const drawing = await site.get('/releases/mf-content/1.0.0/icon.svg');
+  assert.match(String(drawing.headers['content-security-policy']), /default-src 'none'/);
+});
+
+test('a file that was asked for before is answered from memory, the same bytes to each who takes them', async () => {
+  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `${origin}/releases/mf-content/1.0.0/entry.js`;
+  const get = async (encoding: string, method = 'GET') => {
+    const answer = await fetch(url, { method, headers: { 'accept-encoding': encoding } });
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      type: answer.headers.get('content-type'),
+      text: await answer.text(),
+    };
+  };
+  const first = [await get('br'), await get('gzip')];
+  await rm(`${site.releases}/mf-content/1.0.0/browser`, { recursive: true });
+  assert.deepEqual([await get('br'), await get('gzip')], first);
+  assert.deepEqual(
+    first.map(({ encoding }) => encoding),
+    ['br', null],
+  );
+  assert.match(first[0]?.text ?? '', /entry of mf-content 1.0.0/);
+});

@@ -43,6 +43,7 @@ export function testRelease({
       module.exports.render = async (task) => { ${render} };`,
     'browser/entry.js': `/* entry of ${name} ${version} */`.repeat(50),
     'browser/fr.js': '/* texts */',
+    'browser/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...Object.fromEntries(
       [...pages, ...fragments].flatMap((part) => [
         [`browser/${part}.js`, `/* ${part} */`],

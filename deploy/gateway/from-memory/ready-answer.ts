@@ -1,0 +1,23 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** An answer that stands in memory, whole: status, headers and bytes. */
+export interface ReadyAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** A kind of answers that stand in memory. */
+export interface FromMemory {
+  /** What the measurements call them: the pattern of their addresses. */
+  route: string;
+  /** The answer to a request; undefined where others have to give it. */
+  find(request: IncomingMessage): ReadyAnswer | undefined;
+}
+
+/** Writes an answer that stands ready, and no header beside its own. */
+export function writeReady(response: ServerResponse, { status, headers, body }: ReadyAnswer): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(body);
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { drawingPolicy } from '../content-files/routes.ts';
+import type { FromMemory, ReadyAnswer } from '../from-memory/ready-answer.ts';
+import type { Release } from './release-store.ts';
+
+const mostBytes = 64 * 1024 * 1024;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+/** What a browser never shows as a page of its own. */
+const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
+
+/** The public files of releases as answers. */
+export interface ReleaseFiles {
+  /** The answer for a file of an opened release; `address` is what was asked for, and `accepted` the encodings. */
+  answer(release: Release, path: string, address: string, accepted: string | undefined): Promise<ReadyAnswer>;
+  fromMemory: FromMemory;
+}
+
+const takesBrotli = (accepted = ''): boolean => /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted);
+const keyOf = (address: string, accepted: string | undefined) => `${takesBrotli(accepted) ? 'br' : ''} ${address}`;
+
+/**
+ * Keeps the files of releases in memory, the last asked for first, with the few headers that a file needs: each of some
+ * fifteen scripts would otherwise carry a kilobyte of policies that are about documents.
+ */
+export function createReleaseFiles(): ReleaseFiles {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length + 1000,
+  });
+
+  return {
+    async answer({ folder }, path, address, accepted) {
+      const ready = await read(join(folder, 'browser', path), takesBrotli(accepted));
+      // Another query is no other file, and fills no memory.
+      if (!address.includes('?')) kept.set(keyOf(address, accepted), ready);
+      return ready;
+    },
+    fromMemory: {
+      route: '/releases/:name/:version/*',
+      find: ({ url = '', headers }) =>
+        url.startsWith('/releases/') ? kept.get(keyOf(url, headers['accept-encoding'])) : undefined,
+    },
+  };
+}
+
+async function read(file: string, brotli: boolean): Promise<ReadyAnswer> {
+  const compressed = brotli ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+  const body = compressed ?? (await readFile(file));
+  return {
+    status: 200,
+    body,
+    headers: {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(compressed && { 'content-encoding': 'br' }),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(isOnlyUsed.test(file) ? {} : { 'content-security-policy': drawingPolicy }),
+    },
+  };
+}
