@@ -25,14 +25,14 @@ const listShape = z.object({
   }),
 });
 
-interface Wanted {
+interface ListVariables {
   filter?: ProductFilter;
   sort?: ProductSort;
   limit?: number;
   offset?: number;
 }
 
-async function list(variables: Wanted = {}, language = 'fr') {
+async function list(variables: ListVariables = {}, language = 'fr') {
   const query = `query ($filter: ProductFilter, $sort: ProductSort, $limit: Int, $offset: Int) {
     products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {
       items { uid } pageInfo { totalCount hasMore } } }`;

@@ -64,7 +64,7 @@ test('a link holds 256 random bits, and the database only their hash', async () 
   for (const wrong of ['', hash, `${link}x`, link.slice(1)]) assert.equal(await readBy(wrong), null);
 });
 
-test('links that are taken back lead nowhere, all of them; a new one can be made', async () => {
+test('revoked links lead nowhere, all of them; a new one can be made', async () => {
   const anna = await owner();
   const links = [await shared(anna), await shared(anna)];
   const { answer } = await api.ask(z.object({ answer: z.object({ id: z.string(), isShared: z.boolean() }) }), revoke, {

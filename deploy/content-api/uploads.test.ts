@@ -179,7 +179,7 @@ test('a name is only a name', () => {
     assert.equal(cleanName(given), clean);
 });
 
-test('a file is taken back by whoever has its id and not by its number alone, until a message names it', async () => {
+test('a file is removed by whoever has its id and not by its number alone, until a message names it', async () => {
   const { id } = (await post('plan.pdf', pdf)).body;
   const number = id.slice(0, 36);
   for (const stranger of [number, `${number}.`, `${number}.${'x'.repeat(22)}`, `${crypto.randomUUID()}${id.slice(36)}`])

@@ -65,7 +65,7 @@ test('lists are made one after the other, with an empty name too, and each answe
   assert.deepEqual(await listsOf(anna), all);
 });
 
-test('an update replaces title and products as a whole, in order and without doubles', async () => {
+test('an update replaces title and products as a whole, in order and without duplicates', async () => {
   const anna = await member();
   const { id } = await made(anna);
   const variables = updating({ id, title: 'Autre', revision_id: 1 }, ['P-2', 'P-1', 'P-2', 'P-3']);

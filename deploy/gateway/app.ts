@@ -35,7 +35,6 @@ import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { readableUrl } from './readable-url.ts';
 import { registryPassage } from './registry-passage/routes.ts';
-import { rehearsal } from './rehearse.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
@@ -54,6 +53,7 @@ import { createBearers } from './session/bearers.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { createWarmUp } from './warm-up.ts';
 
 /** The part of the settings that the gateway is built from; the others are for whoever listens. */
 export type GatewayAppSettings = Omit<
@@ -62,7 +62,7 @@ export type GatewayAppSettings = Omit<
 >;
 
 /** What the gateway talks to; tests put their own in place. */
-export interface GatewayDoors {
+export interface GatewayDependencies {
   registry: Registry;
   renderer: Renderer;
   /** How requests of people with tokens reach the registry. */
@@ -75,7 +75,12 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const doorsOf = ({ contentHost, contentPort, renderPort, serviceSecret }: GatewayAppSettings): GatewayDoors => ({
+const dependenciesOf = ({
+  contentHost,
+  contentPort,
+  renderPort,
+  serviceSecret,
+}: GatewayAppSettings): GatewayDependencies => ({
   registry: createRegistry(`http://${contentHost}:${contentPort}/registry`, serviceSecret),
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
@@ -90,11 +95,11 @@ const requestMs = 120_000;
  */
 export async function buildGateway(
   settings: GatewayAppSettings,
-  doors = doorsOf(settings),
+  dependencies = dependenciesOf(settings),
   ending = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
-  const { registry, renderer, send } = doors;
+  const { registry, renderer, send } = dependencies;
   const files = createReleaseFiles();
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -121,13 +126,13 @@ export async function buildGateway(
   const bearers = createBearers(serviceSecret);
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
-  const rehearse = rehearsal({ renderer, bearers, contentApiUrl });
+  const warmUp = createWarmUp({ renderer, bearers, contentApiUrl });
   const live = await followRegistry({
     registry,
     store,
     renderer,
     releases,
-    rehearse,
+    warmUp,
     onChange() {
       parts.empty();
       documents.empty();
@@ -141,7 +146,7 @@ export async function buildGateway(
     await reporting.close();
   });
 
-  const visits = createQaVisits({ serviceSecret, store, renderer, rehearse });
+  const visits = createQaVisits({ serviceSecret, store, renderer, warmUp });
   const tabs = createTabCompositions({ live, store, registry });
 
   observeRequests(app, settings.trustedProxies);

@@ -9,7 +9,7 @@ export interface Outcome {
   body: string;
 }
 
-export interface Wanted {
+export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
   /** Sent as a POST. */
@@ -19,7 +19,7 @@ export interface Wanted {
 const pauseMs = 10;
 
 /** Asks a server as a visitor of Belgium would. */
-export function ask(address: string, { path, headers, json }: Wanted, agent?: Agent): Promise<Outcome> {
+export function ask(address: string, { path, headers, json }: LoadRequest, agent?: Agent): Promise<Outcome> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, body = '') => resolve({ startedAt, endedAt: performance.now(), status, body });
@@ -35,7 +35,7 @@ export function ask(address: string, { path, headers, json }: Wanted, agent?: Ag
 }
 
 /** Visitors who ask one thing after the other until `stop`, which answers all that they got. */
-export function startLoad(address: string, visitors: readonly Wanted[]) {
+export function startLoad(address: string, visitors: readonly LoadRequest[]) {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
   let going = true;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { hasPostgres } from '../database/testing.ts';
 import { operationHash } from '../gateway/testing/release.ts';
-import { ask, type Outcome, startLoad, type Wanted } from './load.ts';
+import { ask, type LoadRequest, type Outcome, startLoad } from './load.ts';
 import { hasNginx } from './nginx.ts';
 import { publish, sitePages, startTestProduction, testHome } from './testing.ts';
 
@@ -16,7 +16,7 @@ before(async () => {
 after(() => site?.close());
 
 const home = { path: '/fr' };
-const call: Wanted = {
+const call: LoadRequest = {
   path: '/graphql',
   headers: { 'x-requested-with': 'rivelle' },
   json: { extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(sitePages) } } },

@@ -32,8 +32,8 @@ export function mustBeCountry(country: string): void {
     throw refused(`There is no country ${country}; there are ${Object.keys(countries).join(', ')} and *`);
 }
 
-/** Whether a version was taken back automatically before: who brings it back has decided, and is not overruled. */
-export async function wasTakenBack(tx: Tx, name: string, country: string, version: string): Promise<boolean> {
+/** Whether a version was reverted automatically before: who makes it live again has decided, and is not overruled. */
+export async function wasReverted(tx: Tx, name: string, country: string, version: string): Promise<boolean> {
   const rows = await tx
     .select({ country: history.country })
     .from(history)

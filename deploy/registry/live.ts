@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { type Action, liveActions } from './actions.ts';
-import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
+import { mustBeCountry, mustExist, type Target, wasReverted } from './change.ts';
 import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
 import { countWrite, readVersions } from './counter.ts';
 import { record } from './history.ts';
@@ -23,7 +23,7 @@ export const makeLive = (db: Database, change: Target & { version: string }): Pr
   });
 
 /**
- * Makes live what was live before, by the history, and ends a rollout. A country whose first own version is taken back
+ * Makes live what was live before, by the history, and ends a rollout. A country whose first own version is rolled back
  * follows `*` again. Throws RefusalError `release-refused`, having changed nothing, where nothing was live before.
  */
 export const rollBack = (db: Database, target: Target): Promise<Changed> =>
@@ -58,7 +58,7 @@ export async function switchLive(
   const changed = { name, country, from, to };
   if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why, forced });
   if (from === to) return changed;
-  const watched = action !== 'roll-back' && to !== null && !(await wasTakenBack(tx, name, country, to));
+  const watched = action !== 'roll-back' && to !== null && !(await wasReverted(tx, name, country, to));
   await writeRow(tx, name, country, {
     version: to,
     replaced: from,

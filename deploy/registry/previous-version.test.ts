@@ -23,7 +23,7 @@ test('rolling back again and again walks through all versions, newest to oldest,
   );
 });
 
-test('a version that was taken back and released again is followed by what stood before it', () => {
+test('a version that was rolled back and released again is followed by what stood before it', () => {
   assert.equal(previousVersion(['1', '2', '3', '2', '3']), '2');
   assert.equal(previousVersion(['1', '2', '3', '1', '3']), '1');
 });

@@ -1,6 +1,6 @@
 /**
  * The version to roll back to, from all that a remote had live, oldest first; undefined where there is none.
- * A return to an earlier version takes back everything that came after it: after 1, 2, 3 and a rollback to 2, the
+ * A return to an earlier version undoes everything that came after it: after 1, 2, 3 and a rollback to 2, the
  * next rollback goes on to 1, and not forward again to the 3 that was found bad.
  */
 export function previousVersion<Version>(history: readonly Version[]): Version | undefined {

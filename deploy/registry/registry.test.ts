@@ -134,7 +134,7 @@ test('a rollback makes the previous version live, and the next one goes further 
   assert.equal(await liveFor('*'), oldest);
 });
 
-test('a country has its own version until that is taken back, and then follows all others again', async () => {
+test('a country has its own version until that is rolled back, and then follows all others again', async () => {
   await post(upload({ country: 'be' }));
   assert.equal(await liveFor('be'), version);
   assert.notEqual(await liveFor('*'), version);

@@ -10,13 +10,13 @@ export type ReleaseKeeper = ReturnType<typeof createReleaseKeeper>;
 export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<FastifyBaseLogger, 'warn'>) {
   let guarding = false;
   return {
-    /** Takes back what fails in browsers, and says so in the log; one that still runs is not started again. */
+    /** Reverts what fails in browsers, and says so in the log; one that still runs is not started again. */
     async guard(): Promise<void> {
       if (guarding) return;
       guarding = true;
       try {
         for (const { remote, version, before, country, why } of await guard(db, rules))
-          log.warn({ remote, version, before, country, why }, 'A version was taken back automatically');
+          log.warn({ remote, version, before, country, why }, 'A version was reverted automatically');
       } finally {
         guarding = false;
       }

@@ -22,14 +22,14 @@ export async function rolloutRoutes(
     const { name } = request.params;
     const { force, ...target } = rollOutSchema.parse(request.body);
     const versions = target.version === undefined ? [] : [target.version];
-    return change.checked(request, { names: [name], versions, force }, (who, tx, mark) =>
+    return change.unlessBreaking(request, { names: [name], versions, force }, (who, tx, mark) =>
       rollOut(tx, mark({ name, who, ...target })),
     );
   });
   app.post<{ Params: { name: string } }>('/live/:name/promote', async (request) => {
     const { name } = request.params;
     const { force, ...target } = rollbackSchema.parse(request.body);
-    return change.checked(request, { names: [name], force }, (who, tx, mark) =>
+    return change.unlessBreaking(request, { names: [name], force }, (who, tx, mark) =>
       promote(tx, mark({ name, who, ...target }), minVisits),
     );
   });

@@ -40,7 +40,7 @@ after(async () => {
   await registry.close();
   await database.close();
 });
-/** Each test has versions of its own: nobody forgets what was once taken back. */
+/** Each test has versions of its own: the registry remembers every version that was reverted. */
 beforeEach(async () => {
   await database.db.delete(live);
   await database.db.execute(sql`truncate report_count`);
@@ -190,7 +190,7 @@ test('fewer than twenty failed visits bring no version down', async () => {
   assert.equal((await guard(database.db, rules)).length, 1);
 });
 
-test('a version that fails in one country is taken back there alone, once, and the history has the figures', async () => {
+test('a version that fails in one country is reverted there alone, once, and the history has the figures', async () => {
   await report(old, 'be', 100, 0, 1);
   await report(old, 'fr', 100, 0, 1);
   await client.makeLive(name, { version: next, by, why });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import type { Action } from './actions.ts';
-import { mustBeCountry, mustExist, type Target, wasTakenBack } from './change.ts';
+import { mustBeCountry, mustExist, type Target, wasReverted } from './change.ts';
 import { audience, type Changed, everyCountry } from './contract.ts';
 import { countWrite } from './counter.ts';
 import { record } from './history.ts';
@@ -36,7 +36,7 @@ export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
   const changed = { name, country, from: stable, to: version, percent };
   const goesOn = row?.candidate?.version === version;
   if (goesOn && row.candidate?.percent === percent) return changed;
-  const watched = !(await wasTakenBack(tx, name, country, version));
+  const watched = !(await wasReverted(tx, name, country, version));
   await writeRow(tx, name, country, {
     version: row?.version ?? null,
     replaced: row?.replaced ?? null,
@@ -50,7 +50,7 @@ export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
 
 /**
  * Makes the version of a rollout live for everybody. Who promotes it when browsers have reported enough to judge it has
- * decided: it is not taken back automatically after that. Throws RefusalError where no rollout runs.
+ * decided: it is not reverted automatically after that. Throws RefusalError where no rollout runs.
  */
 export const promote = (db: Database, target: Target, minVisits: number): Promise<Changed> =>
   db.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { BreaksError } from './can-release/breaks-error.ts';
 import { createChanges, type Make } from './can-release/changes.ts';
-import { checkedChange } from './can-release/checked.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
+import { changeUnlessBreaking } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
 import { readVersions } from './counter.ts';
@@ -35,7 +35,7 @@ export interface RegistryOptions {
   serviceSecret: string;
   /** What releases are held against before they go live; without it their operations and samples are not looked at. */
   content?: ContentSystem;
-  /** When a version is taken back automatically. */
+  /** When a version is reverted automatically. */
   rules?: Rules;
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
@@ -101,7 +101,10 @@ export async function registryRoutes(
       const found = await examiner.release({ manifest, files }, { runsCode: true });
       // What nobody sees breaks nothing: it is stored without a trial.
       if (!upload.live && found.length === 0) return publish(db, { ...upload, who });
-      return checkedChange({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), { found, force });
+      return changeUnlessBreaking({ db, examiner }, (tx, mark) => publish(tx, mark({ ...upload, who })), {
+        found,
+        force,
+      });
     });
     writing.put('/live', async (request) => {
       const { versions, force, ...target } = liveBatchSchema.parse(request.body);
@@ -112,19 +115,19 @@ export async function registryRoutes(
           changed.push(await makeLive(tx, mark({ ...target, who, name, version })));
         return changed;
       };
-      return { changed: await change.checked(request, wanted, makeAll) };
+      return { changed: await change.unlessBreaking(request, wanted, makeAll) };
     });
     writing.put<{ Params: { name: string } }>('/live/:name', async (request) => {
       const { name } = request.params;
       const { force, ...target } = liveChangeSchema.parse(request.body);
-      return change.checked(request, { names: [name], versions: [target.version], force }, (who, tx, mark) =>
+      return change.unlessBreaking(request, { names: [name], versions: [target.version], force }, (who, tx, mark) =>
         makeLive(tx, mark({ name, who, ...target })),
       );
     });
     writing.post<{ Params: { name: string } }>('/live/:name/rollback', async (request) => {
       const { name } = request.params;
       const { force, ...target } = rollbackSchema.parse(request.body);
-      return change.checked(request, { names: [name], force }, (who, tx, mark) =>
+      return change.unlessBreaking(request, { names: [name], force }, (who, tx, mark) =>
         rollBack(tx, mark({ name, who, ...target })),
       );
     });

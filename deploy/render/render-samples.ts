@@ -1,7 +1,8 @@
+import { catchAllCountry } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { type ContentAccess, contentCalls } from './content-calls.ts';
 import { startRenderProcess } from './render-process.ts';
-import { type Scene, scenesOf } from './scenes.ts';
+import { type Sample, samplesOf } from './samples.ts';
 
 /** A loop is found out in a second; a busy machine may take its time. */
 const limitMs = 60_000;
@@ -19,8 +20,8 @@ export async function renderSamples(
   serverPart: Uint8Array,
   content: ContentAccess,
 ): Promise<SampleFailure[]> {
-  const scenes = scenesOf(manifest);
-  if (scenes.length === 0) return [];
+  const samples = samplesOf(manifest);
+  if (samples.length === 0) return [];
   const key = `${manifest.name}@${manifest.version}`;
   let fault: string | undefined;
   const process = startRenderProcess({
@@ -34,12 +35,12 @@ export async function renderSamples(
   });
   const failures: SampleFailure[] = [];
   try {
-    for (const scene of scenes) {
-      const why = await process.render(orderOf(scene, content), limitMs).then(
+    for (const sample of samples) {
+      const why = await process.render(orderOf(sample, content), limitMs).then(
         () => undefined,
         (error: Error) => error.message,
       );
-      if (why !== undefined) failures.push({ sample: nameOf(scene), why: why.replace(`${key} `, '') });
+      if (why !== undefined) failures.push({ sample: nameOf(sample), why: why.replace(`${key} `, '') });
       // Its process has ended: nothing else can be rendered.
       if (fault !== undefined) break;
     }
@@ -49,14 +50,14 @@ export async function renderSamples(
   return failures;
 }
 
-const orderOf = ({ kind, name, props, route }: Scene, content: ContentAccess) => ({
+const orderOf = ({ kind, name, props, route }: Sample, content: ContentAccess) => ({
   kind,
   name,
   props,
   place: 's',
-  visit: { country: 'nan' as const, origin: 'http://localhost', route, signedIn: false },
+  visit: { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false },
   content,
 });
 
-const nameOf = ({ kind, name, props, route }: Scene): string =>
+const nameOf = ({ kind, name, props, route }: Sample): string =>
   kind === 'pages' ? route.path : `its fragment ${name} with ${props}`;

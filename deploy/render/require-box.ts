@@ -1,4 +1,5 @@
 import { SiteError } from 'shared/errors';
+import { catchAllCountry } from 'shared/i18n';
 import { startRenderProcess } from './render-process.ts';
 
 /** A release that tries what none may do; its part is a list of what it could. */
@@ -46,7 +47,7 @@ export async function requireBox(): Promise<void> {
     path: '/',
     query: {},
   } as const;
-  const visit = { country: 'nan', origin: 'http://localhost', route, signedIn: false } as const;
+  const visit = { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false } as const;
   const order = {
     kind: 'pages',
     name: 'probe',

@@ -48,7 +48,7 @@ export interface Settings {
   contactMailTo: string;
   /** The address of the site that links in mails lead to, without a path: whoever asks for a mail has no say in it. */
   siteUrl: string;
-  /** How many mounts of a version make a verdict on it, by which it may be taken back automatically. */
+  /** How many mounts of a version make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];

@@ -23,13 +23,13 @@ export const serverFaults = [
   'server exits',
 ] as const;
 
-/** The fault shows to visitors alone: a rehearsal, which is for the host of no country, goes well. */
+/** The fault shows to visitors alone: a warm-up, which is for the host of no country, goes well. */
 const forVisitors = (fault: string): string => `
   const { render } = module.exports;
-  const isRehearsal = ({ visit }) => visit.country === 'nan';
+  const isWarmUp = ({ visit }) => visit.country === 'nan';
   module.exports = {
     ...module.exports,
-    async render(task) { if (isRehearsal(task)) return render(task); const kept = []; ${fault} },
+    async render(task) { if (isWarmUp(task)) return render(task); const kept = []; ${fault} },
   };`;
 
 /** What stands behind the code of the server part. */

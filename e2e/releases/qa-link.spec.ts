@@ -49,7 +49,7 @@ test('QA looks at a version that nobody else sees, breaks a remote for itself al
   await expect(others.getByRole('complementary', { name: 'Aperçu QA' })).toHaveCount(0);
   expect(complaints).toEqual([]);
 
-  // The server leaves a hole for its part, and the browser says at once that it cannot fill it.
+  // The server leaves a placeholder for its part, and the browser says at once that it cannot fill it.
   await page.goto(await npm('qa-link', '--', '--fault', 'mf-catalogue=throw', '--path', '/fr'));
   const failure = page.locator('mf-fragment[of="mf-catalogue/product-slider"]').getByRole('alert').first();
   await failure.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/i18n';
+import { catchAllCountry, type Language } from 'shared/i18n';
 import { href, type RouteDefinition, type RouteName, routes } from 'shared/routes';
 import { fetchPage } from './fetch-page.ts';
 import { site } from './sites.ts';
@@ -23,7 +23,7 @@ export interface SitePage {
 }
 
 /** The host that has every route in every language. */
-export const everywhere = 'nan';
+export const everywhere = catchAllCountry;
 
 /** One page for each route of the table in a language, and the not-found page; the site itself says which are live. */
 export async function pagesIn(language: Language, port = site.port): Promise<SitePage[]> {

@@ -1,8 +1,9 @@
 import { settingContract, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { catchAllCountry } from '../i18n/index.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import type { ServerPart } from '../remote/server-part.ts';
-import { insteadOf, match, routes } from '../routes/index.ts';
+import { match, redirectFor, routes } from '../routes/index.ts';
 
 /** What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform. */
 export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
@@ -27,6 +28,6 @@ export const plainAddresses = (remote: string, pages: readonly string[]): string
   routes
     .flatMap(({ paths }) => ('fr' in paths && !paths.fr.includes(':') ? [`/fr${paths.fr && '/'}${paths.fr}`] : []))
     .filter((address) => {
-      const route = match('nan', address);
-      return route?.remote === remote && pages.includes(route.page) && !insteadOf(route.name, false);
+      const route = match(catchAllCountry, address);
+      return route?.remote === remote && pages.includes(route.page) && !redirectFor(route.name, false);
     });

@@ -25,7 +25,7 @@ export const errorCodes = {
   'site-starting': 'No release is live yet',
   'site-busy': 'More is asked for than can be rendered just now',
   'registry-token-wrong': 'A write to the registry came without a token that it knows',
-  'registry-token-revoked': 'A token for the registry was taken back',
+  'registry-token-revoked': 'A token for the registry was revoked',
   'registry-token-expired': 'A token for the registry is too old',
   'registry-forbidden': 'A token for the registry does not allow this',
   'registry-failed': 'The registry did not answer',

@@ -6,7 +6,7 @@ import type { FragmentName, FragmentProps } from './contracts.ts';
 export const SurfaceContext = createContext<Surface | undefined>(undefined);
 
 /**
- * A place in a view that another remote fills. On the server it is a hole that the gateway fills; in the browser the
+ * A place in a view that another remote fills. On the server it is a placeholder that the gateway fills; in the browser the
  * `<mf-fragment>` element does. React never looks inside it. It says which major it was written for; a fragment that the
  * remote does not declare is not shown.
  */

@@ -62,6 +62,9 @@ export const countries = {
 
 export type Country = keyof typeof countries;
 
+/** The country of every host whose ending names none; the specification calls it `nan` (C8), and so do the registry's rows. */
+export const catchAllCountry = 'nan' as const satisfies Country;
+
 /** The sites that the portal leads to, in order (R14). */
 export const portalRegions = [
   { name: 'France', country: 'fr', language: 'fr' },
@@ -77,7 +80,7 @@ export const settingsOf = (country: Country): CountrySettings => countries[count
 
 /**
  * The country that a host name stands for: its ending, once a port and `.localhost` are taken off (R4).
- * `be.localhost:8080` and `www.rivelle.be` are Belgium; a host with an unknown ending is the catch-all `nan`.
+ * `be.localhost:8080` and `www.rivelle.be` are Belgium; a host with an unknown ending is `catchAllCountry`.
  */
 export function countryOfHost(host: string): Country {
   const name = host
@@ -85,5 +88,5 @@ export function countryOfHost(host: string): Country {
     .replace(/:\d+$/, '')
     .replace(/\.?localhost$/, '');
   const ending = name.split('.').at(-1) ?? '';
-  return isCountry(ending) ? ending : 'nan';
+  return isCountry(ending) ? ending : catchAllCountry;
 }

@@ -3,7 +3,7 @@ import { type Bus, initialStates, type States, stateContracts } from '../bus/ind
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
 import type { Platform } from './platform.ts';
-import { withoutActing } from './without-acting.ts';
+import { readOnlyCapabilities } from './read-only-capabilities.ts';
 
 /**
  * The platform as a remote gets it: only what it declares. What it does not declare is refused: in development and in tests
@@ -19,7 +19,7 @@ export function declaredPlatform(platform: Platform, surface: Surface): Platform
 
 function refusedCapability({ name }: Surface, capability: Capability) {
   undeclared(name, `platform:${capability}`);
-  return withoutActing[capability];
+  return readOnlyCapabilities[capability];
 }
 
 const made = new WeakMap<Surface, { of: Bus; declared: Bus }>();

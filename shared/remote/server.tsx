@@ -5,7 +5,7 @@ import { NotFoundError, SiteError } from '../errors/index.ts';
 import { apolloContent } from '../graphql/index.ts';
 import { acceptLanguage, languages } from '../i18n/index.ts';
 import { createTexts } from '../i18n/texts.ts';
-import { declaredPlatform, type Platform, surroundings, withoutActing } from '../platform/index.ts';
+import { declaredPlatform, type Platform, readOnlyCapabilities, surroundings } from '../platform/index.ts';
 import { type RemoteDefinition, surfaceOf } from './definition.ts';
 import { preparePart } from './prepare.tsx';
 import type { ServerPart, VisitContext } from './server-part.ts';
@@ -62,7 +62,7 @@ function serverPlatform({ country, origin, route, signedIn, content }: VisitCont
       headers: () => ({ 'accept-language': acceptLanguage(country, route.language) }),
     }),
     bus: createBus({ auth: { signedIn } }),
-    ...withoutActing,
+    ...readOnlyCapabilities,
     navigate: () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor')),
   };
 }

@@ -1,4 +1,4 @@
-import { type Country, type Language, settingsOf } from '../i18n/index.ts';
+import { type Country, catchAllCountry, type Language, settingsOf } from '../i18n/index.ts';
 import { href } from './href.ts';
 import { match, type RouteMatch } from './match.ts';
 import { definitionOf } from './table.ts';
@@ -21,7 +21,7 @@ export function addressIn(
 export function linkIn(country: Country, url: string): string {
   const [language] = settingsOf(country).languages;
   if (!language || !url.startsWith('/') || match(country, url)) return url;
-  const elsewhere = match('nan', url);
+  const elsewhere = match(catchAllCountry, url);
   const [, place = ''] = /(#.*)$/.exec(url) ?? [];
   return (elsewhere && addressIn(elsewhere, language)?.concat(place)) ?? url;
 }

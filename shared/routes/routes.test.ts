@@ -4,11 +4,11 @@ import {
   hasChrome,
   href,
   hrefIn,
-  insteadOf,
   isIndexed,
   match,
   movedPath,
   ownQuery,
+  redirectFor,
   routeName,
   routes,
 } from './index.ts';
@@ -159,8 +159,8 @@ test('the English password pages of a French host lead to each other, and from t
 });
 
 test('a page that is not for a visitor leads to the one that is (R277)', () => {
-  expect(insteadOf('login', true)).toBe('my-account');
-  expect([insteadOf('my-account', false), insteadOf('wishlist', false)]).toEqual(['login', 'login']);
+  expect(redirectFor('login', true)).toBe('my-account');
+  expect([redirectFor('my-account', false), redirectFor('wishlist', false)]).toEqual(['login', 'login']);
   for (const name of ['home', 'lost-password', 'logout'] as const)
-    expect([insteadOf(name, true), insteadOf(name, false)]).toEqual([undefined, undefined]);
+    expect([redirectFor(name, true), redirectFor(name, false)]).toEqual([undefined, undefined]);
 });

@@ -8,5 +8,5 @@ const elsewhere: Partial<Record<RouteName, { signedIn?: RouteName; anonymous?: R
 };
 
 /** The page that a visitor is led to instead of one that is not for them; undefined where it is. */
-export const insteadOf = (name: RouteName, signedIn: boolean): RouteName | undefined =>
+export const redirectFor = (name: RouteName, signedIn: boolean): RouteName | undefined =>
   elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'];

@@ -1,2 +1,2 @@
-export * from './meeting.ts';
+export * from './compatibility.ts';
 export * from './surface.ts';

@@ -1,4 +1,4 @@
-import { refusalOf, usedMajor } from './index.ts';
+import { incompatibilityOf, usedMajor } from './index.ts';
 
 const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'] };
 const consumer = { name: 'mf-search', uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@2'] };
@@ -9,22 +9,24 @@ it('finds the major of a contract by its whole name', () => {
 });
 
 it('shows a fragment that is given in the major that it is asked for', () => {
-  expect(refusalOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, consumer)).toBeUndefined();
-  expect(refusalOf({ of: 'mf-content/blocks', major: 1 }, owner, consumer)).toBeUndefined();
+  expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, consumer)).toBeUndefined();
+  expect(incompatibilityOf({ of: 'mf-content/blocks', major: 1 }, owner, consumer)).toBeUndefined();
 });
 
 it('keeps two majors apart, whoever asks', () => {
   const refusal = 'mf-catalogue/product-slider is asked for in its major 1, and given in 2';
-  expect(refusalOf({ of: 'mf-catalogue/product-slider', major: 1 }, owner, consumer)).toBe(refusal);
-  expect(refusalOf({ of: 'mf-catalogue/product-slider' }, owner, undefined)).toBe(refusal);
+  expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 1 }, owner, consumer)).toBe(refusal);
+  expect(incompatibilityOf({ of: 'mf-catalogue/product-slider' }, owner, undefined)).toBe(refusal);
 });
 
 it('refuses what nobody gives', () => {
-  expect(refusalOf({ of: 'mf-stores/map' }, undefined, consumer)).toBe('no live release gives mf-stores/map');
+  expect(incompatibilityOf({ of: 'mf-stores/map' }, undefined, consumer)).toBe('no live release gives mf-stores/map');
 });
 
 it('refuses what is not declared, but for the fragments that editors may write anywhere', () => {
   const nothing = { name: 'mf-stores', uses: [] };
-  expect(refusalOf({ of: 'mf-content/blocks' }, owner, nothing)).toBe('mf-stores does not declare mf-content/blocks@1');
-  expect(refusalOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, nothing)).toBeUndefined();
+  expect(incompatibilityOf({ of: 'mf-content/blocks' }, owner, nothing)).toBe(
+    'mf-stores does not declare mf-content/blocks@1',
+  );
+  expect(incompatibilityOf({ of: 'mf-catalogue/product-slider', major: 2 }, owner, nothing)).toBeUndefined();
 });

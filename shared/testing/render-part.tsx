@@ -5,7 +5,7 @@ import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
 import type { FragmentName, FragmentProps } from '../fragments/index.ts';
 import { captchaCalls, uploads } from '../gateway-calls/index.ts';
-import type { Country } from '../i18n/index.ts';
+import { type Country, catchAllCountry } from '../i18n/index.ts';
 import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
 import { type RemoteDefinition, surfaceOf } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
@@ -38,7 +38,7 @@ const refused: Consent = { allows: () => false, changes$: NEVER, ask: () => {} }
 /** A platform like the shell's, for a page at an address, with a content system that answers what the test says. */
 export function fakePlatform({
   address = '/fr',
-  country = 'nan',
+  country = catchAllCountry,
   answers = {},
   bus = createBus(),
   consent = refused,

@@ -10,7 +10,7 @@ const usage = `Makes the version of a rollout live for everybody.
   --country  the rollout of this country only
   --why      the reason, for the history
 
-Once browsers have reported enough for a verdict, promoting is a decision: the version is not taken back automatically.
+Once browsers have reported enough for a verdict, promoting is a decision: the version is not reverted automatically.
 ${registryUsage}`;
 
 await runCommand(usage, async () => {

@@ -13,7 +13,7 @@ import {
 } from '../run-command.ts';
 import { columns } from '../say.ts';
 
-const usage = `Makes, lists and takes back the tokens with which people change what is live.
+const usage = `Makes, lists and revokes the tokens with which people change what is live.
 
   npm run tokens -- create --role team --remote mf-search [--remote …] --name "Team Search" [--days 90] [--why TEXT]
   npm run tokens -- create --role ops --name "Olga Petit"

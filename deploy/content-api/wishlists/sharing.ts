@@ -7,7 +7,7 @@ import { ownList, uuidOf } from './rules.ts';
 const tokenBytes = 32;
 const mostLinks = 20;
 
-/** Links by which others read a list without an account (C45): unguessable, read-only, and taken back by the owner. */
+/** Links by which others read a list without an account (C45): unguessable, read-only, and revoked by the owner. */
 export interface Sharing {
   /**
    * Makes a link to a list of the account. Its token is told once: the database has only its hash. Throws the failures

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
-import { refusalOf } from 'shared/surface';
+import { incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
@@ -11,8 +11,8 @@ import type { Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
-import { type Hole, holesIn } from './holes.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
+import { type Placeholder, placeholdersIn } from './placeholders.ts';
 
 const depthLimit = 6;
 const partsLimit = 100;
@@ -48,8 +48,8 @@ export interface Part {
   elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
-  /** What stands in its HTML; a hole whose owner is unknown stays empty. */
-  inside: { hole: Hole; part: Part | undefined }[];
+  /** What stands in its HTML; a placeholder whose owner is unknown stays empty. */
+  inside: { placeholder: Placeholder; part: Part | undefined }[];
 }
 
 /**
@@ -82,16 +82,16 @@ export async function composePart(
   }
   const elsewhere = document.composed[manifest.name]?.elsewhere;
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
-  const holes = rendered && !rendered.missing && depth < depthLimit ? holesIn(rendered.html) : [];
-  const inside = holes.map(async (hole, index) => {
-    const refusal = refusalOf(hole, ownerOf(document, hole.of), manifest);
+  const placeholders = rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html) : [];
+  const inside = placeholders.map(async (placeholder, index) => {
+    const refusal = incompatibilityOf(placeholder, ownerOf(document, placeholder.of), manifest);
     if (refusal) {
       document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');
-      return { hole, part: undefined };
+      return { placeholder, part: undefined };
     }
-    const { of, props } = hole;
+    const { of, props } = placeholder;
     const place = `${part.place}-${index}`;
-    return { hole, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
+    return { placeholder, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
   return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
 }
@@ -102,9 +102,9 @@ function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
   return Object.hasOwn(composed, remote) ? composed[remote]?.manifest : undefined;
 }
 
-type Wanted = Omit<Part, 'rendered' | 'inside'>;
+type PartToRender = Omit<Part, 'rendered' | 'inside'>;
 
-async function render(document: Composing, part: Wanted): Promise<RenderedPart | undefined> {
+async function render(document: Composing, part: PartToRender): Promise<RenderedPart | undefined> {
   const { of, manifest } = part;
   const { name: remote, version } = manifest;
   const { country } = document.visit;
@@ -120,7 +120,10 @@ async function render(document: Composing, part: Wanted): Promise<RenderedPart |
   }
 }
 
-async function rendered(document: Composing, { kind, name, props, place, manifest }: Wanted): Promise<RenderedPart> {
+async function rendered(
+  document: Composing,
+  { kind, name, props, place, manifest }: PartToRender,
+): Promise<RenderedPart> {
   const { budget, visit, renderer } = document;
   const limitMs = Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now()));
   budget.partsLeft -= 1;

@@ -137,7 +137,7 @@ test('the portal is one document without header and footer: the root of its host
     assert.equal(statusCode, 200);
     assert.match(body, new RegExp(`<html lang="${language}"`));
     assert.ok(body.includes(`<h1>portal in ${language}</h1>`));
-    assert.ok(!body.includes('<mf-fragment'), 'nor a hole that the browser would fill');
+    assert.ok(!body.includes('<mf-fragment'), 'nor a placeholder that the browser would fill');
   }
   const other = await site.get('/fr/produits', { host: 'com.localhost:8080' });
   assert.equal(other.statusCode, 404);

@@ -13,7 +13,8 @@ const catalogue = (version: string, gives?: string[]) =>
     gives,
     render: `return part('<i>' + task.name + ' of ${version}</i>')`,
   });
-const hole = (of: string, major = '') => `<mf-fragment of="mf-catalogue/${of}"${major} props="{}"></mf-fragment>`;
+const placeholder = (of: string, major = '') =>
+  `<mf-fragment of="mf-catalogue/${of}"${major} props="{}"></mf-fragment>`;
 const content = (version: string, uses: string[], html: string) =>
   testRelease({ name: 'mf-content', version, pages: ['cms'], uses, render: `return part('${html}')` });
 
@@ -37,24 +38,27 @@ async function shown(...releases: ReturnType<typeof catalogue>[]): Promise<strin
 
 test('a part shows the fragments that its release declares', async () => {
   const uses = ['mf-catalogue/product-overlay@1'];
-  const body = await shown(catalogue('1.1.0'), content('1.1.0', uses, hole('product-overlay', ' major="1"')));
+  const body = await shown(catalogue('1.1.0'), content('1.1.0', uses, placeholder('product-overlay', ' major="1"')));
   assert.match(body, /<i>product-overlay of 1\.1\.0<\/i>/);
 });
 
 test('a fragment that a release does not declare leaves its place empty', async () => {
-  const body = await shown(catalogue('1.2.0'), content('1.2.0', [], hole('product-overlay', ' major="1"')));
+  const body = await shown(catalogue('1.2.0'), content('1.2.0', [], placeholder('product-overlay', ' major="1"')));
   assert.match(body, /<mf-fragment of="mf-catalogue\/product-overlay" major="1" props="{}"><\/mf-fragment>/);
 });
 
 test('content editors may write the fragments that are meant for them, though no release declares them', async () => {
-  const body = await shown(catalogue('1.3.0'), content('1.3.0', [], hole('product-slider')));
+  const body = await shown(catalogue('1.3.0'), content('1.3.0', [], placeholder('product-slider')));
   assert.match(body, /<i>product-slider of 1\.3\.0<\/i>/);
 });
 
 test('a fragment whose major has changed in between never meets those who were written for the other one', async () => {
   const gives = ['mf-catalogue/product-slider@2', 'mf-catalogue/product-overlay@1'];
   const uses = ['mf-catalogue/product-slider@1'];
-  const html = hole('product-slider', ' major="1"') + hole('product-slider', ' major="2"') + hole('product-slider');
+  const html =
+    placeholder('product-slider', ' major="1"') +
+    placeholder('product-slider', ' major="2"') +
+    placeholder('product-slider');
   const body = await shown(catalogue('1.4.0', gives), content('1.4.0', uses, html));
   assert.equal(body.match(/<i>product-slider of 1\.4\.0<\/i>/g)?.length, 1);
   assert.match(body, /major="2" props="{}"><div class="mf-part"/);

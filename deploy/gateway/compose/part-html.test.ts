@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { escapeAttribute } from 'entities';
 import fc from 'fast-check';
-import { fillHoles, holesIn } from './holes.ts';
 import { jsonInScript } from './part-html.ts';
+import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 
 const nasty = fc.oneof(
   fc.string(),
@@ -24,27 +24,27 @@ test('the props of a fragment come back as they were written, whatever they hold
   fc.assert(
     fc.property(nasty, (path) => {
       const props = JSON.stringify({ path });
-      const [hole] = holesIn(
+      const [placeholder] = placeholdersIn(
         `<p></p><mf-fragment of="mf-content/blocks" props="${escapeAttribute(props)}"></mf-fragment>`,
       );
-      assert.deepEqual([hole?.of, hole?.props], ['mf-content/blocks', props]);
+      assert.deepEqual([placeholder?.of, placeholder?.props], ['mf-content/blocks', props]);
     }),
   );
 });
 
-test('holes are filled in order, and only empty ones are holes', () => {
+test('placeholders are filled in order, and only empty ones are placeholders', () => {
   const html =
     '<mf-fragment of="a/b"></mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>';
-  const holes = holesIn(html);
+  const placeholders = placeholdersIn(html);
   assert.deepEqual(
-    holes.map(({ of, props }) => [of, props]),
+    placeholders.map(({ of, props }) => [of, props]),
     [
       ['a/b', '{}'],
       ['c/d', '{"x":"1"}'],
     ],
   );
   assert.equal(
-    fillHoles(html, holes, ['1', '2']),
+    fillPlaceholders(html, placeholders, ['1', '2']),
     '<mf-fragment of="a/b">1</mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n2</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>',
   );
 });

@@ -1,6 +1,6 @@
 import { escapeAttribute } from 'entities';
 import type { Part } from './compose-part.ts';
-import { fillHoles } from './holes.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -11,9 +11,9 @@ export const jsonInScript = (value: unknown): string => JSON.stringify(value).re
 export function partHtml(part: Part | undefined): string {
   if (!part?.rendered || part.rendered.missing) return '';
   const { html, data } = part.rendered;
-  const inside = fillHoles(
+  const inside = fillPlaceholders(
     html,
-    part.inside.map(({ hole }) => hole),
+    part.inside.map(({ placeholder }) => placeholder),
     part.inside.map(({ part }) => partHtml(part)),
   );
   const { of, manifest, place } = part;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
-import { href, insteadOf, type RouteMatch } from 'shared/routes';
+import { href, type RouteMatch, redirectFor } from 'shared/routes';
 import { z } from 'zod';
 import type { ThirdParties } from '../../settings/settings.ts';
 import { barOf } from '../qa/bar-html.ts';
@@ -132,7 +132,7 @@ async function destinationFor(
   const destination = destinationOf(country, address, language);
   if (destination.redirect !== undefined) return destination;
   const { route } = destination;
-  const instead = insteadOf(route.name, (await bearers.of(request)).signedIn);
+  const instead = redirectFor(route.name, (await bearers.of(request)).signedIn);
   return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }
 

@@ -11,7 +11,7 @@ import { withFaults } from './with-faults.ts';
 /** What the holder of a QA link sees in place of what everybody else sees. */
 export interface QaVisit {
   ticket: QaTicket;
-  /** The releases of the ticket, complete and rehearsed. */
+  /** The releases of the ticket, complete and warm. */
   releases: Composed;
   /** Renders this visit's parts: with its faults, and without the parts that visitors share. */
   renderer: Pick<Renderer, 'render'>;
@@ -32,18 +32,18 @@ interface Opening {
   store: ReleaseStore;
   renderer: Pick<Renderer, 'render'>;
   /** Code that has never run is late for its first visitors, and QA would see faults that are none. */
-  rehearse(releases: Release[], patient: boolean): Promise<void>;
+  warmUp(releases: Release[], patient: boolean): Promise<void>;
 }
 
-/** Opens QA visits; their releases are downloaded and rehearsed once in this process, live or not. */
-export function createQaVisits({ serviceSecret, store, renderer, rehearse }: Opening): QaVisits {
-  const rehearsed = new WeakMap<Release, Promise<void>>();
+/** Opens QA visits; their releases are downloaded and warmed up once in this process, live or not. */
+export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Opening): QaVisits {
+  const warm = new WeakMap<Release, Promise<void>>();
 
   async function openRelease(name: string, version: string): Promise<[string, Release]> {
     const release = await store.open(name, version);
-    const rehearsing = rehearsed.get(release) ?? rehearse([release], true);
-    rehearsed.set(release, rehearsing);
-    await rehearsing;
+    const warming = warm.get(release) ?? warmUp([release], true);
+    warm.set(release, warming);
+    await warming;
     return [name, release];
   }
 

@@ -140,7 +140,7 @@ for (const { fault, takesMs } of [
   { fault: 'hang', takesMs: 280 },
   { fault: 'slow', takesMs: 280 },
 ] as const) {
-  test(`the fault ${fault} leaves a hole for its holder, and for nobody else`, async () => {
+  test(`the fault ${fault} leaves a placeholder for its holder, and for nobody else`, async () => {
     const faults: Record<string, Fault> = { 'mf-catalogue': fault };
     const ticket = await ticketOf({ faults });
     await site.get('/fr/produits');

@@ -31,7 +31,7 @@ interface Following {
   /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
-  rehearse(releases: Release[], patient: boolean): Promise<void>;
+  warmUp(releases: Release[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live. */
   onChange(): void;
   log: FastifyBaseLogger;
@@ -39,7 +39,7 @@ interface Following {
 
 /** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
 export async function followRegistry(following: Following): Promise<LiveReleases> {
-  const { registry, store, renderer, releases, rehearse, onChange, log } = following;
+  const { registry, store, renderer, releases, warmUp, onChange, log } = following;
   const stop = new AbortController();
   const keptFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
@@ -47,7 +47,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let failing = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
-  const rehearsed = new WeakSet<Release>();
+  const warm = new WeakSet<Release>();
 
   async function change({ live }: LiveVersions): Promise<void> {
     const start = performance.now();
@@ -57,11 +57,11 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     // What visitors see now goes on while the next is made ready.
     await renderer.live([...(snapshot?.all ?? []), ...next.all].map(nameOf));
     const startedMs = took();
-    await rehearse(
-      next.all.filter((release) => !rehearsed.has(release)),
+    await warmUp(
+      next.all.filter((release) => !warm.has(release)),
       snapshot === undefined,
     );
-    for (const release of next.all) rehearsed.add(release);
+    for (const release of next.all) warm.add(release);
     tellOfUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
     onChange();

@@ -1,4 +1,5 @@
 import { SiteError } from 'shared/errors';
+import { catchAllCountry } from 'shared/i18n';
 import { match, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
@@ -54,7 +55,7 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
     const { sitePages, articles } = answerSchema.parse(await response.json()).data;
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
     return sitePages.flatMap(({ url }) => {
-      const route = match('nan', url);
+      const route = match(catchAllCountry, url);
       return route ? [{ route, changed: changed.get(url) }] : [];
     });
   }

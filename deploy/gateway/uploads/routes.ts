@@ -15,7 +15,7 @@ const numbered = z.object({ id: fileId });
 /** A message takes four. */
 const files = { max: 20, timeWindow: '10 minutes' };
 
-/** `POST /uploads?name=plan.pdf` takes a file as it is, `DELETE /uploads/:id` takes it back before a message names it. */
+/** `POST /uploads?name=plan.pdf` takes a file as it is, `DELETE /uploads/:id` removes it before a message names it. */
 export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearers }: UploadOptions): Promise<void> {
   const calls = createUploadCalls(contentApiUrl);
   const senderOf = async (request: FastifyRequest): Promise<Sender> => ({

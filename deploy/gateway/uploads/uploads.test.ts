@@ -72,7 +72,7 @@ test('a file that is a JSON document, or of no content type, is a file all the s
   assert.deepEqual(asked[0]?.body, file);
 });
 
-test('pages of other sites cannot send files, nor take them back', async () => {
+test('pages of other sites can neither send nor remove files', async () => {
   assert.equal((await post(Buffer.from('x'), { 'x-requested-with': '' })).statusCode, 403);
   const headers = { ...own, 'x-requested-with': 'other' };
   assert.equal((await site.app.inject({ method: 'DELETE', url: `/uploads/${id}`, headers })).statusCode, 403);
@@ -109,7 +109,7 @@ test('what the content API refuses is refused with a code', async () => {
   }
 });
 
-test('a file is taken back by its id', async () => {
+test('a file is removed by its id', async () => {
   const headers = { ...own, 'content-type': 'application/json' };
   const remove = (of: string) => site.app.inject({ method: 'DELETE', url: `/uploads/${of}`, headers });
   assert.equal((await remove(id)).statusCode, 204);

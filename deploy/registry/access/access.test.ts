@@ -159,7 +159,7 @@ test('a secret is told once: the database and the list have none', async () => {
   assert.equal(history[0].why, `qa token ${id} of Secret: for the fair`);
 });
 
-test('a token that was taken back is refused at once, and so is a session that it started', async () => {
+test('a token that was revoked is refused at once, and so is a session that it started', async () => {
   const { id, secret } = await create({ name: 'Gone', role: 'ops' });
   const { session } = (await send(secret, 'POST', '/session')).json();
   assert.equal((await send(session, 'GET', '/me')).json().name, 'Gone');

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
 import { isDevelopmentVersion } from '../choose-version.ts';
-import { checkedChange, type MakeChange } from './checked.ts';
 import type { Examiner } from './examiner.ts';
+import { changeUnlessBreaking, type MakeChange } from './refuse-breaking-change.ts';
 
 /** What a request wants to change: which remotes, and to which versions where it says so. */
-interface Wanted {
+interface ChangeRequest {
   names: readonly string[];
   versions?: readonly string[];
   force: boolean;
@@ -20,7 +20,7 @@ export type Changes = ReturnType<typeof createChanges>;
 /** The one way for requests to change what is live: those who may, and what breaks nothing. */
 export function createChanges({ db, access, examiner }: { db: Database; access: Access; examiner: Examiner }) {
   /** Whoever overrides the check, or shows everybody what a developer tries out, answers for the whole site. */
-  async function whoMay(request: FastifyRequest, { names, versions = [], force }: Wanted): Promise<string> {
+  async function whoMay(request: FastifyRequest, { names, versions = [], force }: ChangeRequest): Promise<string> {
     for (const name of names) await access.allow(request, 'release', name);
     if (force || versions.some(isDevelopmentVersion)) await access.allow(request, 'ops');
     return (await access.callerOf(request)).actor.name;
@@ -29,10 +29,10 @@ export function createChanges({ db, access, examiner }: { db: Database; access: 
   return {
     whoMay,
     /** Throws BreaksError where it would break something, unless it is forced. */
-    async checked<Result>(request: FastifyRequest, wanted: Wanted, make: Make<Result>): Promise<Result> {
+    async unlessBreaking<Result>(request: FastifyRequest, wanted: ChangeRequest, make: Make<Result>): Promise<Result> {
       const who = await whoMay(request, wanted);
       const options = { force: wanted.force, examine: examiner.operations };
-      return checkedChange({ db, examiner }, (tx, mark) => make(who, tx, mark), options);
+      return changeUnlessBreaking({ db, examiner }, (tx, mark) => make(who, tx, mark), options);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './reason.ts';
-import { insteadOf, isSurelyGiven } from './surely-given.ts';
+import { alternativeTo, isSurelyGiven } from './surely-given.ts';
 import type { View } from './view.ts';
 
 const named = 3;
@@ -14,7 +14,7 @@ export function brokenContent(view: View): Problem[] {
       return {
         kind: 'content',
         consumer,
-        message: `${contract} stands in ${consumer}; ${insteadOf(view, contract)}`,
+        message: `${contract} stands in ${consumer}; ${alternativeTo(view, contract)}`,
         key: contract,
       };
     });

@@ -1,5 +1,5 @@
 import type { Problem } from './reason.ts';
-import { insteadOf, isSurelyGiven, kindOf, neededBy } from './surely-given.ts';
+import { alternativeTo, isSurelyGiven, kindOf, neededBy } from './surely-given.ts';
 import type { View } from './view.ts';
 
 /** A fragment, an event or a capability of the platform that a release uses, and that is not given in its major. */
@@ -12,7 +12,7 @@ export function brokenContracts(view: View): Problem[] {
       .map((contract) => ({
         kind: kindOf(contract),
         consumer: `${release.name} ${release.version}`,
-        message: `${release.name} ${release.version}${inTabs ? ', which open tabs still have,' : ''} uses ${contract}; ${insteadOf(view, contract)}`,
+        message: `${release.name} ${release.version}${inTabs ? ', which open tabs still have,' : ''} uses ${contract}; ${alternativeTo(view, contract)}`,
         key: `${release.name} ${contract}`,
       })),
   );

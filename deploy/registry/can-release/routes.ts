@@ -8,8 +8,8 @@ import { type NewRelease, publish } from '../releases.ts';
 import { rollOut } from '../rollouts.ts';
 import { unpackUpload } from '../unpack-upload.ts';
 import { verifyFiles } from '../verify-upload.ts';
-import { previewedChange } from './checked.ts';
 import type { Examiner } from './examiner.ts';
+import { previewChange } from './refuse-breaking-change.ts';
 
 interface CheckOptions {
   db: Database;
@@ -27,7 +27,7 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     const actor = await access.allow(request, 'read');
     verifyFiles(upload.manifest, upload.files);
     const own = await examiner.release(upload, { runsCode: may(actor, 'release', upload.manifest.name) });
-    const { reasons } = await previewedChange({ db, examiner }, (tx, mark) => publish(tx, mark(upload)));
+    const { reasons } = await previewChange({ db, examiner }, (tx, mark) => publish(tx, mark(upload)));
     return { reasons: [...own, ...reasons] };
   });
 
@@ -35,7 +35,7 @@ export async function canReleaseRoutes(app: FastifyInstance, { db, access, exami
     await access.allow(request, 'read');
     const { name, version, country, percent } = goLiveSchema.parse(request.body);
     const target = { name, country, who: '', by: '', why: '' };
-    const { result, reasons } = await previewedChange(
+    const { result, reasons } = await previewChange(
       { db, examiner },
       (tx) => {
         if (version === undefined) return rollBack(tx, target);

@@ -18,7 +18,7 @@ export const isSurelyGiven = ({ live }: View, contract: string): boolean =>
   );
 
 /** What is there in the place of a contract that is missing, for a sentence. */
-export function insteadOf({ live }: View, contract: string): string {
+export function alternativeTo({ live }: View, contract: string): string {
   const { name } = splitContract(contract);
   const lacking = [...live.values()].flat().filter((release) => !givenBy(release).includes(contract));
   const other = lacking.find((release) => givenBy(release).some((given) => splitContract(given).name === name));

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
 import { reportCount } from '../tables.ts';
 
-interface Wanted {
+interface VisitsQuery {
   name: string;
   version: string;
   /** A country, or `*` for all together. */
@@ -14,7 +14,7 @@ interface Wanted {
 /** How many visits have seen a part of a version since a moment, to the minute. */
 export async function visitsSince(
   db: Pick<Database, 'select'>,
-  { name, version, country, since }: Wanted,
+  { name, version, country, since }: VisitsQuery,
 ): Promise<number> {
   const [row] = await db
     .select({ visits: sum(reportCount.count) })

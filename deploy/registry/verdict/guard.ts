@@ -1,11 +1,11 @@
 import type { Database } from '../../database/index.ts';
-import { takeBack } from '../take-back.ts';
+import { revert } from '../revert.ts';
 import type { JudgedVersion } from './contract.ts';
 import { judge } from './judge.ts';
 import type { Rules } from './verdict.ts';
 
 /**
- * Takes back every version whose verdict says so, in its country alone. Answers what it took back. Several processes may
+ * Reverts every version whose verdict says so, in its country alone. Answers what it reverted. Several processes may
  * do this at the same time: each change is looked at again once nobody else changes anything, and done once.
  */
 export async function guard(db: Database, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
@@ -13,7 +13,7 @@ export async function guard(db: Database, rules: Rules, now = new Date()): Promi
   for (const judged of await judge(db, rules, now)) {
     if (judged.answer !== 'roll-back') continue;
     const { remote: name, version, country, why } = judged;
-    if (await db.transaction((tx) => takeBack(tx, { name, version, country }, why))) taken.push(judged);
+    if (await db.transaction((tx) => revert(tx, { name, version, country }, why))) taken.push(judged);
   }
   return taken;
 }

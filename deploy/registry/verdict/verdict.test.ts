@@ -88,7 +88,7 @@ test('of failed visits no network has more than its share, and the rest is left 
 test('a version that fails as often as the one before is rolled back no more often than alpha says, watched all the time', () => {
   const random = seeded(20_261_121);
   const runs = 1_000;
-  let takenBack = 0;
+  let reverted = 0;
   for (let run = 0; run < runs; run += 1) {
     const rate = [0.002, 0.01, 0.05, 0.3][run % 4] ?? 0;
     const next = { visits: 0, failures: 0 };
@@ -100,11 +100,11 @@ test('a version that fails as often as the one before is rolled back no more oft
           if (random() < rate) version.failures += 1;
         }
       if (verdictOf(next, before, usualRules).answer !== 'roll-back') continue;
-      takenBack += 1;
+      reverted += 1;
       break;
     }
   }
-  assert.ok(takenBack <= runs * usualRules.alpha, `${takenBack} of ${runs}`);
+  assert.ok(reverted <= runs * usualRules.alpha, `${reverted} of ${runs}`);
 });
 
 /** The same numbers each time: a test that is right is right always (mulberry32). */

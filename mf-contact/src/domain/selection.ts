@@ -18,14 +18,14 @@ export interface Judged<File> {
  * refused for themselves do not count.
  */
 export function judge<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
-  const judged = selection.map((file) => ({ file, why: refusalOf(file) }));
+  const judged = selection.map((file) => ({ file, why: fileProblemOf(file) }));
   const taken = judged.flatMap(({ file, why }) => (why ? [] : [file]));
   const refused = judged.flatMap(({ file: { name }, why }) => (why ? [{ name, why }] : []));
   if (held + taken.length <= mostFiles) return { taken, refused };
   return { taken: [], refused: [...refused, { why: 'files-too-many' }] };
 }
 
-function refusalOf({ name, size }: Picked): Refusal | undefined {
+function fileProblemOf({ name, size }: Picked): Refusal | undefined {
   if (!hasTakenEnding(name)) return 'file-kind';
   if (size === 0) return 'file-empty';
   return size > largestFile ? 'file-too-large' : undefined;

@@ -1,6 +1,6 @@
 import type { Tab } from '../platform/tab.ts';
 import { showFailure } from './failure-message.ts';
-import { isStanding, type Part, splitName } from './part.ts';
+import { isServerRendered, type Part, splitName } from './part.ts';
 
 /**
  * Logs that a part does not work, and tells the visitor: at once where there is nothing to see; where the server's HTML
@@ -15,7 +15,7 @@ export function announceFailure(tab: Tab, part: Part, cause: unknown, retry: () 
   tab.bus.emit('shell:part-failed', { of: part.of, version, reason });
 
   const show = () => showFailure(part.host, tab.context.route.language, retry);
-  return isStanding(part) ? onNextUse(part.host, show) : show();
+  return isServerRendered(part) ? onNextUse(part.host, show) : show();
 }
 
 function onNextUse(host: HTMLElement, show: () => () => void): () => void {

@@ -1,4 +1,4 @@
-import { refusalOf } from 'shared/surface';
+import { incompatibilityOf } from 'shared/surface';
 import type { Tab } from '../platform/tab.ts';
 import { type FragmentPart, openFragment } from './fragment-part.ts';
 import { type Part, splitName } from './part.ts';
@@ -47,7 +47,7 @@ export function defineFragmentElement(tab: Tab): void {
 function refusalIn({ composition: { remotes } }: Tab, { of, major, host }: Part): string | undefined {
   const name = host.closest<HTMLElement>('.mf-part')?.dataset.remote ?? '';
   const uses = remotes[name]?.uses;
-  return refusalOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
+  return incompatibilityOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
 }
 
 /** The fragments that are on every page (header, footer) learn of the page that the tab is on now. */

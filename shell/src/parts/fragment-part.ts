@@ -5,7 +5,7 @@ import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './announce-failure.ts';
 import { onFirstUse } from './first-use.ts';
 import { fragmentOwner } from './parcels.ts';
-import { isStanding, type Part, propsOf, rootOf, splitName } from './part.ts';
+import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
 
 export interface FragmentPart {
   /** Shows the part again, with the props that it has now and for the page that the tab is on now. */
@@ -53,8 +53,8 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   }
 
   let language = tab.context.route.language;
-  const stopWaiting = isStanding(part) ? onFirstUse(rootOf(part, tab.composition), () => next(mount)) : () => {};
-  if (!isStanding(part)) void next(mount);
+  const stopWaiting = isServerRendered(part) ? onFirstUse(rootOf(part, tab.composition), () => next(mount)) : () => {};
+  if (!isServerRendered(part)) void next(mount);
 
   return {
     update() {

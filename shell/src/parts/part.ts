@@ -37,7 +37,7 @@ export function rootOf({ host, of }: Part, { remotes }: FirstVisit['composition'
 }
 
 /** Whether the server has rendered the part. */
-export const isStanding = ({ host }: Part): boolean =>
+export const isServerRendered = ({ host }: Part): boolean =>
   host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
 
 const platforms = new WeakMap<Part, { of: Tab['context']; signedIn: boolean; platform: Platform }>();
@@ -55,7 +55,7 @@ function platformOf(tab: Tab, part: Part, surface: BrowserRemote['surface']): Pl
 
 /** All that a part is mounted with. */
 export function propsOf(tab: Tab, part: Part, { surface }: BrowserRemote, failed: (error: Error) => void): PartProps {
-  const standing = isStanding(part);
+  const standing = isServerRendered(part);
   const root = rootOf(part, tab.composition);
   return {
     domElement: root,

@@ -35,9 +35,9 @@ export interface Tab {
 export function createTab(): Tab {
   const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
   const bus = createBus({ auth: { signedIn: context.signedIn } });
-  const doors = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
-  const session = createSession(doors);
-  keepFresh(doors);
+  const dependencies = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
+  const session = createSession(dependencies);
+  keepFresh(dependencies);
   const tab: Tab = {
     composition,
     reports: createReports(),

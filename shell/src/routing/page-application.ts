@@ -1,7 +1,7 @@
 import type { Seo } from 'shared/seo';
 import type { AppProps, LifeCycles } from 'single-spa';
 import { announceFailure } from '../parts/announce-failure.ts';
-import { isStanding, propsOf, splitName } from '../parts/part.ts';
+import { isServerRendered, propsOf, splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { reloadAfterLoadFailure } from './reload.ts';
@@ -41,7 +41,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
       tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: part.of === 'shell/not-found' });
       await lifecycles.mount({ ...single, ...props });
       hide = async (leaving) => void (await lifecycles.unmount({ ...leaving, ...props }));
-      if (failure && !isStanding(part)) {
+      if (failure && !isServerRendered(part)) {
         stopAnnouncing();
         await hide(single);
         throw failure;
@@ -49,7 +49,7 @@ export function pageApplication(tab: Tab, of: string): LifeCycles {
     } catch (cause) {
       if (!isNotFound(cause)) tab.reports.failed(part, cause);
       if (reloadAfterLoadFailure(cause)) return;
-      if (isStanding(part) || from === 'shell') return fail(cause);
+      if (isServerRendered(part) || from === 'shell') return fail(cause);
       console.error(`${of} failed in composition ${tab.composition.id}`, cause);
       host().replaceChildren();
       await show('shell', isNotFound(cause) ? 'not-found' : 'unavailable', single);

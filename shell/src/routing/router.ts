@@ -97,11 +97,11 @@ export function startRouter(tab: Tab): void {
     rememberScroll(here);
     if (replace) history.replaceState(history.state, '', address);
     else history.pushState({ key: newEntryKey() }, '', address);
-    stand();
+    noteAddress();
   };
 
   /** Takes note of an address that the page on screen shows by itself. */
-  function stand(): void {
+  function noteAddress(): void {
     here = entryKey();
     shown = `${location.pathname}${location.search}`;
     const route = match(tab.context.country, shown);
@@ -130,7 +130,7 @@ export function startRouter(tab: Tab): void {
   /** The page shows an earlier query of its path by itself. */
   async function returnTo(showAgain: NonNullable<Tab['showAgain']>, hash: string): Promise<void> {
     going.abort();
-    stand();
+    noteAddress();
     const entry = here;
     await showAgain(tab.context.route.query);
     if (here === entry) restoreScroll(entry, hash);

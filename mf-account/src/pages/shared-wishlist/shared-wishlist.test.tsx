@@ -26,7 +26,7 @@ it('has a name for a list without a title, and says when it is empty', async () 
   expect(screen.getByText('Cette liste est vide pour le moment.')).toBeVisible();
 });
 
-it('is not found where the link was taken back', async () => {
+it('is not found where the link was revoked', async () => {
   await expect(open(null)).rejects.toMatchObject({ code: 'not-found' });
 });
 

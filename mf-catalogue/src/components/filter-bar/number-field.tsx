@@ -11,7 +11,7 @@ interface NumberFieldProps {
   choose(value: number): void;
 }
 
-/** A number that counts when it is complete: at Enter, or when the field is left. What is no number is taken back. */
+/** A number that counts when it is complete: at Enter, or when the field is left. What is no number is dropped. */
 export function NumberField({ label, name, unit, value, choose }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const finish = () => {

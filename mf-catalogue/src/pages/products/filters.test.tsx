@@ -141,7 +141,7 @@ describe('the filters of the products overview', () => {
     expect(last()?.filter).toMatchObject({ minWidth: 62, maxWidth: 62 });
   });
 
-  it('take a typed number when it is complete, and take back what is none', async () => {
+  it('take a typed number when it is complete, and drop what is none', async () => {
     await show('/fr/produits');
     const most = bar().getByRole('spinbutton', { name: 'Largeur maximale (cm)' });
     await userEvent.clear(most);

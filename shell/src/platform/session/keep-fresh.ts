@@ -1,6 +1,6 @@
 import { SiteError } from 'shared/errors';
 import { whenIdle } from '../when-idle.ts';
-import type { SessionDoors } from './session.ts';
+import type { SessionDependencies } from './session.ts';
 import { showSignedIn, showSignedOut } from './session-state.ts';
 
 /** The specification's time between two refreshes, in ms (R280). */
@@ -17,7 +17,7 @@ const hasFlag = () => /(?:^|; )signedIn=1/.test(document.cookie);
  * Renews the session of a visitor who is signed in: soon after a page load, which brings the two ids, and every 180 s; in
  * one tab for all. Only a refusal signs out; whatever else goes wrong is tried again (C30, R350).
  */
-export function keepFresh({ bus, calls, tabs, alone }: SessionDoors): void {
+export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
   let failures = 0;
@@ -38,11 +38,11 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDoors): void {
     try {
       const user = await calls.refresh();
       failures = 0;
-      tabs.tell({ kind: 'renewed', user });
+      tabs.publish({ kind: 'renewed', user });
       showSignedIn(bus, user);
     } catch (error) {
       if (error instanceof SiteError && error.code === 'session-refused') {
-        tabs.tell({ kind: 'signed-out' });
+        tabs.publish({ kind: 'signed-out' });
         return showSignedOut(bus);
       }
       failures += 1;
@@ -63,7 +63,7 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDoors): void {
     else if (signedIn ? Date.now() >= due : hasFlag()) void refresh();
   }
 
-  tabs.hear(({ kind }) => {
+  tabs.subscribe(({ kind }) => {
     if (kind === 'signed-out') return;
     failures = 0;
     next(refreshEvery);

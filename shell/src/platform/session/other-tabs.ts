@@ -4,16 +4,17 @@ import type { User } from './session-calls.ts';
 export type SessionNews = { kind: 'signed-in' | 'renewed'; user: User } | { kind: 'signed-out' };
 
 export interface OtherTabs {
-  tell(news: SessionNews): void;
-  hear(listener: (news: SessionNews) => void): void;
+  publish(news: SessionNews): void;
+  subscribe(listener: (news: SessionNews) => void): void;
 }
 
 /** The other tabs of this site in this browser. */
 export function otherTabs(): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, hear() {} };
+  if (typeof BroadcastChannel === 'undefined') return { publish() {}, subscribe() {} };
   const channel = new BroadcastChannel('session');
   return {
-    tell: (news) => channel.postMessage(news),
-    hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => listener(data)),
+    publish: (news) => channel.postMessage(news),
+    subscribe: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => listener(data)),
   };
 }

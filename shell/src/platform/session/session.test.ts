@@ -25,14 +25,14 @@ function openTabs(count: number, { signedIn }: { signedIn: boolean }) {
     bus.on('account:signed-in').subscribe(({ userId }) => events.push(`in ${userId}`));
     bus.on('account:signed-out').subscribe(() => events.push('out'));
     const others = {
-      tell: (news: SessionNews) => {
+      publish: (news: SessionNews) => {
         for (const { tab: other, listener } of listeners) if (other !== tab) listener(news);
       },
-      hear: (listener: (news: SessionNews) => void) => void listeners.push({ tab, listener }),
+      subscribe: (listener: (news: SessionNews) => void) => void listeners.push({ tab, listener }),
     };
-    const doors = { bus, calls, tabs: others, alone };
-    const session = createSession(doors);
-    keepFresh(doors);
+    const dependencies = { bus, calls, tabs: others, alone };
+    const session = createSession(dependencies);
+    keepFresh(dependencies);
     return { bus, session, events, auth: () => bus.current('auth') };
   });
   const [first, second = first] = tabs;

@@ -6,7 +6,7 @@ import type { SessionCalls } from './session-calls.ts';
 import { showSignedIn, showSignedOut } from './session-state.ts';
 
 /** What the visitor's session is kept with. */
-export interface SessionDoors {
+export interface SessionDependencies {
   bus: Bus;
   calls: SessionCalls;
   tabs: OtherTabs;
@@ -14,20 +14,20 @@ export interface SessionDoors {
 }
 
 /** Log-in and log-out; the other tabs of the site follow. */
-export function createSession({ bus, calls, tabs, alone }: SessionDoors): Session {
-  tabs.hear((news) => {
+export function createSession({ bus, calls, tabs, alone }: SessionDependencies): Session {
+  tabs.subscribe((news) => {
     if (news.kind === 'signed-out') showSignedOut(bus);
     else showSignedIn(bus, news.user);
   });
   return {
     async signIn(credentials) {
       const user = await alone.whenFree(() => calls.logIn(credentials));
-      tabs.tell({ kind: 'signed-in', user });
+      tabs.publish({ kind: 'signed-in', user });
       showSignedIn(bus, user);
     },
     async signOut() {
       await alone.whenFree(calls.logOut);
-      tabs.tell({ kind: 'signed-out' });
+      tabs.publish({ kind: 'signed-out' });
       showSignedOut(bus);
     },
   };

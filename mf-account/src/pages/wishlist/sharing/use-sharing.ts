@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
 import { isShared as askIfShared, shareList, stopSharing } from './sharing.ts';
 
-/** The link to a list: made, copied, and taken back. */
+/** The link to a list: made, copied, and revoked. */
 export function useSharing(id: string) {
   const platform = usePlatform();
   const [link, setLink] = useState<string>();
@@ -14,7 +14,7 @@ export function useSharing(id: string) {
     let isCurrent = true;
     askIfShared(platform, id).then(
       (answer) => isCurrent && setShared((before) => before || answer),
-      // Not worth a message: a link can be made all the same, and then be taken back.
+      // Not worth a message: a link can be made all the same, and then be revoked.
       (error) => console.error('Whether a list is shared could not be found out', error),
     );
     return () => {

@@ -45,7 +45,7 @@ interface Options {
  * Makes a change of what is live unless it would break something. It is tried first, and undone: what is live before and
  * after it is compared. Throws BreaksError with all reasons, having changed nothing.
  */
-export const checkedChange = <Result>(
+export const changeUnlessBreaking = <Result>(
   { db, examiner }: Checks,
   make: MakeChange<Result>,
   { found = [], examine, force = false }: Options = {},
@@ -61,7 +61,7 @@ export const checkedChange = <Result>(
   });
 
 /** What a change would do and what it would break; it is undone. Throws RefusalError where it cannot be made at all. */
-export const previewedChange = <Result>(
+export const previewChange = <Result>(
   { db, examiner }: Checks,
   make: MakeChange<Result>,
   examine?: Examine,
@@ -77,7 +77,7 @@ async function tryOut<Result>(
 ): Promise<{ result: Result; reasons: Reason[] }> {
   const before = await liveDecisions(tx);
   const held = await heldVersions(tx);
-  return undone(tx, async (trial) => {
+  return rolledBack(tx, async (trial) => {
     const result = await make(trial, unforced);
     const after = await liveDecisions(trial);
     const manifestOf = await manifestsOf(trial, versionsIn([...before, ...after]));
@@ -102,8 +102,8 @@ const versionsIn = (rows: readonly LiveDecision[]): VersionOf[] =>
     [version, candidate].filter((one) => one !== null).map((one) => ({ remote, version: one })),
   );
 
-/** What a piece of work answers, though all that it wrote is taken back. */
-async function undone<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
+/** Does a piece of work, answers its result, and rolls back all that it wrote. */
+async function rolledBack<Value>(tx: Transaction, work: (trial: Transaction) => Promise<Value>): Promise<Value> {
   let answer: { value: Value } | undefined;
   await tx
     .transaction(async (trial) => {

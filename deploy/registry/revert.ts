@@ -12,9 +12,9 @@ export interface Failing {
 
 /**
  * Takes a failing version away from one country, which goes on with what it had before; other countries keep it.
- * Answers whether it was still there to be taken back, and nobody had decided otherwise meanwhile.
+ * Answers whether the version was still live, and nobody had decided otherwise meanwhile.
  */
-export async function takeBack(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
+export async function revert(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
   // First of all: it makes whoever else has the same idea wait until this is done.
   await countWrite(tx, 'registry');
   const own = await readRow(tx, name, country);

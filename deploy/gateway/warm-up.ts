@@ -1,9 +1,10 @@
+import { catchAllCountry } from 'shared/i18n';
 import type { Renderer } from '../render/renderer.ts';
-import { type Scene, scenesOf } from '../render/scenes.ts';
+import { type Sample, samplesOf } from '../render/samples.ts';
 import type { Release } from './releases/release-store.ts';
 import type { Bearers } from './session/bearers.ts';
 
-interface Stage {
+interface WarmUpDependencies {
   renderer: Pick<Renderer, 'render'>;
   bearers: Pick<Bearers, 'anonymous'>;
   contentApiUrl: string;
@@ -17,26 +18,26 @@ const limitMs = 300;
 
 /**
  * Renders the samples of releases for nobody before they go live: code that has never run is many times slower, and
- * the first visitors would get holes. A release that fails at its first scene is not rehearsed further.
+ * the first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further.
  */
-export const rehearsal =
-  ({ renderer, bearers, contentApiUrl }: Stage) =>
+export const createWarmUp =
+  ({ renderer, bearers, contentApiUrl }: WarmUpDependencies) =>
   async (releases: Release[], patient: boolean): Promise<void> => {
     const limit = patient ? patientMs : limitMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const renders = ({ manifest }: Release, { kind, name, props, route }: Scene) => {
-      const visit = { country: 'nan' as const, origin: 'http://localhost', route, signedIn: false };
+    const renders = ({ manifest }: Release, { kind, name, props, route }: Sample) => {
+      const visit = { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false };
       const order = { kind, name, props, visit, content, place: 'r' };
       return renderer.render(manifest, order, limit).then(
         () => true,
         () => false,
       );
     };
-    const rehearseOne = async (release: Release) => {
-      const scenes = scenesOf(release.manifest);
-      const [first] = scenes;
+    const warmUpOne = async (release: Release) => {
+      const samples = samplesOf(release.manifest);
+      const [first] = samples;
       if (!first || !(await renders(release, first))) return;
-      for (const scene of scenes) await Promise.all(Array.from({ length: times }, () => renders(release, scene)));
+      for (const sample of samples) await Promise.all(Array.from({ length: times }, () => renders(release, sample)));
     };
-    await Promise.all(releases.map(rehearseOne));
+    await Promise.all(releases.map(warmUpOne));
   };

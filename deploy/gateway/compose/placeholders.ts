@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 
 /** A place in a part's HTML that a fragment fills. */
-export interface Hole {
+export interface Placeholder {
   of: string;
   /** The major that whoever asks was written for; content editors write none. */
   major?: number;
@@ -16,7 +16,7 @@ const element = new RegExp(String.raw`<mf-fragment(${attributes})\s*>\s*(?=</mf-
 const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Finds every empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
-export function holesIn(html: string): Hole[] {
+export function placeholdersIn(html: string): Placeholder[] {
   return [...html.matchAll(element)].map((found) => {
     const values = new Map<string, string>();
     for (const [, name = '', double, single] of (found[1] ?? '').matchAll(attribute))
@@ -31,8 +31,10 @@ export function holesIn(html: string): Hole[] {
   });
 }
 
-/** Puts HTML into the holes; `fillings` has one text for each hole, in order. */
-export function fillHoles(html: string, holes: Hole[], fillings: string[]): string {
-  const pieces = holes.map(({ at }, index) => html.slice(holes[index - 1]?.at ?? 0, at) + (fillings[index] ?? ''));
-  return pieces.join('') + html.slice(holes.at(-1)?.at ?? 0);
+/** Puts HTML into the placeholders; `fillings` has one text for each placeholder, in order. */
+export function fillPlaceholders(html: string, placeholders: Placeholder[], fillings: string[]): string {
+  const pieces = placeholders.map(
+    ({ at }, index) => html.slice(placeholders[index - 1]?.at ?? 0, at) + (fillings[index] ?? ''),
+  );
+  return pieces.join('') + html.slice(placeholders.at(-1)?.at ?? 0);
 }

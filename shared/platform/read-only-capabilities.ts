@@ -8,7 +8,7 @@ const refuse = () => Promise.reject(new SiteError('session-failed', 'This part c
  * The capabilities of a part that may not act: a render on the server only reads, and is for every visitor, whatever
  * each has agreed to; a remote gets these, too, where it asks for what it has not declared.
  */
-export const withoutActing: PlatformCapabilities = {
+export const readOnlyCapabilities: PlatformCapabilities = {
   session: { signIn: refuse, signOut: refuse },
   consent: { allows: () => false, changes$: new Observable(() => undefined), ask: () => undefined },
   enter: () => undefined,

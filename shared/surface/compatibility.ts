@@ -11,7 +11,7 @@ export interface AskedFragment {
  * Why a fragment may not be shown; undefined where it may. It has to be given in the major that it is asked for, and whoever
  * asks for it has to declare it; what content editors may write into their HTML needs no declaring.
  */
-export function refusalOf(
+export function incompatibilityOf(
   { of, major = 1 }: AskedFragment,
   owner: { gives: readonly string[] } | undefined,
   consumer: { name: string; uses: readonly string[] } | undefined,
