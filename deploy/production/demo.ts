@@ -2,24 +2,35 @@ import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../shared/errors/index.ts';
 import { addresses } from '../commands/addresses.ts';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { readArguments, runCommand } from '../commands/run-command.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
-import { readStartSettings } from '../settings/settings.ts';
+import { readStartSettings, type Settings } from '../settings/settings.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { step } from '../start/step.ts';
 import { withDemonstration } from '../start/with-demonstration.ts';
 import { hasNginx } from './nginx.ts';
-import { startProduction } from './site.ts';
+import { hasPrometheus, startPrometheus } from './prometheus.ts';
+import type { MetricsTargets } from './prometheus-config.ts';
+import { type ProductionSite, startProduction } from './site.ts';
 
 const usage = `Serves the site as several machines do, on this one: nginx, three gateways, one PostgreSQL.
 
-  npm run production:demo
+  npm run production:demo [-- --with-monitoring]
+
+  --with-monitoring   Prometheus beside it, which watches all servers by the alert rules of deploy/production/monitoring
 
 With DATABASE_URL it uses that PostgreSQL, otherwise one of its own that is gone afterwards.`;
 
 const count = 3;
+/** Behind the ports of nginx, content API and render server. */
+const prometheusOffset = 5;
 
 await runCommand(usage, async () => {
+  const { 'with-monitoring': monitored } = readArguments({
+    'with-monitoring': { type: 'boolean', default: false },
+  }).values;
+  if (monitored && !hasPrometheus())
+    throw new SiteError('start-failed', 'Prometheus is not installed: apt-get install prometheus');
   if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
   const settings = readStartSettings(withDemonstration(process.env));
   if (!settings.databaseUrl && !hasPostgres())
@@ -37,11 +48,21 @@ await runCommand(usage, async () => {
     for (const { address, metrics, gateway } of site.machines)
       console.log(`  gateway ${address}, process ${gateway.child.pid}, metrics ${metrics}`);
     if (own) console.log(`\nTo release and roll back here: DATABASE_URL=${own.url} npm run rollback -- …\n`);
+    const prometheus = settings.port + prometheusOffset;
+    const closeMonitoring = monitored ? await startPrometheus(prometheus, targetsOf(site, settings)) : undefined;
+    if (monitored) console.log(`  alerts and queries http://127.0.0.1:${prometheus}/alerts\n`);
     await untilInterrupted();
+    await closeMonitoring?.();
     await site.close();
   } finally {
     own?.stop();
   }
+});
+
+const targetsOf = ({ machines }: ProductionSite, { contentHost, contentPort }: Settings): MetricsTargets => ({
+  gateways: machines.map(({ metrics }) => new URL(metrics).host),
+  contentApi: `${contentHost}:${contentPort}`,
+  renderers: machines.map(({ renderer }) => renderer),
 });
 
 async function untilInterrupted(): Promise<void> {

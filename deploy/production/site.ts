@@ -12,6 +12,8 @@ import { startNginx } from './nginx.ts';
 export interface Machine {
   address: string;
   metrics: string;
+  /** Where its render server shows its metrics, as `127.0.0.1:8091`. */
+  renderer: string;
   gateway: LaunchedProcess;
 }
 
@@ -53,6 +55,7 @@ export async function startProduction(
     return {
       address,
       metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
+      renderer: `127.0.0.1:${own.renderPort}`,
       gateway: await start(gateway(own)),
     };
   }
