@@ -4,20 +4,24 @@ import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { expect, test } from '../site/test.ts';
 import { graveBarriers } from './grave-barriers.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 /** The most that a page's content may jump while it is read from top to bottom. */
 const mostShift = 0.02;
 
-/** A test of a page, at each width: no barrier that axe calls serious or critical, and nothing that jumps. */
-export function checkPage({ name, address, live }: SitePage, widths: number[]): void {
+/**
+ * A test of a page, at each width: no barrier that axe calls serious or critical, and nothing that jumps. At each of the
+ * widths `fits`, in the same load, everything has its place.
+ */
+export function checkPage({ name, address, live }: SitePage, widths: number[], fits: number[] = []): void {
   if (!live) {
     test(`${address}: left out, no live release has this page`, async () => {
       expect((await fetchPage(address, everywhere)).status).toBe(404);
     });
     return;
   }
-  test(`${address} at ${widths.join(' and ')} px has no serious barrier, and nothing jumps`, async ({
+  test(`${address} at ${widths.join(' and ')} px has no serious barrier, nothing jumps, and everything fits`, async ({
     page,
     complaints,
   }) => {
@@ -32,6 +36,11 @@ export function checkPage({ name, address, live }: SitePage, widths: number[]): 
       await readThrough(page);
       expect(await layoutShift(), `layout shift at ${width} px`).toBeLessThan(mostShift);
       expect(await graveBarriers(page), `barriers at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of fits) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
     }
     // The browser itself speaks of the 404 of the not-found page.
     if (name === 'not-found') complaints.length = 0;
