@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
-import { account, temporaryPassword } from './tables.ts';
+import { account, accountSession, temporaryPassword } from './tables.ts';
 import { serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
@@ -129,6 +130,87 @@ test('a good token is exchanged for a fresh one, as a mutation or a query; anoth
       await signUser('another secret', { sub: id, uid: 1 }),
     ])
       assert.equal(await api.codeOf(refresh, { variables: { token: wrong } }), '403');
+  }
+});
+
+const endSession =
+  'mutation($everywhere: Boolean!) { answer: endSession(everywhere: $everywhere) { isError message } }';
+const whoAmI = '{ accountExport { id } }';
+const another = async (email: string) => (await api.ask(loggedIn, login, credentials(email))).login.token;
+
+test('a log-out ends every copy of a session, refreshed ones too, and no other session', async () => {
+  const { token } = await member('copies@example.org');
+  const other = await another('copies@example.org');
+  const refresh = 'mutation($token: String!) { refreshJwtToken(token: $token) { token } }';
+  const shape = z.object({ refreshJwtToken: z.object({ token: z.string() }) });
+  const copy = (await api.ask(shape, refresh, { variables: { token } })).refreshJwtToken.token;
+  const { answer } = await api.ask(answered, endSession, {
+    variables: { everywhere: false },
+    token: copy,
+    language: 'nl',
+  });
+  assert.deepEqual(answer, { isError: false, message: 'U bent afgemeld.' });
+  for (const ended of [token, copy]) {
+    assert.equal(await api.codeOf(whoAmI, { token: ended }), '403');
+    assert.equal(await api.codeOf(refresh, { variables: { token: ended } }), '403');
+  }
+  assert.equal(await api.codeOf(whoAmI, { token: other }), 'it succeeded');
+  const again = await api.ask(answered, endSession, { variables: { everywhere: false }, token });
+  assert.equal(again.answer.isError, false, 'an ended session can be ended again');
+});
+
+test('a log-out everywhere ends all sessions of the account, and of nobody else', async () => {
+  const { token } = await member('everywhere@example.org');
+  const other = await another('everywhere@example.org');
+  const { token: neighbour } = await member('neighbour@example.org');
+  await api.ask(answered, endSession, { variables: { everywhere: true }, token });
+  for (const ended of [token, other]) assert.equal(await api.codeOf(whoAmI, { token: ended }), '403');
+  assert.equal(await api.codeOf(whoAmI, { token: neighbour }), 'it succeeded');
+});
+
+test('a change of password ends every session but the one that it is made in', async () => {
+  const { token, uid } = await member('elsewhere@example.org');
+  const other = await another('elsewhere@example.org');
+  const update = `mutation($uid: Int!) {
+    updatePassword(uid: $uid, existingPassword: "un mot de passe", newPassword: "another one") { id } }`;
+  assert.equal(await api.codeOf(update, { variables: { uid }, token, address }), 'it succeeded');
+  assert.equal(await api.codeOf(whoAmI, { token }), 'it succeeded');
+  assert.equal(await api.codeOf(whoAmI, { token: other }), '403');
+});
+
+test('a session ends after 30 days, however often it is refreshed', async () => {
+  const { id, token } = await member('month@example.org');
+  const mine = eq(accountSession.accountId, id);
+  const day = 24 * 60 * 60 * 1000;
+  const [started] = await api.db.select().from(accountSession).where(mine);
+  assert.ok(started && Math.abs(started.endsAt.getTime() - Date.now() - 30 * day) < 60_000);
+  await api.db
+    .update(accountSession)
+    .set({ endsAt: new Date(Date.now() + day) })
+    .where(mine);
+  const refresh = 'mutation($token: String!) { refreshJwtToken(token: $token) { token } }';
+  const shape = z.object({ refreshJwtToken: z.object({ token: z.string() }) });
+  const last = (await api.ask(shape, refresh, { variables: { token } })).refreshJwtToken.token;
+  const { exp = 0 } = decodeJwt(last);
+  assert.ok(Math.abs(exp * 1000 - Date.now() - day) < 60_000, 'no token outlives its session');
+  await api.db
+    .update(accountSession)
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where(mine);
+  assert.equal(await api.codeOf(refresh, { variables: { token: last } }), '403');
+  assert.equal(await api.codeOf(whoAmI, { token: last }), '403');
+  await another('month@example.org');
+  assert.equal(await api.db.$count(accountSession, mine), 1, 'what has ended is not kept');
+});
+
+test('a token without a session, as those from before there were any, or with the one of somebody else is refused', async () => {
+  const mine = await member('old.token@example.org');
+  const { token } = await member('rich@example.org');
+  const claims = await verifyToken(serviceSecret, token);
+  assert.ok(claims?.role === 'user');
+  for (const sid of [undefined, claims.sid, crypto.randomUUID()]) {
+    const old = await signUser(serviceSecret, { sub: mine.id, uid: mine.uid, sid });
+    assert.equal(await api.codeOf(whoAmI, { token: old }), '403');
   }
 });
 

@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
-import { signUser } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { account, contactMessage, upload } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 import { fileIdOf } from './uploads/file-id.ts';
 
 let api: TestContentApi;
@@ -162,7 +161,7 @@ test('without a proof that the captcha was passed nothing is stored, whoever ask
   const call = await sending(message);
   const [row] = await api.db.insert(account).values({ email: 'proof@example.org', passwordHash: '' }).returning();
   assert.ok(row);
-  const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
+  const token = await tokenOf(api, row);
   for (const captchaProof of [
     undefined,
     'forged',
@@ -204,7 +203,7 @@ test('one file goes to one message, even when two ask for it at once', async () 
 test('the message of somebody signed in belongs to the account, and goes with it; others are kept', async () => {
   const [row] = await api.db.insert(account).values({ email: 'own@example.org', passwordHash: '' }).returning();
   assert.ok(row);
-  const token = await signUser(serviceSecret, { sub: row.id, uid: row.uid });
+  const token = await tokenOf(api, row);
   const files = [await newUpload()];
   await api.ask(answered, send, { ...(await sending({ ...message, files })), token });
   const mine = () => api.db.select().from(contactMessage).where(eq(contactMessage.accountId, row.id));

@@ -10,10 +10,9 @@ import { after, test } from 'node:test';
 import { z } from 'zod';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase } from '../database/testing.ts';
-import { signUser } from '../tokens/tokens.ts';
 import { bareProduct } from './product-under-test.ts';
 import { account, page, product, productType, wishlist } from './tables.ts';
-import { registryToken, serviceSecret } from './testing.ts';
+import { registryToken, serviceSecret, tokenOf } from './testing.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
 const server = process.env.TEST_DATABASE_URL;
@@ -76,7 +75,7 @@ async function makeLists(): Promise<List[]> {
   for (const email of ['anna@example.org', 'bert@example.org']) {
     const [made] = await db.insert(account).values({ email, passwordHash: '' }).returning();
     assert.ok(made);
-    const token = await signUser(serviceSecret, { sub: made.id, uid: made.uid });
+    const token = await tokenOf({ db }, made);
     const rows = Array.from({ length: 100 }, (_, index) => ({ accountId: made.id, title: `before ${index}` }));
     for (const { id } of await db.insert(wishlist).values(rows).returning()) lists.push({ id, token });
   }

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { seed } from '../demo/seed.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
-import { signService, signUser } from '../tokens/tokens.ts';
-import { type Call, serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { signService } from '../tokens/tokens.ts';
+import { type Call, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 
 /**
  * The catalogue of operations (checklist, section T): each by its name, with a call that is answered and one that is
@@ -23,7 +23,7 @@ before(async () => {
     'mutation { createAccount(email: "lea@example.org", password: "un mot de passe") { id uid } }',
   );
   account = createAccount;
-  signedIn = { token: await signUser(serviceSecret, { sub: account.id, uid: account.uid }) };
+  signedIn = { token: await tokenOf(api, account) };
 });
 after(() => api.close());
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { signAnonymous, signUser } from '../tokens/tokens.ts';
+import { signAnonymous } from '../tokens/tokens.ts';
 import { networkOf } from './rate-limits/network-of.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { rateLimit } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -69,7 +69,7 @@ test('a password that is asked for again may be wrong ten times from one address
     signUp,
     { variables: { email: 'edda@example.org' }, address: '203.0.113.95' },
   );
-  const token = await signUser(serviceSecret, { sub: made.id, uid: made.uid });
+  const token = await tokenOf(api, made);
   const update = `mutation($uid: Int!, $existingPassword: String!) {
     updatePassword(uid: $uid, existingPassword: $existingPassword, newPassword: "un mot de passe") { id } }`;
   const change = (existingPassword: string) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { verifyContactProof } from '../tokens/contact-proof.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
-import { accountOf } from './accounts/signed-in.ts';
+import { sessionOf } from './accounts/signed-in.ts';
 import type { Background } from './background.ts';
 import { type Contact, createContact } from './contact/contact.ts';
 import { createOutgoing, type Outgoing } from './contact/outgoing.ts';
@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { databaseAccounts } from './sources/accounts.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
+import { databaseSessions } from './sources/sessions.ts';
 import { databaseTemporaryPasswords } from './sources/temporary-passwords.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { databaseWishlistShares } from './sources/wishlist-shares.ts';
@@ -48,13 +49,14 @@ export interface ServicesOptions {
 /** Puts the services together over the database. */
 export function createServices(db: Database, options: ServicesOptions): Services & OtherServices {
   const { serviceSecret, limits, mailer, contactTo, siteUrl, background } = options;
-  const accounts = databaseAccounts(db);
+  const sessions = databaseSessions(db);
   const messages = databaseContactMessages(db);
   const wishlists = databaseWishlists(db);
   const outgoing = createOutgoing(messages, mailer, contactTo, background);
   return {
     accounts: createAccounts({
-      accounts,
+      accounts: databaseAccounts(db),
+      sessions,
       temporaryPasswords: databaseTemporaryPasswords(db),
       secret: serviceSecret,
       limits,
@@ -69,7 +71,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
       limits,
       background,
       mailer,
-      accountOf: ({ caller }) => accountOf(accounts, caller),
+      accountOf: async ({ caller }) => (await sessionOf(sessions, caller))?.account,
       fileNumberOf: (id) => numberOf(serviceSecret, id),
       captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),
     }),

@@ -342,10 +342,22 @@ export const account = pgTable(
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Tokens from before are no longer good: the password was reset. */
-    tokensFrom: timestamp('tokens_from', { withTimezone: true }),
   },
   (table) => [uniqueIndex('account_email').on(table.email)],
+);
+
+/** A sign-in that has not ended: a token is good as long as the row of its session is there. */
+export const accountSession = pgTable(
+  'account_session',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** However often it is refreshed. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull().default(sql`now() + interval '30 days'`),
+  },
+  (table) => [index('account_session_account').on(table.accountId), index('account_session_ends').on(table.endsAt)],
 );
 
 /** The one temporary password of an account that lost its own (C50). */

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { captchaProofHeader } from '../tokens/contact-proof.ts';
-import { signAnonymous } from '../tokens/tokens.ts';
+import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
+import { databaseSessions } from './sources/sessions.ts';
 
 /** A content API on an empty database of its own, for tests. */
 
@@ -27,6 +28,12 @@ export interface Call {
 export interface Answer {
   data?: unknown;
   errors: { message: string; code: string; extensions: Record<string, unknown> }[];
+}
+
+/** The token of a session that starts now, without the password. */
+export async function tokenOf({ db }: Pick<TestContentApi, 'db'>, { id, uid }: { id: string; uid: number }) {
+  const { id: sid } = await databaseSessions(db).start(id);
+  return signUser(serviceSecret, { sub: id, uid, sid });
 }
 
 export interface TestContentApi {

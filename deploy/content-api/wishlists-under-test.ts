@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { signUser } from '../tokens/tokens.ts';
 import { bareProduct } from './product-under-test.ts';
 import { account, product, productType } from './tables.ts';
-import { serviceSecret, type TestContentApi } from './testing.ts';
+import { type TestContentApi, tokenOf } from './testing.ts';
 
 /** Somebody with an account, and a catalogue to choose from, for tests of lists. */
 
@@ -17,7 +16,7 @@ export async function newMember({ db }: Store): Promise<Member> {
   const email = `${crypto.randomUUID()}@example.org`;
   const [row] = await db.insert(account).values({ email, passwordHash: '' }).returning();
   assert.ok(row);
-  return { id: row.id, token: await signUser(serviceSecret, { sub: row.id, uid: row.uid }) };
+  return { id: row.id, token: await tokenOf({ db }, row) };
 }
 
 /** Puts mirrors `P-0`, `P-1` … into the catalogue. */

@@ -50,6 +50,7 @@ import { ownPagesOnly } from './security/own-pages-only.ts';
 import { searchEngineRoutes } from './seo/routes.ts';
 import { createSitePages } from './seo/site-pages.ts';
 import { createBearers } from './session/bearers.ts';
+import { createHasEnded } from './session/ended-sessions.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -123,7 +124,7 @@ export async function buildGateway(
       ),
   });
   const documents = keepDocuments();
-  const bearers = createBearers(serviceSecret);
+  const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
   const warmUp = createWarmUp({ renderer, bearers, contentApiUrl });

@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 const claimsSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('anonymous') }),
-  /** `sub` is the account's uuid, `uid` its numeric id (R275); `iat` is when it was signed, in seconds, with fractions. */
-  z.object({ role: z.literal('user'), sub: z.uuid(), uid: z.number().int(), iat: z.number() }),
+  /**
+   * `sub` is the account's uuid, `uid` its numeric id (R275), `sid` its session. Tokens from before sessions had ids have
+   * none, and neither may those of a foreign content system.
+   */
+  z.object({ role: z.literal('user'), sub: z.uuid(), uid: z.number().int(), sid: z.uuid().optional() }),
   /** A program of ours, as the one that keeps the search up to date (C33). */
   z.object({ role: z.literal('service') }),
 ]);
@@ -15,22 +18,20 @@ export type Claims = z.infer<typeof claimsSchema>;
 const algorithm = 'HS256';
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-type Signed = { role: 'anonymous' | 'service' } | { role: 'user'; sub: string; uid: number };
+/** Whom a token of an account stands for. */
+export type SignedUser = Omit<Extract<Claims, { role: 'user' }>, 'role'>;
 
-/** Whole seconds would not tell a token from before a password was reset from one of the same second after it. */
-const sign = (secret: string, claims: Signed, lifetime: string): Promise<string> =>
-  new SignJWT(claims)
-    .setProtectedHeader({ alg: algorithm })
-    .setIssuedAt(Date.now() / 1000)
-    .setExpirationTime(lifetime)
-    .sign(key(secret));
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+const sign = (secret: string, claims: Claims, until: string | Date): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setIssuedAt().setExpirationTime(until).sign(key(secret));
 
 /** The service token that stands for a visitor who is not signed in (R295); it lasts an hour. */
 export const signAnonymous = (secret: string): Promise<string> => sign(secret, { role: 'anonymous' }, '1h');
 
-/** The token of an account; it lasts 7 days (R281). */
-export const signUser = (secret: string, account: { sub: string; uid: number }): Promise<string> =>
-  sign(secret, { role: 'user', ...account }, '7d');
+/** The token of an account; it lasts 7 days (R281), and not beyond the end of its session. */
+export const signUser = (secret: string, user: SignedUser, sessionEnds?: Date): Promise<string> =>
+  sign(secret, { role: 'user', ...user }, new Date(Math.min(Date.now() + weekMs, sessionEnds?.getTime() ?? Infinity)));
 
 /** The token of a program of ours, for the operations that are closed to visitors; it lasts 5 minutes. */
 export const signService = (secret: string): Promise<string> => sign(secret, { role: 'service' }, '5m');

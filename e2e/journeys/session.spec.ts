@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
-import { signUser } from '../../deploy/tokens/tokens.ts';
-import { at, site } from '../site/sites.ts';
+import { newMember, newSession, signedInAs } from '../site/members.ts';
+import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 const user = { userId: randomUUID(), backendUserId: 42 };
 
-/** Gives a browser the cookies of somebody who is signed in. */
-async function signIn(context: BrowserContext): Promise<void> {
-  const { SERVICE_SECRET } = keptSecrets(site.dataDir);
-  const token = await signUser(SERVICE_SECRET, { sub: user.userId, uid: user.backendUserId });
-  const url = at('fr', '/');
-  await context.addCookies([
-    { name: 'authToken', value: token, url, httpOnly: true, sameSite: 'Lax' },
-    { name: 'signedIn', value: '1', url, sameSite: 'Lax' },
-  ]);
-}
+const signIn = async (context: BrowserContext) => signedInAs(context, await newMember());
 
 /** Answers the refreshes of all tabs, by a status or, with 0, not at all. The gateway's answers have tests of their own. */
 async function answerRefreshes(context: BrowserContext, status: () => number): Promise<number[]> {
@@ -87,4 +77,31 @@ test('a line that is cut signs nobody out; a refusal does, in silence', async ({
   expect(answers).toEqual([0, 401]);
   // The browser itself speaks of both answers on the console.
   complaints.length = 0;
+});
+
+test('who signs out everywhere is signed out on the other device, too, and in a copy of the cookies', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const member = await newMember();
+  await signedInAs(context, member);
+  const elsewhere = await browser.newContext();
+  await signedInAs(elsewhere, { ...member, token: await newSession(member.email) });
+  const other = await elsewhere.newPage();
+  await other.goto(at('fr', '/fr/mon-compte'));
+  await expect(other.getByText(member.email)).toBeVisible();
+
+  await page.goto(at('fr', '/fr/mon-compte'));
+  await alive(page, 'mf-account/my-account');
+  await page.getByRole('button', { name: 'Se déconnecter de tous les appareils' }).click();
+  await expect(page.getByText('Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+  await signedInAs(context, member);
+  for (const copy of [page, other])
+    await expect(async () => {
+      await copy.goto(at('fr', '/fr/mon-compte'));
+      await expect(copy).toHaveURL(at('fr', '/fr/connexion'));
+    }).toPass();
+  await elsewhere.close();
 });

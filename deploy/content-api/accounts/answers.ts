@@ -69,6 +69,18 @@ const sentences = {
     en: 'Your password has been replaced. You can sign in now.',
     de: 'Ihr Passwort wurde ersetzt. Sie können sich jetzt anmelden.',
   },
+  signedOut: {
+    fr: 'Vous êtes déconnecté.',
+    nl: 'U bent afgemeld.',
+    en: 'You are signed out.',
+    de: 'Sie sind abgemeldet.',
+  },
+  signedOutEverywhere: {
+    fr: 'Vous êtes déconnecté de tous vos appareils.',
+    nl: 'U bent op al uw toestellen afgemeld.',
+    en: 'You are signed out on all your devices.',
+    de: 'Sie sind auf allen Ihren Geräten abgemeldet.',
+  },
   deleted: {
     fr: 'Votre compte a été supprimé, avec vos listes et vos messages.',
     nl: 'Uw account is verwijderd, samen met uw lijsten en uw berichten.',
@@ -77,7 +89,7 @@ const sentences = {
   },
 } satisfies Record<string, Sentence>;
 
-type Success = 'lost' | 'reset' | 'deleted' | 'codeSent' | 'addressChanged';
+type Success = 'lost' | 'reset' | 'deleted' | 'codeSent' | 'addressChanged' | 'signedOut' | 'signedOutEverywhere';
 
 /** The answer that something succeeded, in a language. */
 export const done = (what: Success, language: Language): Answer => ({

@@ -52,7 +52,7 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       const matches = await isPassword(tempPassword.trim().toLowerCase(), temporary);
       // The same for an address that nobody has: it says nothing of who has an account.
       if (!account || !temporary || !matches) return failed('temporaryWrong', language);
-      const change = { temporary, to: await hashPassword(password), now: new Date() };
+      const change = { temporary, to: await hashPassword(password) };
       const isReset = await accounts.resetPassword(account.id, change);
       if (!isReset) return failed('temporaryWrong', language);
       await limits.succeeded('resetPassword', { address, account: email });

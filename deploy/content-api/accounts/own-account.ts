@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 import type { AccountsOptions } from './accounts-options.ts';
 import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
-import { signedIn } from './signed-in.ts';
+import { requireSession, signedIn } from './signed-in.ts';
 
 export interface PasswordChange {
   uid: number;
@@ -17,7 +17,7 @@ export interface PasswordChange {
 /** What visitors do with their own accounts. All throw the failure 403 where nobody is signed in. */
 export interface OwnAccount {
   of(visitor: Pick<Visitor, 'caller'>): Promise<AccountRecord>;
-  /** Throws the failures 403 for another's uid; 422 for a wrong existing password or a new one that cannot be. */
+  /** Ends every other session. Throws the failures 403 for another's uid; 422 for a wrong existing password or a new one that cannot be. */
   changePassword(change: PasswordChange, visitor: Visitor): Promise<AccountRecord>;
   /** Mails a code to an address that the account would like to have. Throws the failure 422 for a wrong password. */
   askForAddress(wanted: { email: string; password: string }, visitor: Visitor): Promise<Answer>;
@@ -28,7 +28,14 @@ export interface OwnAccount {
 }
 
 /** What visitors do with their own accounts; their owners are told of every change by mail. */
-export function createOwnAccount({ accounts, limits, secret, background, mails }: AccountsOptions): OwnAccount {
+export function createOwnAccount({
+  accounts,
+  sessions,
+  limits,
+  secret,
+  background,
+  mails,
+}: AccountsOptions): OwnAccount {
   /** A password asked for again: a stolen token alone must not be enough, nor help to guess it. */
   async function confirm(account: AccountRecord, password: string, { address }: Visitor): Promise<void> {
     const by = { address, account: account.id };
@@ -40,22 +47,22 @@ export function createOwnAccount({ accounts, limits, secret, background, mails }
   const tell = (what: string, mail: () => Promise<void>) => background.run(`${what} could not be mailed`, mail);
 
   return {
-    of: ({ caller }) => signedIn(accounts, caller),
+    of: ({ caller }) => signedIn(sessions, caller),
 
     async changePassword({ uid, existingPassword, newPassword: wanted }, visitor) {
-      const account = await signedIn(accounts, visitor.caller);
+      const { account, session } = await requireSession(sessions, visitor.caller);
       if (account.uid !== uid) throw failure('403', 'this is the account of somebody else');
       if (!newPassword.safeParse(wanted).success) throw failure('422', 'a password needs 8 to 200 characters');
       await confirm(account, existingPassword, visitor);
       if (wanted === existingPassword) throw failure('422', 'the new password is the current one');
-      const change = { from: account.passwordHash, to: await hashPassword(wanted) };
+      const change = { from: account.passwordHash, to: await hashPassword(wanted), session: session.id };
       if (!(await accounts.changePassword(account.id, change))) throw wrongPassword();
       tell('a change of password', () => mails.passwordChanged(account.email, visitor.language));
       return account;
     },
 
     async askForAddress({ email: text, password }, visitor) {
-      const account = await signedIn(accounts, visitor.caller);
+      const account = await signedIn(sessions, visitor.caller);
       const { language } = visitor;
       await confirm(account, password, visitor);
       const email = emailAddressOf(text);
@@ -67,7 +74,7 @@ export function createOwnAccount({ accounts, limits, secret, background, mails }
     },
 
     async changeAddress({ email: text, code }, visitor) {
-      const account = await signedIn(accounts, visitor.caller);
+      const account = await signedIn(sessions, visitor.caller);
       const { language } = visitor;
       const by = { address: visitor.address, account: account.id };
       await limits.count('confirmPassword', by);
@@ -82,7 +89,7 @@ export function createOwnAccount({ accounts, limits, secret, background, mails }
     },
 
     async remove(password, visitor) {
-      const account = await signedIn(accounts, visitor.caller);
+      const account = await signedIn(sessions, visitor.caller);
       await confirm(account, password, visitor);
       await accounts.remove(account.id);
       tell('a deletion', () => mails.accountDeleted(account.email, visitor.language));

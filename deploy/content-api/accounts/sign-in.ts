@@ -2,10 +2,12 @@ import { emailAddressOf } from '../../../shared/email-address/index.ts';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';
 import type { AccountRecord } from '../sources/accounts.ts';
+import type { SessionRecord } from '../sources/sessions.ts';
 import type { Visitor } from '../visitor.ts';
 import type { AccountsOptions } from './accounts-options.ts';
+import { type Answer, done } from './answers.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
-import { signedIn } from './signed-in.ts';
+import { requireSession, sessionOf } from './signed-in.ts';
 
 export interface Credentials {
   email: string;
@@ -23,13 +25,15 @@ export interface SignIn {
   create(credentials: Credentials, visitor: Visitor): Promise<AccountRecord>;
   /** Throws the failure 403, the same for an unknown address and a wrong password. */
   login(credentials: Credentials, visitor: Visitor): Promise<SignedIn>;
-  /** A fresh token for a valid one; throws the failure 403. */
+  /** A fresh token for a valid one, of the same session; throws the failure 403. */
   refresh(token: string): Promise<SignedIn>;
+  /** Ends the caller's session and with it every copy of its tokens; or all sessions of the account. */
+  endSession(everywhere: boolean, visitor: Visitor): Promise<Answer>;
 }
 
-export function createSignIn({ accounts, secret, limits, background, mails }: AccountsOptions): SignIn {
-  const granted = async (account: AccountRecord): Promise<SignedIn> => ({
-    token: await signUser(secret, { sub: account.id, uid: account.uid }),
+export function createSignIn({ accounts, sessions, secret, limits, background, mails }: AccountsOptions): SignIn {
+  const granted = async (account: AccountRecord, session: SessionRecord): Promise<SignedIn> => ({
+    token: await signUser(secret, { sub: account.id, uid: account.uid, sid: session.id }, session.endsAt),
     account,
   });
 
@@ -53,9 +57,19 @@ export function createSignIn({ accounts, secret, limits, background, mails }: Ac
       const matches = await isPassword(credentials.password, found?.passwordHash);
       if (!found || !matches) throw failure('403', 'the e-mail address or the password is wrong');
       await limits.succeeded('login', { address, account: email });
-      return granted(found);
+      return granted(found, await sessions.start(found.id));
     },
 
-    refresh: async (token) => granted(await signedIn(accounts, await verifyToken(secret, token))),
+    async refresh(token) {
+      const { account, session } = await requireSession(sessions, await verifyToken(secret, token));
+      return granted(account, session);
+    },
+
+    async endSession(everywhere, { caller, language }) {
+      const found = await sessionOf(sessions, caller);
+      if (found && everywhere) await sessions.endAll(found.account.id);
+      else if (found) await sessions.end(found.session.id);
+      return done(everywhere ? 'signedOutEverywhere' : 'signedOut', language);
+    },
   };
 }

@@ -1,26 +1,26 @@
 import type { Claims } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';
-import type { AccountRecord, AccountSource } from '../sources/accounts.ts';
+import type { AccountRecord } from '../sources/accounts.ts';
+import type { SessionRecord, SessionSource } from '../sources/sessions.ts';
 
-type Reading = Pick<AccountSource, 'byId'>;
+type Reading = Pick<SessionSource, 'find'>;
 
-/**
- * The account that a token stands for; undefined where it stands for none, the account is gone, or the password was
- * reset since the token was signed.
- */
-export async function accountOf(accounts: Reading, claims: Claims | undefined): Promise<AccountRecord | undefined> {
-  if (claims?.role !== 'user') return undefined;
-  const found = await accounts.byId(claims.sub);
-  return found && !isFromBefore(claims.iat, found.tokensFrom) ? found : undefined;
+/** The session that a token belongs to, and its account; undefined where there is none, or it has ended. */
+export async function sessionOf(
+  sessions: Reading,
+  claims: Claims | undefined,
+): Promise<{ session: SessionRecord; account: AccountRecord } | undefined> {
+  if (claims?.role !== 'user' || !claims.sid) return undefined;
+  return sessions.find({ id: claims.sid, accountId: claims.sub });
 }
 
-/** As `accountOf`; throws the failure 403 where there is none. */
-export async function signedIn(accounts: Reading, claims: Claims | undefined): Promise<AccountRecord> {
-  const found = await accountOf(accounts, claims);
+/** As `sessionOf`; throws the failure 403 where there is none. */
+export async function requireSession(sessions: Reading, claims: Claims | undefined) {
+  const found = await sessionOf(sessions, claims);
   if (!found) throw failure('403', 'this is for somebody who is signed in');
   return found;
 }
 
-/** Claims count in seconds, with three digits behind the point. */
-const isFromBefore = (issuedSeconds: number, tokensFrom: Date | null): boolean =>
-  tokensFrom !== null && Math.round(issuedSeconds * 1000) < tokensFrom.getTime();
+/** The account of `requireSession`. */
+export const signedIn = async (sessions: Reading, claims: Claims | undefined): Promise<AccountRecord> =>
+  (await requireSession(sessions, claims)).account;

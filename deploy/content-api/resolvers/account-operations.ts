@@ -21,6 +21,9 @@ export const accountMutations = {
   register: createAccount,
   refreshJwtToken,
 
+  endSession: (_root: unknown, { everywhere }: { everywhere: boolean }, context: Context) =>
+    context.accounts.endSession(everywhere, context),
+
   updatePassword: (_root: unknown, change: PasswordChange, context: Context) =>
     context.accounts.changePassword(change, context),
 

@@ -1,22 +1,24 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
-import { account, temporaryPassword } from '../tables.ts';
+import { account, accountSession, temporaryPassword } from '../tables.ts';
 
 export type AccountRecord = typeof account.$inferSelect;
 
 export interface AccountSource {
   byEmail(email: string): Promise<AccountRecord | undefined>;
-  byId(id: string): Promise<AccountRecord | undefined>;
   /** The new account, or undefined where the address is in use. */
   create(email: string, passwordHash: string): Promise<AccountRecord | undefined>;
-  /** Replaces a password; false where `from` is no longer the account's. A temporary one is no longer needed then. */
-  changePassword(id: string, change: { from: string; to: string }): Promise<boolean>;
   /**
-   * Sets a password in place of the temporary one, which is used up, and makes every token from before `now` void;
-   * false where another call used it first.
+   * Replaces a password and ends every session but one; false where `from` is no longer the account's. A temporary
+   * password is no longer needed then.
    */
-  resetPassword(id: string, change: { temporary: string; to: string; now: Date }): Promise<boolean>;
+  changePassword(id: string, change: { from: string; to: string; session: string }): Promise<boolean>;
+  /**
+   * Sets a password in place of the temporary one, which is used up, and ends every session; false where another call
+   * used it first.
+   */
+  resetPassword(id: string, change: { temporary: string; to: string }): Promise<boolean>;
   /** Replaces the address; false where `from` is no longer the account's, or another account has `to`. */
   changeEmail(id: string, change: { from: string; to: string }): Promise<boolean>;
   /** Deletes an account with its lists and messages. */
@@ -28,25 +30,26 @@ const taken = alias(account, 'taken');
 /** The accounts of the database. */
 export const databaseAccounts = (db: Database): AccountSource => ({
   byEmail: async (email) => (await db.select().from(account).where(eq(account.email, email)))[0],
-  byId: async (id) => (await db.select().from(account).where(eq(account.id, id)))[0],
   create: async (email, passwordHash) =>
     (await db.insert(account).values({ email, passwordHash }).onConflictDoNothing().returning())[0],
 
-  changePassword: (id, { from, to }) =>
+  changePassword: (id, { from, to, session }) =>
     db.transaction(async (tx) => {
       const mine = and(eq(account.id, id), eq(account.passwordHash, from));
       const changed = await tx.update(account).set({ passwordHash: to }).where(mine).returning({ id: account.id });
       if (changed.length === 0) return false;
       await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, id));
+      await tx.delete(accountSession).where(and(eq(accountSession.accountId, id), ne(accountSession.id, session)));
       return true;
     }),
 
-  resetPassword: (id, { temporary, to, now }) =>
+  resetPassword: (id, { temporary, to }) =>
     db.transaction(async (tx) => {
       const given = and(eq(temporaryPassword.accountId, id), eq(temporaryPassword.passwordHash, temporary));
       const used = await tx.delete(temporaryPassword).where(given).returning({ id: temporaryPassword.accountId });
       if (used.length === 0) return false;
-      await tx.update(account).set({ passwordHash: to, tokensFrom: now }).where(eq(account.id, id));
+      await tx.update(account).set({ passwordHash: to }).where(eq(account.id, id));
+      await tx.delete(accountSession).where(eq(accountSession.accountId, id));
       return true;
     }),
 

@@ -49,7 +49,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
     const { operationName, variables, extensions } = operation.parse(request.body);
     const query = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
-    const { token } = await bearers.of(request);
+    const token = await bearers.tokenOf(request);
     const { status, answer } = await fetch(contentApiUrl, {
       method: 'POST',
       headers: {

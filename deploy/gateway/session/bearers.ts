@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { signAnonymous, verifyToken } from '../../tokens/tokens.ts';
 import { tokenCookie } from './cookies.ts';
+import type { HasEnded } from './ended-sessions.ts';
 
 /** The token that a request's content calls carry. */
 export interface Bearer {
@@ -9,15 +10,20 @@ export interface Bearer {
 }
 
 export interface Bearers {
-  /** The visitor's own token where its cookie holds a good one, otherwise the anonymous service token (R295). */
+  /**
+   * The visitor's own token where its cookie holds one of a session that lasts, otherwise the anonymous service token
+   * (R295).
+   */
   of(request: FastifyRequest): Promise<Bearer>;
+  /** The same for calls that are passed on: whether the session lasts is judged where they are answered. */
+  tokenOf(request: FastifyRequest): Promise<string>;
   anonymous(): Promise<string>;
 }
 
 const reuseMs = 60_000;
 
 /** Turns cookies into bearer tokens; anonymous ones are signed with `secret` and used for a minute. */
-export function createBearers(secret: string): Bearers {
+export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
   let signed: { token: Promise<string>; until: number } | undefined;
 
   function anonymous(): Promise<string> {
@@ -26,14 +32,20 @@ export function createBearers(secret: string): Bearers {
     return signed.token;
   }
 
+  async function ownToken({ cookies }: FastifyRequest): Promise<string | undefined> {
+    const token = cookies[tokenCookie];
+    const claims = token ? await verifyToken(secret, token) : undefined;
+    return claims?.role === 'user' ? token : undefined;
+  }
+
   return {
     anonymous,
     async of(request) {
-      const token = request.cookies[tokenCookie];
-      const claims = token ? await verifyToken(secret, token) : undefined;
-      return token && claims?.role === 'user'
+      const token = await ownToken(request);
+      return token && !(await hasEnded(token))
         ? { token, signedIn: true }
         : { token: await anonymous(), signedIn: false };
     },
+    tokenOf: async (request) => (await ownToken(request)) ?? anonymous(),
   };
 }

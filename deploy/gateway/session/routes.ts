@@ -6,6 +6,8 @@ import type { SessionCalls } from './session-calls.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });
 const attempts = { max: 10, timeWindow: '1 minute' };
+/** One each three minutes and page load, of all who share an address. */
+const refreshes = { max: 120, timeWindow: '1 minute' };
 
 /** Log in, log out, renew. The token is in the cookie only, never in an answer (C31). */
 export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: SessionCalls }): Promise<void> {
@@ -20,12 +22,13 @@ export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: Se
     return user;
   });
 
-  app.delete('/session', async (_, reply) => {
+  app.delete('/session', async (request, reply) => {
+    await calls.logOut(request.cookies[tokenCookie] ?? '', request.ip);
     endSession(reply);
     return reply.code(204).send();
   });
 
-  app.post('/session/refresh', async (request, reply) => {
+  app.post('/session/refresh', { config: { rateLimit: refreshes } }, async (request, reply) => {
     try {
       const { token, user } = await calls.refresh(request.cookies[tokenCookie] ?? '', request.ip);
       keepSession(request, reply, token);

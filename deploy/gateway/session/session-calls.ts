@@ -11,12 +11,14 @@ export interface Granted {
 }
 
 /**
- * The specification's `login` and `refreshJwtToken`, for a visitor at a network address. Both throw SiteError:
- * session-refused, too-often, or session-failed.
+ * The specification's `login` and `refreshJwtToken`, and the end of a session, for a visitor at a network address. All
+ * throw SiteError: session-refused, too-often, or session-failed.
  */
 export interface SessionCalls {
   logIn(email: string, password: string, address: string): Promise<Granted>;
   refresh(token: string, address: string): Promise<Granted>;
+  /** A token that is worth nothing has no session to end. */
+  logOut(token: string, address: string): Promise<void>;
 }
 
 const answerLimitMs = 10_000;
@@ -37,6 +39,16 @@ const logIn =
   'mutation LogIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 const refresh = 'mutation Refresh($token: String!) { refreshJwtToken(token: $token) { token } }';
 
+const logOut = 'mutation LogOut { endSession { isError } }';
+
+interface Call {
+  query: string;
+  variables?: Record<string, string>;
+  /** The visitor's own; the anonymous service token where there is none. */
+  token?: string;
+  address: string;
+}
+
 interface SessionSettings {
   contentApiUrl: string;
   serviceSecret: string;
@@ -44,37 +56,46 @@ interface SessionSettings {
 }
 
 export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings): SessionCalls {
-  async function ask(query: string, variables: Record<string, string>, address: string): Promise<Granted> {
+  async function ask(call: Call): Promise<z.infer<typeof answerSchema>['data']> {
     const response = await fetch(contentApiUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${await bearers.anonymous()}`,
-        'x-forwarded-for': address,
+        authorization: `Bearer ${call.token ?? (await bearers.anonymous())}`,
+        'x-forwarded-for': call.address,
         ...onwardHeaders(),
       },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: call.query, variables: call.variables }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
     const { data, errors = [] } = answerSchema.parse(await response.json());
     if (errors.some(isRefusal)) throw new SiteError('session-refused');
     const limited = errors.find(({ extensions }) => String(extensions?.code) === '429');
     if (limited) throw new TooOftenError(limited.extensions?.retryAfter);
+    if (!data) throw new SiteError('session-failed', 'The content API gave no data');
+    return data;
+  }
+
+  /** What goes wrong on the way is no refusal: the visitor stays signed in, and may try again (C30). */
+  const answer = (call: Call) =>
+    ask(call).catch((cause) => {
+      throw cause instanceof SiteError ? cause : new SiteError('session-failed', undefined, { cause });
+    });
+
+  async function granted(query: string, variables: Record<string, string>, address: string): Promise<Granted> {
+    const data = await answer({ query, variables, address });
     const token = (data?.login ?? data?.refreshJwtToken)?.token;
     const claims = token ? await verifyToken(serviceSecret, token) : undefined;
     if (!token || claims?.role !== 'user') throw new SiteError('session-failed', 'The content API gave no good token');
     return { token, user: { userId: claims.sub, backendUserId: claims.uid } };
   }
 
-  /** What goes wrong on the way is no refusal: the visitor stays signed in, and may try again (C30). */
-  const granted = (query: string, variables: Record<string, string>, address: string): Promise<Granted> =>
-    ask(query, variables, address).catch((cause) => {
-      throw cause instanceof SiteError ? cause : new SiteError('session-failed', undefined, { cause });
-    });
-
   return {
     logIn: (email, password, address) => granted(logIn, { email, password }, address),
     refresh: (token, address) => granted(refresh, { token }, address),
+    async logOut(token, address) {
+      if (await verifyToken(serviceSecret, token)) await answer({ query: logOut, token, address });
+    },
   };
 }
 

@@ -6,9 +6,12 @@ import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 
 const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
+/** Of a session of its own. */
+const newToken = () => signUser(serviceSecret, { ...account, sid: crypto.randomUUID() });
 const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'application/json' };
 
 /** A content API that knows one account, and notes what it was asked. */
+const ended = new Set<string>();
 const asked: { authorization: string; language: string | undefined; address: unknown; body: { query: string } }[] = [];
 let isBroken = false;
 let isTired = false;
@@ -29,12 +32,15 @@ contentApi.post<{ Body: { query: string; variables: Record<string, string> } }>(
     if (email === 'program@example.com') return { data: { login: { token: await signService(serviceSecret) } } };
     if (body.query.includes('login('))
       return email === 'anna@example.com' && password === 'right'
-        ? { data: { login: { token: await signUser(serviceSecret, account) } } }
+        ? { data: { login: { token: await newToken() } } }
         : refused;
     if (body.query.includes('refreshJwtToken('))
       return (await verifyToken(serviceSecret, token))
-        ? { data: { refreshJwtToken: { token: await signUser(serviceSecret, account) } } }
+        ? { data: { refreshJwtToken: { token: await newToken() } } }
         : refused;
+    const bearer = headers.authorization?.replace('Bearer ', '') ?? '';
+    if (body.query.includes('accountExport') && ended.has(bearer)) return refused;
+    if (body.query.includes('endSession')) ended.add(bearer);
     return { data: { answer: true } };
   },
 );
@@ -109,7 +115,7 @@ test('the content API is told for which address it is asked; that it has had eno
 });
 
 test('a session is renewed; a refusal ends it, a failure on the way does not', async () => {
-  const token = await signUser(serviceSecret, account);
+  const token = await newToken();
   const renewed = await post('/session/refresh', undefined, { ...own, cookie: `authToken=${token}` });
   assert.equal(renewed.statusCode, 200);
   assert.ok(!renewed.body.includes('eyJ'), 'no token in the answer');
@@ -125,10 +131,38 @@ test('a session is renewed; a refusal ends it, a failure on the way does not', a
   assert.equal(failed.headers['set-cookie'], undefined);
 });
 
-test('logging out takes both cookies away', async () => {
-  const answer = await site.app.inject({ method: 'DELETE', url: '/session', headers: own });
+test('logging out takes both cookies away, and every copy of the token is worth nothing from then on', async () => {
+  const cookie = `authToken=${await newToken()}`;
+  const answer = await site.app.inject({ method: 'DELETE', url: '/session', headers: { ...own, cookie } });
   assert.equal(answer.statusCode, 204);
   assert.match(String(answer.headers['set-cookie']), /authToken=;.*signedIn=;/);
+  assert.match((await site.get('/fr', { cookie })).body, /signed in: false/);
+  assert.equal((await site.get('/fr/mon-compte', { cookie })).headers.location, '/fr/connexion');
+});
+
+test('where a session could not be ended, its cookies stay and the visitor is told', async () => {
+  const cookie = `authToken=${await newToken()}`;
+  isBroken = true;
+  const answer = await site.app.inject({ method: 'DELETE', url: '/session', headers: { ...own, cookie } });
+  assert.deepEqual([answer.statusCode, answer.headers['set-cookie']], [503, undefined]);
+  const without = await site.app.inject({ method: 'DELETE', url: '/session', headers: own });
+  assert.equal(without.statusCode, 204, 'where nobody is signed in there is nothing to end');
+});
+
+test('who is signed in is asked once for many pages, and stays so where nobody answers', async () => {
+  const cookie = `authToken=${await newToken()}`;
+  for (let page = 0; page < 3; page += 1) assert.match((await site.get('/fr', { cookie })).body, /signed in: true/);
+  assert.equal(asked.length, 1);
+  const another = `authToken=${await newToken()}`;
+  isBroken = true;
+  assert.match((await site.get('/fr', { cookie: another })).body, /signed in: true/);
+});
+
+test('renewing has a limit of its own', async () => {
+  const headers = { ...own, 'x-forwarded-for': '203.0.113.77' };
+  const codes: number[] = [];
+  for (let time = 0; time < 121; time += 1) codes.push((await post('/session/refresh', undefined, headers)).statusCode);
+  assert.deepEqual(codes, [...Array(120).fill(401), 429]);
 });
 
 test('calls without the header of our own pages, or with the body of a form, are refused', async () => {
@@ -152,7 +186,7 @@ test('guessing passwords is slowed down', async () => {
 });
 
 test("a page is rendered with the visitor's own token, and such parts are not shared", async () => {
-  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  const cookie = `authToken=${await newToken()}`;
   const anonymous = await site.get('/fr');
   assert.match(anonymous.body, /signed in: false/);
   const signedIn = await site.get('/fr', { cookie });
@@ -162,7 +196,7 @@ test("a page is rendered with the visitor's own token, and such parts are not sh
 });
 
 test('who has an account is led past the login page, and who has none to it, on a page load and on a navigation', async () => {
-  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  const cookie = `authToken=${await newToken()}`;
   const led = async (url: string, headers: Record<string, string>) => {
     const page = await site.get(url, headers);
     const { redirect } = (await site.get(`/_page?url=${encodeURIComponent(url)}`, headers)).json();
@@ -175,7 +209,7 @@ test('who has an account is led past the login page, and who has none to it, on 
 });
 
 test('a token whose time is over is worth nothing', async () => {
-  const cookie = `authToken=${await signUser(serviceSecret, account)}`;
+  const cookie = `authToken=${await newToken()}`;
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
   try {
     assert.match((await site.get('/fr', { cookie })).body, /signed in: false/);

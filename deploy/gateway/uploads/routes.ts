@@ -19,7 +19,7 @@ const files = { max: 20, timeWindow: '10 minutes' };
 export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearers }: UploadOptions): Promise<void> {
   const calls = createUploadCalls(contentApiUrl);
   const senderOf = async (request: FastifyRequest): Promise<Sender> => ({
-    token: (await bearers.of(request)).token,
+    token: await bearers.tokenOf(request),
     address: request.ip,
   });
 

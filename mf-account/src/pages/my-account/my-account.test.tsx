@@ -50,6 +50,21 @@ it('says so where signing out fails', async () => {
   expect(bus.current('auth').signedIn).toBe(true);
 });
 
+it('signs out everywhere', async () => {
+  const endSession = { isError: false, message: 'Vous êtes déconnecté de tous vos appareils.' };
+  const { bus } = await show({ EndSession: { endSession } });
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter de tous les appareils' }));
+  await waitFor(() => expect(bus.current('auth')).toEqual({ signedIn: false }));
+  await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: endSession.message }));
+});
+
+it('stays signed in where the sessions of other devices could not be ended', async () => {
+  const { bus } = await show({ EndSession: { endSession: refused('500') } });
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter de tous les appareils' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('La déconnexion n’a pas abouti');
+  expect(bus.current('auth').signedIn).toBe(true);
+});
+
 describe('changing the password', () => {
   const change = async (existing: string, wanted: string, confirmed = wanted) => {
     const form = within(screen.getByRole('form', { name: 'Changer de mot de passe' }));

@@ -2,21 +2,48 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
+import { showNotice } from '../../notices/notices.ts';
+import { EndSessionDocument } from './end-session.generated.ts';
+import styles from './sign-out.module.css';
 
-/** The way out; the shell leads away from what needs an account. */
+type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
+
+/** The ways out, of this device or of all; the shell leads away from what needs an account. */
 export function SignOut() {
   const { t } = useTranslation();
-  const { session } = usePlatform();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const leave = () => {
-    setState('busy');
-    session.signOut().catch(() => setState('failed'));
-  };
+  const { content, session } = usePlatform();
+  const [state, setState] = useState<State>('idle');
+  const busy = state.startsWith('leaving');
+
+  async function leave(by: State, work: () => Promise<void>) {
+    if (busy) return;
+    setState(by);
+    await work().catch((cause) => {
+      console.info('Signing out failed', cause);
+      setState('failed');
+    });
+  }
+
+  async function leaveEverywhere() {
+    const { message } = (await content.mutate(EndSessionDocument, {})).endSession;
+    await session.signOut();
+    if (message) showNotice({ kind: 'done', text: message });
+  }
+
   return (
     <>
-      <Button look="outlined" busy={state === 'busy'} onClick={leave}>
-        {t('my-account.session.submit')}
-      </Button>
+      <div className={styles.ways}>
+        <Button look="outlined" busy={state === 'leaving'} onClick={() => leave('leaving', session.signOut)}>
+          {t('my-account.session.submit')}
+        </Button>
+        <Button
+          look="plain"
+          busy={state === 'leaving-everywhere'}
+          onClick={() => leave('leaving-everywhere', leaveEverywhere)}
+        >
+          {t('my-account.session.everywhere')}
+        </Button>
+      </div>
       {state === 'failed' && <Notice kind="error">{t('logout.failed')}</Notice>}
     </>
   );
