@@ -245,6 +245,27 @@ test('a lost password is answered the same for every address, in the language of
   });
 });
 
+test('links in mails lead to the site of the country, whatever host a caller names', async () => {
+  await member('country@example.org');
+  const national = await startTestContentApi({
+    mail: {
+      mailer: { send: async (mail) => void api.mails.push(mail), close: () => undefined },
+      contactTo: '',
+      siteUrl: 'https://www.rivelle.fr',
+    },
+  });
+  await national.ask(created, createAccount, credentials('country@example.org'));
+  const linkAt = async (host: string) => {
+    const lost = 'mutation { lostPassword(email: "country@example.org") { isError } }';
+    await national.ask(z.unknown(), lost, { address, host, language: 'nl' });
+    return /https?:\/\/[^/]+/.exec(await mailed('country@example.org', 'Uw tijdelijke wachtwoord'))?.[0];
+  };
+  assert.equal(await linkAt('www.rivelle.be'), 'https://www.rivelle.be');
+  assert.equal(await linkAt('evil.example.be'), 'https://www.rivelle.be');
+  assert.equal(await linkAt('evil.example'), 'https://www.rivelle.fr');
+  await national.close();
+});
+
 test('a lost password is answered before its mail has left', async () => {
   const mail = Promise.withResolvers<void>();
   const slow = { send: () => mail.promise, close: () => undefined };

@@ -2,6 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { countryOfHost } from '../../shared/i18n/index.ts';
 import { captchaProofHeader } from '../tokens/contact-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { callerOf } from './caller.ts';
@@ -37,6 +38,8 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       contextOf({
         language: languageOf(incoming.headers['accept-language']),
         address: incoming.ip,
+        // As the gateway passes it on; whatever it says, it stands for a country of the table.
+        country: countryOfHost(incoming.host),
         captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
         sources,

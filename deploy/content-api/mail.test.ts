@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
-import { createAccountMails } from './mail/account-mails.ts';
+import type { Language } from '../../shared/i18n/index.ts';
+import { createAccountMails, type Reader } from './mail/account-mails.ts';
 import { contactMail } from './mail/contact-mail.ts';
 import { createMailer, type Mail } from './mail/mailer.ts';
 import type { MessageToSend } from './sources/contact-messages.ts';
 
 const mailsBy = (mailer: Parameters<typeof createAccountMails>[0]) =>
   createAccountMails(mailer, 'https://www.rivelle.example');
+const reader = (language: Language): Reader => ({ language, country: 'nan' });
 const from = 'Rivelle <no-reply@rivelle.example>';
 
 interface Received {
@@ -120,16 +122,16 @@ test('nothing that a visitor writes becomes a head of the message', async () => 
 
 test('a mail server that does not answer, or refuses, is an error', async () => {
   const closed = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }, folder);
-  await assert.rejects(mailsBy(closed).temporaryPassword('a@example.org', 'en', 'secret'), { code: 'ESOCKET' });
+  await assert.rejects(mailsBy(closed).temporaryPassword('a@example.org', reader('en'), 'secret'), { code: 'ESOCKET' });
   const refused = createMailer({ smtpUrl: `smtp://site:wrong@127.0.0.1:${port}`, from }, folder);
-  await assert.rejects(mailsBy(refused).temporaryPassword('a@example.org', 'en', 'secret'), { code: 'EAUTH' });
+  await assert.rejects(mailsBy(refused).temporaryPassword('a@example.org', reader('en'), 'secret'), { code: 'EAUTH' });
 });
 
 test('without a mail server messages are files in the outbox, for their owner alone', async () => {
   const outbox = join(folder, 'outbox');
   const mailer = createMailer({ smtpUrl: undefined, from }, outbox);
-  await mailsBy(mailer).temporaryPassword('anna@example.org', 'fr', 'k7mp-x2wd-9hfa');
-  await mailsBy(mailer).temporaryPassword('bert@example.org', 'de', 'k7mp-x2wd-9hfb');
+  await mailsBy(mailer).temporaryPassword('anna@example.org', reader('fr'), 'k7mp-x2wd-9hfa');
+  await mailsBy(mailer).temporaryPassword('bert@example.org', reader('de'), 'k7mp-x2wd-9hfb');
   assert.equal((await stat(outbox)).mode & 0o777, 0o700);
   const files = (await readdir(outbox)).toSorted();
   assert.equal(files.length, 2);
@@ -149,7 +151,8 @@ async function written(write: (mails: ReturnType<typeof createAccountMails>) => 
 test('the mails about an account are in the language of its owner, as text and as HTML', async () => {
   const subjects = await Promise.all(
     (['fr', 'nl', 'en', 'de'] as const).map(
-      async (language) => (await written((mails) => mails.temporaryPassword('a@example.org', language, 'k'))).subject,
+      async (language) =>
+        (await written((mails) => mails.temporaryPassword('a@example.org', reader(language), 'k'))).subject,
     ),
   );
   assert.deepEqual(subjects, [
@@ -158,12 +161,12 @@ test('the mails about an account are in the language of its owner, as text and a
     'Your temporary password',
     'Ihr vorläufiges Passwort',
   ]);
-  const { html } = await written((mails) => mails.welcome('a@example.org', 'de'));
+  const { html } = await written((mails) => mails.welcome('a@example.org', reader('de')));
   assert.match(html, /^<!doctype html>\n<html lang="de">/);
 });
 
 test('the temporary password comes with a link to where it is used, which holds the address and no secret', async () => {
-  const mail = await written((mails) => mails.temporaryPassword('anna+b@example.org', 'fr', 'k7mp-x2wd-9hfa'));
+  const mail = await written((mails) => mails.temporaryPassword('anna+b@example.org', reader('fr'), 'k7mp-x2wd-9hfa'));
   const link = 'https://www.rivelle.example/fr/reinitialisation-mot-de-passe?email=anna%2Bb%40example.org';
   assert.ok(mail.text.includes(`Choisir mon mot de passe:\n${link}`));
   assert.ok(mail.html.includes(`<a href="${link}">Choisir mon mot de passe</a>`));

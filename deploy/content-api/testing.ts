@@ -21,6 +21,8 @@ export interface Call {
   token?: string;
   /** The visitor's network address. */
   address?: string;
+  /** The host of the page; the catch-all unless said otherwise. */
+  host?: string;
   /** The proof of a captcha. */
   captchaProof?: string;
 }
@@ -73,7 +75,14 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
   const app = await buildContentApi({ serviceSecret, registryToken, mail, ...settings }, database.db);
 
   async function send(query: string, call: Call = {}): Promise<Answer> {
-    const { variables, language = 'fr', token = await signAnonymous(serviceSecret), address, captchaProof } = call;
+    const {
+      variables,
+      language = 'fr',
+      token = await signAnonymous(serviceSecret),
+      address,
+      host,
+      captchaProof,
+    } = call;
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -81,6 +90,7 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
         'accept-language': language,
         authorization: `Bearer ${token}`,
         ...(address && { 'x-forwarded-for': address }),
+        ...(host && { 'x-forwarded-host': host }),
         ...(captchaProof && { [captchaProofHeader]: captchaProof }),
       },
       payload: { query, variables },

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Country, Language } from '../../shared/i18n/index.ts';
 import type { Claims } from '../tokens/tokens.ts';
 
 /**
@@ -9,5 +9,7 @@ export interface Visitor {
   caller: Claims;
   address: string;
   language: Language;
+  /** Of the site that the visitor looks at. */
+  country: Country;
   captchaProof: string;
 }

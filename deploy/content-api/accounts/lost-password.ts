@@ -23,22 +23,23 @@ const lifetimeMs = 60 * 60 * 1000;
 export function createLostPassword(options: AccountsOptions): LostPassword {
   const { accounts, temporaryPasswords, limits, background, mails } = options;
 
-  async function send(email: string, language: Visitor['language']): Promise<void> {
+  async function send(email: string, visitor: Visitor): Promise<void> {
     const password = temporaryPassword();
     // Hashed before anybody knows whether it is needed: what follows starts after the answer has left.
     const passwordHash = await hashPassword(password);
     const account = await accounts.byEmail(email);
     if (!account) return;
     await temporaryPasswords.give(account.id, { passwordHash, expiresAt: new Date(Date.now() + lifetimeMs) });
-    await mails.temporaryPassword(email, language, password);
+    await mails.temporaryPassword(email, visitor, password);
   }
 
   return {
-    async lose(text, { address, language }) {
+    async lose(text, visitor) {
+      const { address, language } = visitor;
       const email = emailAddressOf(text);
       await limits.count('lostPassword', { address, account: email });
       if (!email) return failed('failed', language);
-      background.run('a temporary password could not be sent', () => send(email, language));
+      background.run('a temporary password could not be sent', () => send(email, visitor));
       return done('lost', language);
     },
 

@@ -38,7 +38,8 @@ export function createSignIn({ accounts, sessions, secret, limits, background, m
   });
 
   return {
-    async create(credentials, { address, language }) {
+    async create(credentials, visitor) {
+      const { address } = visitor;
       const email = emailAddressOf(credentials.email);
       await limits.count('createAccount', { address, account: email });
       const password = newPassword.safeParse(credentials.password);
@@ -46,7 +47,7 @@ export function createSignIn({ accounts, sessions, secret, limits, background, m
       if (!password.success) throw failure('422', 'a password needs 8 to 200 characters');
       const created = await accounts.create(email, await hashPassword(password.data));
       if (!created) throw failure('422', 'the e-mail address is in use');
-      background.run('a welcome could not be mailed', () => mails.welcome(email, language));
+      background.run('a welcome could not be mailed', () => mails.welcome(email, visitor));
       return created;
     },
 

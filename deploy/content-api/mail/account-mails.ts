@@ -1,14 +1,19 @@
 import type { Language } from '../../../shared/i18n/index.ts';
 import { href } from '../../../shared/routes/index.ts';
+import type { Visitor } from '../visitor.ts';
 import { accountTexts } from './account-texts.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { bodiesOf, type Line } from './markup.ts';
+import { siteFor } from './site-for.ts';
+
+/** The page that a mail was asked for on. */
+export type Reader = Pick<Visitor, 'language' | 'country'>;
 
 /** The mails about an account, each in the language of the page that it was asked for on. They reject where none can leave. */
 export interface AccountMails {
   /** With a link to the page where it is used; the link holds the address, and no secret. */
-  temporaryPassword(to: string, language: Language, password: string): Promise<void>;
-  welcome(to: string, language: Language): Promise<void>;
+  temporaryPassword(to: string, reader: Reader, password: string): Promise<void>;
+  welcome(to: string, reader: Reader): Promise<void>;
   passwordChanged(to: string, language: Language): Promise<void>;
   accountDeleted(to: string, language: Language): Promise<void>;
   /** To an address that an account would like to have: the code shows that its owner reads it. */
@@ -16,14 +21,14 @@ export interface AccountMails {
   addressChanged(to: string, language: Language, email: string): Promise<void>;
 }
 
-/** `siteUrl` is the address of the site that links lead to, as `https://www.rivelle.example`. */
+/** `siteUrl` is the address of the site; links lead to the one of the reader's country, as `siteFor` says. */
 export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string): AccountMails {
   const send = (to: string, language: Language, subject: string, lines: Line[]) =>
     mailer.send(mailOf(to, language, subject, lines));
   return {
-    temporaryPassword(to, language, password) {
+    temporaryPassword(to, { language, country }, password) {
       const texts = accountTexts[language].temporaryPassword;
-      const url = `${siteUrl}${href('reset-password', language, {}, { email: to })}`;
+      const url = `${siteFor(siteUrl, country)}${href('reset-password', language, {}, { email: to })}`;
       return send(to, language, texts.subject, [
         texts.sentence,
         { name: texts.password, value: password },
@@ -32,9 +37,9 @@ export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string
         texts.notYou,
       ]);
     },
-    welcome(to, language) {
+    welcome(to, { language, country }) {
       const texts = accountTexts[language].welcome;
-      const link = { label: texts.link, url: `${siteUrl}${href('wishlist', language)}` };
+      const link = { label: texts.link, url: `${siteFor(siteUrl, country)}${href('wishlist', language)}` };
       return send(to, language, texts.subject, [texts.sentence, link]);
     },
     passwordChanged(to, language) {

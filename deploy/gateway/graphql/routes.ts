@@ -57,6 +57,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         accept: 'application/json',
         authorization: `Bearer ${token}`,
         'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
         ...onwardHeaders(),
         ...languageOf(request.headers['accept-language']),
         ...proofHeader(request),
