@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
-import { inspectBySchema, meetEndpoint } from '../registry/operations/endpoint.ts';
+import { inspectBySchema, openEndpoint } from '../registry/operations/endpoint.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { fragmentUses } from './fragment-uses.ts';
@@ -16,7 +16,7 @@ interface Settings {
 export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignContentApi }: Settings): ContentSystem => ({
   async inspect() {
     if (foreignContentApi === undefined) return inspectBySchema(openSchema);
-    return (await meetEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
+    return (await openEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
   },
   fragmentUses,
   renderSamples: async (manifest, serverPart) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from '../registry/can-release/read-world.ts';
+import type { Reader } from '../registry/can-release/read-live-state.ts';
 import type { ContentUse } from '../registry/can-release/view.ts';
 import { inspiration, page } from './tables.ts';
 

@@ -81,12 +81,12 @@ async function clearDeadLock(file: string): Promise<void> {
 }
 
 async function refuseLiving(file: string, copy: string): Promise<void> {
-  const owner = await livingOwner(copy);
+  const owner = await runningOwner(copy);
   if (owner) throw locked(file, owner);
 }
 
 /** Who holds a lock; undefined where nobody does, or only a process that is gone. */
-export async function livingOwner(file: string): Promise<Owner | undefined> {
+export async function runningOwner(file: string): Promise<Owner | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return '{}';
     throw error;

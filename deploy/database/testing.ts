@@ -24,7 +24,7 @@ export interface TestDatabase extends OpenDatabase {
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   const databaseUrl = server ? await createDatabase(server) : undefined;
-  if (!server) await layEmptyDatabase(dataDir);
+  if (!server) await createEmptyDatabase(dataDir);
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {
     db,
@@ -39,7 +39,7 @@ export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): 
 }
 
 /** Puts an embedded database with all tables and nothing in them where `openDatabase` looks for it. A folder with a database is left alone. */
-export async function layEmptyDatabase(dataDir: string): Promise<void> {
+export async function createEmptyDatabase(dataDir: string): Promise<void> {
   // A thousand small files: `cp` of the promises takes three times the work for them.
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) cpSync(await migratedFolder(), folder, { recursive: true });

@@ -40,7 +40,7 @@ import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
-import { handOn } from './reports/hand-on.ts';
+import { forwardReports } from './reports/forward-reports.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
@@ -141,7 +141,7 @@ export async function buildGateway(
     },
     log: app.log,
   });
-  const reporting = handOn(tally, registry, app.log);
+  const reporting = forwardReports(tally, registry, app.log);
   app.addHook('onClose', async () => {
     await live.close();
     await reporting.close();

@@ -3,9 +3,9 @@ import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from '../../shared/release/index.ts';
+import { integrityOf } from '../../shared/release/integrity.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { registryRoutes } from './routes.ts';
-import { integrityOf } from './verify-upload.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../../shared/release/index.ts';
+import { integrityOf } from '../../shared/release/integrity.ts';
 import { refused } from './refusal.ts';
 import { verifyNames } from './verify-names.ts';
-
-/** The subresource-integrity value of a file, as manifests carry it: `sha384-…`. */
-export const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Checks that the files are exactly those of the manifest, byte for byte, that it names no file that it lacks, and that

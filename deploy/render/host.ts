@@ -7,7 +7,7 @@ import os from 'node:os';
 import { compileFunction } from 'node:vm';
 import type { RenderTask, ServerPart } from 'shared/remote';
 import { type Frame, frameOf, readFrames } from './frames.ts';
-import type { Heard, Told } from './messages.ts';
+import type { ProcessMessage, SupervisorMessage } from './messages.ts';
 
 // What runs in a render process, beside one release: it can read no file, so box.ts hands it this text.
 
@@ -21,7 +21,7 @@ syncBuiltinESMExports();
 globalThis.console = new Console(process.stderr, process.stderr);
 
 const channel = new Socket({ fd: 3, readable: true, writable: true });
-const say = (head: Heard, body: Uint8Array | string = ''): void => void channel.write(frameOf(head, body));
+const send = (head: ProcessMessage, body: Uint8Array | string = ''): void => void channel.write(frameOf(head, body));
 const leave = () => process.exit();
 channel.on('end', leave).on('error', leave);
 
@@ -38,7 +38,7 @@ globalThis.fetch = async (_address, { body, headers } = {}) => {
   const language = new Headers(headers).get('accept-language') ?? undefined;
   return new Promise((resolve) => {
     answers.set(call, resolve);
-    say({ kind: 'call', call, of, language }, String(body));
+    send({ kind: 'call', call, of, language }, String(body));
   });
 };
 
@@ -57,31 +57,31 @@ async function load(file: string, source: string): Promise<void> {
 
 async function render(id: number, task: RenderTask): Promise<void> {
   const rendered = await renders.run(id, async () => part?.render(task));
-  say({ kind: 'rendered', id }, JSON.stringify(rendered));
+  send({ kind: 'rendered', id }, JSON.stringify(rendered));
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 2_000);
 
 /** The supervisor alone speaks here, and its messages are what they seem. */
-function hear({ head, body }: Frame): void {
-  const told = head as Told;
+function receive({ head, body }: Frame): void {
+  const message = head as SupervisorMessage;
   const text = () => body.toString('utf8');
-  if (told.kind === 'ping') say({ kind: 'pong' });
-  if (told.kind === 'load')
-    load(told.file, text()).then(
-      () => say({ kind: 'loaded' }),
-      (cause: unknown) => say({ kind: 'not-loaded' }, messageOf(cause)),
+  if (message.kind === 'ping') send({ kind: 'pong' });
+  if (message.kind === 'load')
+    load(message.file, text()).then(
+      () => send({ kind: 'loaded' }),
+      (cause: unknown) => send({ kind: 'not-loaded' }, messageOf(cause)),
     );
-  if (told.kind === 'render')
-    render(told.id, JSON.parse(text())).catch((cause: unknown) =>
-      say({ kind: 'failed', id: told.id }, messageOf(cause)),
+  if (message.kind === 'render')
+    render(message.id, JSON.parse(text())).catch((cause: unknown) =>
+      send({ kind: 'failed', id: message.id }, messageOf(cause)),
     );
-  if (told.kind === 'content') {
-    const { call, status } = told;
+  if (message.kind === 'content') {
+    const { call, status } = message;
     answers.get(call)?.(new Response(text(), { status, headers: { 'content-type': 'application/json' } }));
     answers.delete(call);
   }
 }
 
-readFrames(channel, hear, leave);
-say({ kind: 'ready' });
+readFrames(channel, receive, leave);
+send({ kind: 'ready' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What the supervisor says to a render process; the body stands in brackets. */
-export type Told =
+/** What the supervisor sends to a render process; the body of each message is in brackets. */
+export type SupervisorMessage =
   /** Load this release [its server part]. */
   | { kind: 'load'; file: string }
   /** Render [the task as JSON]. */
@@ -13,8 +13,8 @@ export type Told =
 
 const id = z.number().int().nonnegative();
 
-/** What a render process says; it comes from a release, and anything may stand in it. */
-export const heardSchema = z.discriminatedUnion('kind', [
+/** What a render process sends: untrusted, since a release runs in it. */
+export const processMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('loaded') }),
   /** [Why.] */
@@ -27,4 +27,4 @@ export const heardSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('call'), call: id, of: id, language: z.string().max(200).optional() }),
   z.object({ kind: z.literal('pong') }),
 ]);
-export type Heard = z.infer<typeof heardSchema>;
+export type ProcessMessage = z.infer<typeof processMessageSchema>;

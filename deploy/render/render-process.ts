@@ -3,7 +3,7 @@ import type { RenderTask } from 'shared/remote';
 import { startBoxed } from './box.ts';
 import type { ContentAccess, ContentCalls } from './content-calls.ts';
 import { type Frame, frameOf, readFrames } from './frames.ts';
-import { type Heard, heardSchema, type Told } from './messages.ts';
+import { type ProcessMessage, processMessageSchema, type SupervisorMessage } from './messages.ts';
 import { type VitalSigns, vitalSigns } from './vital-signs.ts';
 
 /** What ended a render process that nobody had asked to end. */
@@ -32,7 +32,7 @@ interface Release {
   key: string;
   serverPart: Uint8Array;
   calls: ContentCalls;
-  /** Told once, where the process ended without having been asked to. */
+  /** SupervisorMessage once, where the process ended without having been asked to. */
   onFault(fault: Fault, why: string): void;
   /** What the release printed. */
   onOutput(text: string): void;
@@ -78,8 +78,8 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   let memoryBytes = 0;
   let printed = 0;
 
-  const say = (told: Told, body: Uint8Array | string = ''): void => {
-    if (state !== 'ended') channel.write(frameOf(told, body));
+  const send = (message: SupervisorMessage, body: Uint8Array | string = ''): void => {
+    if (state !== 'ended') channel.write(frameOf(message, body));
   };
   const failure = (code: ErrorCode, { name }: RenderOrder, why: string) =>
     new SiteError(code, `${key} ${name}: ${why}`);
@@ -108,7 +108,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
       running.set(renders, next);
       const { content: _, visit, ...task } = next.order;
       const whole: RenderTask = { ...task, visit: { ...visit, content: { url: contentUrl } } };
-      say({ kind: 'render', id: renders }, JSON.stringify(whole));
+      send({ kind: 'render', id: renders }, JSON.stringify(whole));
     }
   }
 
@@ -120,9 +120,12 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     return render;
   }
 
-  async function call({ call, of, language }: Extract<Heard, { kind: 'call' }>, request: string): Promise<void> {
+  async function call(
+    { call, of, language }: Extract<ProcessMessage, { kind: 'call' }>,
+    request: string,
+  ): Promise<void> {
     const render = running.get(of);
-    if (!render) return say({ kind: 'content', call, status: 499 }, 'The render has ended');
+    if (!render) return send({ kind: 'content', call, status: 499 }, 'The render has ended');
     if (callsUnderWay >= callsAtOnce) throw new Error('it makes too many content calls');
     callsUnderWay += 1;
     render.calls += 1;
@@ -134,25 +137,26 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     callsUnderWay -= 1;
     render.calls -= 1;
     render.asleepMs = 0;
-    say({ kind: 'content', call, status }, body);
+    send({ kind: 'content', call, status }, body);
   }
 
-  function hear({ head, body }: Frame): void {
-    const heard = heardSchema.parse(head);
+  function receive({ head, body }: Frame): void {
+    const message = processMessageSchema.parse(head);
     hasSpoken = true;
-    if (heard.kind === 'ready') say({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
-    if (heard.kind === 'loaded' && state === 'loading') {
+    if (message.kind === 'ready') send({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
+    if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
       settled.resolve();
       begin();
     }
-    if (heard.kind === 'not-loaded') fail('load', body.toString());
-    if (heard.kind === 'rendered') finished(heard.id).resolve(body);
-    if (heard.kind === 'failed') {
-      const { order, reject } = finished(heard.id);
+    if (message.kind === 'not-loaded') fail('load', body.toString());
+    if (message.kind === 'rendered') finished(message.id).resolve(body);
+    if (message.kind === 'failed') {
+      const { order, reject } = finished(message.id);
       reject(failure('render-failed', order, body.toString()));
     }
-    if (heard.kind === 'call') call(heard, body.toString()).catch((error: Error) => fail('protocol', error.message));
+    if (message.kind === 'call')
+      call(message, body.toString()).catch((error: Error) => fail('protocol', error.message));
   }
 
   /** What is wrong with the process now. */
@@ -180,14 +184,14 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
       for (const render of running.values()) if (render.calls === 0) render.asleepMs += watchMs;
     const found = ailment(state, signs);
     if (found) fail(...found);
-    else if (signs && signs.cpuMs > cpuAtPingMs) say({ kind: 'ping' });
+    else if (signs && signs.cpuMs > cpuAtPingMs) send({ kind: 'ping' });
     cpuAtPingMs = signs?.cpuMs ?? 0;
   }
 
   const watching = setInterval(watch, watchMs).unref();
   readFrames(
     channel,
-    (frame) => state !== 'ended' && hear(frame),
+    (frame) => state !== 'ended' && receive(frame),
     (why) => fail('protocol', why),
   );
   channel.on('error', () => {});

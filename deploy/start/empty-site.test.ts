@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { layEmptyDatabase } from '../database/testing.ts';
+import { createEmptyDatabase } from '../database/testing.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { endProcess, launch } from './launch.ts';
@@ -12,7 +12,7 @@ import { withDemonstration } from './with-demonstration.ts';
 
 test('servers that are started alone on an empty database show an empty site that says so, and no brand', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-site-'));
-  await layEmptyDatabase(dataDir);
+  await createEmptyDatabase(dataDir);
   const settings = readStartSettings({ DATA_DIR: dataDir, PORT: '18080', HOST: '127.0.0.1' });
   const servers = [launch(contentApi(settings, 'production'))];
   context.after(async () => {

@@ -16,7 +16,7 @@ import type { RegistryClient } from '../../deploy/registry/client.ts';
 import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
 import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
 import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
-import { readWishes } from '../../deploy/registry/qa/read-wishes.ts';
+import { readQaOptions } from '../../deploy/registry/qa/read-qa-options.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { viewInWords } from '../../deploy/tokens/qa-view.ts';
 import { requireBrowser } from '../browser/find-browser.ts';
@@ -82,7 +82,7 @@ await runCommand(usage, async () => {
     grep: { type: 'string' },
     all: { type: 'boolean', default: false },
   });
-  const { versions } = readWishes(values.with, []);
+  const { versions } = readQaOptions(values.with, []);
   const named = Object.keys(versions).length > 0 || values.composition !== undefined;
   if (values.reachable && named) throw wrongUse('--reachable names all combinations itself');
   const site = values['base-url'] ?? (await siteHere());

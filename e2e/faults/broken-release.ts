@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { integrityOf } from '../../shared/build/chunk-integrity.ts';
-import { buildFolder } from '../../shared/build/webpack.ts';
+import { buildFolder } from '../../shared/build/folder.ts';
+import { integrityOf } from '../../shared/release/integrity.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect } from '../site/test.ts';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buildFolder } from '../../deploy/commands/release/build-remotes.ts';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
+import { buildFolder } from '../../shared/build/folder.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 import { expect, test } from '../site/test.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { buildFolder } from '../../shared/build/webpack.ts';
+import { buildFolder } from '../../shared/build/folder.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect, test } from '../site/test.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { layEmptyDatabase } from '../../deploy/database/testing.ts';
+import { createEmptyDatabase } from '../../deploy/database/testing.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 const endWithParent = join(repository, 'deploy/start/end-with-parent.ts');
@@ -27,7 +27,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const dataDir = join(repository, '.build', name);
   // Making its tables is half of what a first start takes.
-  await layEmptyDatabase(dataDir);
+  await createEmptyDatabase(dataDir);
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings };
   const command = [`--import=${endWithParent}`, 'deploy/start.ts', '--mode', mode];
   const child = spawn(process.execPath, command, { cwd: repository, env, stdio: ['pipe', 'ignore', 'inherit'] });

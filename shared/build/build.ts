@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { buildFolder, type Mode } from './folder.ts';
 import { generateTypes } from './generate-types.ts';
 import { sourceDigest } from './source-digest.ts';
-import { buildFolder, type Mode } from './webpack.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Whether an application's last build was made from what its sources are now. */

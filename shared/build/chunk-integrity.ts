@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../release/integrity.ts';
 
 const marker = '__CHUNK_INTEGRITY__';
 const { RuntimeModule } = webpack;
 const LoadScript = webpack.runtime.LoadScriptRuntimeModule;
-
-/** The subresource-integrity value of a file. */
-export const integrityOf = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Tells the runtime the integrity of every other file of its release, by name. */
 class IntegrityTable extends RuntimeModule {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { applications } from './applications.ts';
 import { build, isBuilt, watch } from './build.ts';
-import type { Mode } from './webpack.ts';
+import type { Mode } from './folder.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

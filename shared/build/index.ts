@@ -1,1 +1,2 @@
-export { configuration, type Mode } from './webpack.ts';
+export type { Mode } from './folder.ts';
+export { configuration } from './webpack.ts';

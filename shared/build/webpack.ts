@@ -7,16 +7,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { repository } from './applications.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { buildFolder, type Mode } from './folder.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-export type Mode = 'production' | 'development';
-
 /** The global variable that a remote's entry defines: `mf_search`. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');
-
-/** Where a build of an application lies: a folder that holds exactly one release. */
-export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
 
 const local = createRequire(import.meta.url).resolve;
 

@@ -4,16 +4,17 @@ import { join, relative } from 'node:path';
 import { settingContract } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { platformVersion } from '../platform/version.ts';
+import { integrityOf } from '../release/integrity.ts';
 import { type Manifest, manifestSchema } from '../release/manifest.ts';
 import type { ServerPart } from '../remote/server-part.ts';
 import { repository } from './applications.ts';
-import { integrityOf } from './chunk-integrity.ts';
+import { buildFolder, type Mode } from './folder.ts';
 import { contractsGiven, plainAddresses } from './given.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
 import { sharedContracts } from './shared-libraries.ts';
 import { differenceOf, usedIn } from './used-surface.ts';
-import { buildFolder, containerName, type Mode } from './webpack.ts';
+import { containerName } from './webpack.ts';
 
 /** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
 export function writeManifest(name: string, mode: Mode, source: string): void {

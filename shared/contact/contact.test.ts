@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileIds, hasTakenEnding, type MessageField, messageRules, requiredFields } from './index.ts';
+import { fileIds, hasAcceptedExtension, type MessageField, messageRules, requiredFields } from './index.ts';
 
 const message = {
   civility: 'Mme',
@@ -72,6 +72,7 @@ it('takes four files, each once', () => {
 });
 
 it('knows the endings of pictures and PDF files', () => {
-  for (const name of ['plan.pdf', 'PHOTO.JPG', 'a.b.heic']) expect(hasTakenEnding(name)).toBe(true);
-  for (const name of ['plan', 'plan.svg', 'plan.pdf.exe', 'pdf', '.pdf.']) expect(hasTakenEnding(name)).toBe(false);
+  for (const name of ['plan.pdf', 'PHOTO.JPG', 'a.b.heic']) expect(hasAcceptedExtension(name)).toBe(true);
+  for (const name of ['plan', 'plan.svg', 'plan.pdf.exe', 'pdf', '.pdf.'])
+    expect(hasAcceptedExtension(name)).toBe(false);
 });

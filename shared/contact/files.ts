@@ -17,8 +17,8 @@ export const largestFile = 5 * 1_048_576;
 export const mostFiles = 4;
 
 /** The ending of a file's name in lower case, without its dot; empty where it has none. */
-export const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+export const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Whether the name of a file says that it is of a kind that is taken; what is in it only the server knows. */
-export const hasTakenEnding = (name: string): boolean =>
-  Object.values(fileKinds).some((endings) => endings.includes(endingOf(name)));
+export const hasAcceptedExtension = (name: string): boolean =>
+  Object.values(fileKinds).some((endings) => endings.includes(extensionOf(name)));

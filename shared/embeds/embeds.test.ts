@@ -1,4 +1,4 @@
-import { allowedAmong, allowedScripts, htmlFrame, toldHeight } from './index.ts';
+import { allowedAmong, allowedScripts, htmlFrame, reportedHeight } from './index.ts';
 
 it('lets through the scripts on the list, by their whole address', () => {
   const [{ script = '' } = {}] = allowedScripts;
@@ -16,8 +16,8 @@ it('gives each frame an address of its own', () => {
 });
 
 it('hears a height and nothing else', () => {
-  expect(toldHeight({ height: 320.4 })).toBe(321);
-  expect(toldHeight({ height: 1e9 })).toBe(5_000);
+  expect(reportedHeight({ height: 320.4 })).toBe(321);
+  expect(reportedHeight({ height: 1e9 })).toBe(5_000);
   for (const message of [undefined, null, 'height', {}, { height: '9' }, { height: -1 }, { height: Number.NaN }])
-    expect(toldHeight(message)).toBeUndefined();
+    expect(reportedHeight(message)).toBeUndefined();
 });

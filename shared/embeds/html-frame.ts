@@ -18,7 +18,7 @@ export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-s
 const highest = 5_000;
 
 /** The height that the document in the frame has told, in pixels; undefined for any other message. */
-export function toldHeight(message: unknown): number | undefined {
+export function reportedHeight(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const height: unknown = Reflect.get(message, 'height');
   return typeof height === 'number' && height > 0 ? Math.min(Math.ceil(height), highest) : undefined;

@@ -1,5 +1,5 @@
-import { checkEndpoint, linesOf } from '../../registry/operations/check-endpoint.ts';
-import { meetEndpoint } from '../../registry/operations/endpoint.ts';
+import { checkEndpoint, findingLines } from '../../registry/operations/check-endpoint.ts';
+import { openEndpoint } from '../../registry/operations/endpoint.ts';
 import { liveOperations } from '../../registry/operations/live-operations.ts';
 import { readStartSettings, type Settings } from '../../settings/settings.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';
@@ -24,11 +24,11 @@ await runCommand(usage, async () => {
       console.log('No release is live yet: there is nothing to check');
       return;
     }
-    const endpoint = await meetEndpoint(url, values.token ?? (await ownToken(url, settings)));
+    const endpoint = await openEndpoint(url, values.token ?? (await ownToken(url, settings)));
     if (!endpoint.introspects)
       console.log(`${url} does not show its schema; queries are put to it in a way in which it does not run them.`);
     const findings = await checkEndpoint(endpoint, operations);
-    for (const line of linesOf(findings)) console.log(line);
+    for (const line of findingLines(findings)) console.log(line);
     if (findings.lacking.length) process.exitCode = 1;
   });
 });

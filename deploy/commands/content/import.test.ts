@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
 import type { Content } from './content.ts';
 import { contentOf } from './open-content.ts';
-import { importFolder, linesOf } from './testing.ts';
+import { importFolder, problemLines } from './testing.ts';
 
 let database: TestDatabase;
 let content: Content;
@@ -107,7 +107,7 @@ test('every bad row is told with its line, its field and why, and nothing is imp
     ].join('\n'),
   );
   const report = await folder.import(content, [file]);
-  assert.deepEqual(linesOf(report), [
+  assert.deepEqual(problemLines(report), [
     'products.csv:3: width: must be a number, is "abc"',
     'products.csv:5: slug: must be small letters without accents, digits and hyphens, is "c 3"',
     'products.csv:6: uid: is missing',
@@ -133,7 +133,7 @@ test('an address that another product has is refused', async () => {
   const first = await folder.write('products.csv', 'uid,slug,heading.fr,productType\nD-1,d,D,Meuble\n');
   await folder.import(content, [first]);
   const second = await folder.write('products.csv', 'uid,slug,heading.fr,productType\nD-2,d,D,Meuble\n');
-  assert.deepEqual(linesOf(await folder.import(content, [second])), [
+  assert.deepEqual(problemLines(await folder.import(content, [second])), [
     'products.csv:2: slug: "d" is the address of the product D-1',
   ]);
 });
@@ -198,7 +198,7 @@ test('a block with a wrong field is told by its place', async () => {
     null,
     2,
   );
-  const lines = linesOf(await folder.import(content, [await folder.write('pages.json', json)]));
+  const lines = problemLines(await folder.import(content, [await folder.write('pages.json', json)]));
   assert.ok(lines.includes('pages.json:2: blocks.0.position: must be left or right, is "top"'), lines.join('\n'));
   assert.ok(lines.includes('pages.json:2: blocks.0.image.url: must begin with https:// or /, is "javascript:x"'));
   assert.ok(lines.includes('pages.json:2: blocks.1.type: is of no known type'), lines.join('\n'));
@@ -217,7 +217,10 @@ test('a foreign catalogue is taken as it is, with the types, materials and colle
     },
   };
   const closed = await folder.import(content, [file], { map });
-  assert.deepEqual([closed.bad, linesOf(closed)[0]], [2, 'katalog.csv:2: productType: there is no type "Hochschrank"']);
+  assert.deepEqual(
+    [closed.bad, problemLines(closed)[0]],
+    [2, 'katalog.csv:2: productType: there is no type "Hochschrank"'],
+  );
 
   const report = await folder.import(content, [file], {
     map: { ...map, create: ['types', 'materials', 'collections'] },
@@ -243,8 +246,8 @@ test('a repeated key is told once, however late it comes, and says nothing of th
   const file = await folder.write('products.csv', `uid,heading.fr,productType\n${rows.join('\n')}\n`);
   const told = 'uid: "K" stands on line 2 of products.csv already';
   const lines = [`products.csv:3: ${told}`, `products.csv:604: ${told}`];
-  assert.deepEqual(linesOf(await folder.import(content, [file])), lines);
-  assert.deepEqual(linesOf(await folder.import(content, [file], { skipBad: true })), lines);
+  assert.deepEqual(problemLines(await folder.import(content, [file])), lines);
+  assert.deepEqual(problemLines(await folder.import(content, [file], { skipBad: true })), lines);
 });
 
 test('columns can be joined; an empty one leaves no gap', async () => {
@@ -254,7 +257,7 @@ test('columns can be joined; an empty one leaves no gap', async () => {
     columns: { uid: 'nr', 'heading.fr': '{name} {variant}' },
     constants: { productType: 'Meuble' },
   };
-  assert.deepEqual(linesOf(await folder.import(content, [file], { map })), []);
+  assert.deepEqual(problemLines(await folder.import(content, [file], { map })), []);
   assert.deepEqual([(await stored('L-1'))?.heading.fr, (await stored('L-2'))?.heading.fr], ['Fjord blanc', 'Fjord']);
 });
 
@@ -283,7 +286,7 @@ test('a block that names what does not exist is refused, and one that names what
     JSON.stringify([{ path: '/cms/m', seo: { title: { fr: 'M' } }, blocks: blocks('M-2') }]),
   );
   const products = await folder.write('products.csv', 'uid,heading.fr,productType\nM-1,M,Meuble\n');
-  assert.deepEqual(linesOf(await folder.import(content, [pages, products])), [
+  assert.deepEqual(problemLines(await folder.import(content, [pages, products])), [
     'pages.json:1: blocks.0.products: there is no product "M-2"',
     'pages.json:1: blocks.1.shades: there is no shade "mauve"',
   ]);
@@ -291,12 +294,12 @@ test('a block that names what does not exist is refused, and one that names what
     'pages.json',
     JSON.stringify([{ path: '/cms/m', seo: { title: { fr: 'M' } }, blocks: blocks('M-1').slice(0, 1) }]),
   );
-  assert.deepEqual(linesOf(await folder.import(content, [right, products])), []);
+  assert.deepEqual(problemLines(await folder.import(content, [right, products])), []);
 });
 
 test('words that people say are taken in as search compares them', async () => {
   const file = await folder.write('words.csv', 'language,word,means\nfr,Évier,vasque|Plan\n');
-  assert.deepEqual(linesOf(await folder.import(content, [file])), []);
+  assert.deepEqual(problemLines(await folder.import(content, [file])), []);
   const [row] = await database.db.select().from(searchMeaning).where(eq(searchMeaning.id, 'fr evier'));
   assert.deepEqual([row?.word, row?.means], ['evier', ['vasque', 'plan']]);
 });

@@ -54,5 +54,5 @@ export async function exported(content: Content, kind: KindName, format: 'csv' |
 }
 
 /** The problems of an import as the command prints them. */
-export const linesOf = ({ problems }: Report): string[] =>
+export const problemLines = ({ problems }: Report): string[] =>
   problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ? `${field}: ` : ''}${message}`);

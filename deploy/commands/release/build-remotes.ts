@@ -2,11 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { applications, repository } from '../../../shared/build/applications.ts';
+import { buildFolder, type Mode } from '../../../shared/build/folder.ts';
 import { SiteError } from '../../../shared/errors/index.ts';
-
-export type Mode = 'production' | 'development';
-
-export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
 
 export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));
 

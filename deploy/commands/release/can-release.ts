@@ -1,7 +1,8 @@
-import { linesOf } from '../../registry/can-release/breaks-error.ts';
+import { buildFolder } from '../../../shared/build/folder.ts';
+import { reasonLines } from '../../registry/can-release/breaks-error.ts';
 import { everyCountry } from '../../registry/contract.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';
-import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { buildRemotes } from './build-remotes.ts';
 import { uploadOf } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';
 
@@ -26,7 +27,7 @@ await runCommand(usage, async () => {
     const upload = await uploadOf(client, buildFolder('production', name), options);
     const { reasons } = await client.canRelease(upload);
     if (reasons.length === 0) return console.log(`${name} can be released.`);
-    console.error(`${name} would break the site:\n${linesOf(reasons)}`);
+    console.error(`${name} would break the site:\n${reasonLines(reasons)}`);
     process.exitCode = 1;
   }, values);
 });

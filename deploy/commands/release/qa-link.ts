@@ -2,7 +2,7 @@ import { isCountry } from '../../../shared/i18n/index.ts';
 import { countryOrigin } from '../../registry/qa/country-origin.ts';
 import { secondsOf } from '../../registry/qa/lifetime.ts';
 import { qaAddress } from '../../registry/qa/qa-address.ts';
-import { readWishes } from '../../registry/qa/read-wishes.ts';
+import { readQaOptions } from '../../registry/qa/read-qa-options.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { viewInWords } from '../../tokens/qa-view.ts';
 import {
@@ -47,13 +47,13 @@ await runCommand(usage, async () => {
   const seconds = secondsOf(values.for);
   if (seconds === undefined) throw wrongUse(`--for is a time as 30m, 2h or 7d, not ${values.for}`);
   if (!isCountry(values.country)) throw wrongUse(`There is no country ${values.country}`);
-  const wishes = { ...readWishes(values.with, values.fault), composition: values.composition };
+  const qaOptions = { ...readQaOptions(values.with, values.fault), composition: values.composition };
   const { country } = values;
   const originOf = (site: string) => countryOrigin(site, country);
   await withRegistry(
     async ({ client, sitePort = readStartSettings(process.env).port }) => {
       const origin = originOf(values.site ?? `http://localhost:${sitePort}`);
-      const signed = await client.signQaLink({ ...wishes, seconds, by: personHere(values.by), why: values.why });
+      const signed = await client.signQaLink({ ...qaOptions, seconds, by: personHere(values.by), why: values.why });
       console.log(qaAddress(origin, signed.ticket, values.path));
       console.error(`\nShows ${viewInWords(signed)} until ${signed.expires}; ${origin}/_qa/off ends it sooner.`);
     },

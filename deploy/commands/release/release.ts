@@ -1,3 +1,4 @@
+import { buildFolder } from '../../../shared/build/folder.ts';
 import { versionSchema } from '../../../shared/release/manifest.ts';
 import { audience } from '../../registry/contract.ts';
 import {
@@ -10,7 +11,7 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
-import { buildFolder, buildRemotes } from './build-remotes.ts';
+import { buildRemotes } from './build-remotes.ts';
 import { percentOf } from './percent.ts';
 import { publishFolder } from './publish-folder.ts';
 import { oneRemote } from './remote-name.ts';

@@ -1,5 +1,5 @@
+import { buildFolder } from '../../../shared/build/folder.ts';
 import { wrongUse } from '../run-command.ts';
-import { buildFolder } from './build-remotes.ts';
 import { serveBuild } from './serve-build.ts';
 import { watchRemote } from './watch-remote.ts';
 

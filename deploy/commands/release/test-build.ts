@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../../shared/release/index.ts';
-import { integrityOf } from '../../registry/verify-upload.ts';
+import { integrityOf } from '../../../shared/release/integrity.ts';
 
 /** For tests: a finished build of `mf-search` 1.0.0 from this source, in a folder of its own under `parent`. */
 export async function testBuild(parent: string, source = 'digest-of-source'): Promise<string> {

@@ -1,9 +1,9 @@
+import { buildFolder } from '../../../shared/build/folder.ts';
 import { SiteError } from '../../../shared/errors/index.ts';
 import { isDevelopmentVersion, nextDevelopmentVersion } from '../../registry/choose-version.ts';
 import type { RegistryClient } from '../../registry/client.ts';
 import { everyCountry } from '../../registry/contract.ts';
 import { personHere } from '../run-command.ts';
-import { buildFolder } from './build-remotes.ts';
 import { readManifest } from './collect-release.ts';
 import { publishedVersions, publishFolder } from './publish-folder.ts';
 

@@ -7,8 +7,8 @@ import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
+import { withIdleTimeout } from './idle-timeout.ts';
 import { importContent } from './import-content.ts';
-import { keepsComing } from './keeps-coming.ts';
 import { linesOf } from './lines.ts';
 
 const patienceMs = 60_000;
@@ -38,7 +38,7 @@ export async function contentRoutes(app: FastifyInstance, { db, access }: Conten
 }
 
 async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
-  for await (const line of linesOf(keepsComing(body, patienceMs))) yield entrySchema.parse(parsed(line));
+  for await (const line of linesOf(withIdleTimeout(body, patienceMs))) yield entrySchema.parse(parsed(line));
 }
 
 function parsed(line: string): unknown {

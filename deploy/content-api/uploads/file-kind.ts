@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { endingOf, fileKinds, hasTakenEnding } from '../../../shared/contact/index.ts';
+import { extensionOf, fileKinds, hasAcceptedExtension } from '../../../shared/contact/index.ts';
 import { isWhole } from './is-whole.ts';
 
 /**
@@ -8,12 +8,14 @@ import { isWhole } from './is-whole.ts';
  */
 export async function kindOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  return type && Object.hasOwn(fileKinds, type) && hasTakenEnding(name) && isWhole(type, bytes) ? type : undefined;
+  return type && Object.hasOwn(fileKinds, type) && hasAcceptedExtension(name) && isWhole(type, bytes)
+    ? type
+    : undefined;
 }
 
 /** The name with an ending that goes with its kind: `photo.jpg` that holds a PNG becomes `photo.png`. */
 export function nameFor(name: string, type: string): string {
   const endings = fileKinds[type] ?? [];
-  const ending = endingOf(name);
+  const ending = extensionOf(name);
   return endings.includes(ending) ? name : `${name.slice(0, -ending.length)}${endings[0] ?? ending}`;
 }

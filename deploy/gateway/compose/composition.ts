@@ -37,7 +37,7 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   gives: manifest.gives.filter(isFragment),
   uses: manifest.uses.filter(isFragment),
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
-  integrity: elsewhere ? '' : integrityOf(manifest, manifest.entry),
+  integrity: elsewhere ? '' : integrityIn(manifest, manifest.entry),
   container: manifest.container,
 });
 
@@ -45,4 +45,4 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
 const isFragment = (contract: string): boolean => contract.includes('/');
 
 /** The subresource-integrity value of a file of a release. */
-export const integrityOf = (manifest: Manifest, file: string): string => manifest.files[file]?.integrity ?? '';
+export const integrityIn = (manifest: Manifest, file: string): string => manifest.files[file]?.integrity ?? '';

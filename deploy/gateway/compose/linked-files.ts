@@ -1,7 +1,7 @@
 import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared/release';
 import type { VisitContext } from 'shared/remote';
 import type { Part } from './compose-part.ts';
-import { integrityOf } from './composition.ts';
+import { integrityIn } from './composition.ts';
 
 /** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
 export interface LinkedFiles {
@@ -21,7 +21,7 @@ export function linkedFiles(
   const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
   const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
     const href = `${origin}${fileAddress(manifest, file)}`;
-    files[kind].set(href, { href, integrity: integrityOf(manifest, file) });
+    files[kind].set(href, { href, integrity: integrityIn(manifest, file) });
   };
   const addAll = (manifest: Manifest, group?: Assets) => {
     for (const style of group?.styles ?? []) add(manifest, 'styles', style);

@@ -16,7 +16,7 @@ import { historyPage } from './pages/history.ts';
 import { livePage } from './pages/live.ts';
 import { remotePage } from './pages/remote.ts';
 import { signInPage } from './pages/sign-in.ts';
-import { endSession, formKey, isOwnForm, keepSession, sessionOf } from './session.ts';
+import { forgetConsoleSession, formKey, isOwnForm, keepConsoleSession, sessionOf } from './session.ts';
 
 interface ConsoleOptions {
   /** How requests reach the registry: with the session of whoever has signed in, never with a right of the gateway's. */
@@ -83,14 +83,14 @@ export async function consoleRoutes(
   app.post('/_ops/sign-in', { config: { rateLimit: signIns } }, async (request, reply) => {
     const { token } = signInForm.parse(request.body);
     const { session, seconds } = await registryClient(send, token).startSession();
-    keepSession(request, reply, session, seconds);
+    keepConsoleSession(request, reply, session, seconds);
     return reply.redirect('/_ops', 303);
   });
   app.post('/_ops/sign-out', async (request, reply) => {
     const { key } = z.object({ key: z.string() }).parse(request.body);
     const { registry } = await ownForm(request, key);
     await registry.endSession();
-    return endSession(reply).redirect('/_ops', 303);
+    return forgetConsoleSession(reply).redirect('/_ops', 303);
   });
   app.post('/_ops/act', async (request, reply) => {
     const { why, key, force, ...act } = actForm.parse(request.body);
@@ -120,7 +120,7 @@ function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyRe
   asPage(reply);
   if (error instanceof RefusalError && error.status === 401) {
     const wasTried = request.method === 'POST' || sessionOf(request) !== '';
-    return endSession(reply).send(
+    return forgetConsoleSession(reply).send(
       signInPage(wasTried ? (refusals[error.code] ?? refusals['registry-token-wrong']) : undefined),
     );
   }

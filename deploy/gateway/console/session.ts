@@ -7,11 +7,16 @@ const shared = { path: '/_ops', sameSite: 'strict', httpOnly: true } as const;
 /** The registry's session in the cookie, which is the bearer of every call; empty for who has not signed in. */
 export const sessionOf = ({ cookies }: FastifyRequest): string => cookies[cookie] ?? '';
 
-export function keepSession(request: FastifyRequest, reply: FastifyReply, session: string, seconds: number): void {
+export function keepConsoleSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: string,
+  seconds: number,
+): void {
   reply.setCookie(cookie, session, { ...shared, secure: request.protocol === 'https', maxAge: seconds });
 }
 
-export const endSession = (reply: FastifyReply): FastifyReply => reply.clearCookie(cookie, shared);
+export const forgetConsoleSession = (reply: FastifyReply): FastifyReply => reply.clearCookie(cookie, shared);
 
 /**
  * What every form of a session carries. Scripts of the site have the console's origin, but cannot read its pages (see

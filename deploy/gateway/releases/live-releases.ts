@@ -9,7 +9,7 @@ import type { Registry } from './registry.ts';
 import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
-import { tellOfUnopened } from './unopened.ts';
+import { reportUnopened } from './unopened.ts';
 
 const pollMs = 100;
 /** When a release that could not be opened is tried again: a disk may have room by then. */
@@ -62,7 +62,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       snapshot === undefined,
     );
     for (const release of next.all) warm.add(release);
-    tellOfUnopened(next.unopened, snapshot?.unopened ?? [], log);
+    reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
     onChange();
     clearTimeout(ending);

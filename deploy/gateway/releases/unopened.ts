@@ -9,7 +9,7 @@ const gauge = new Gauge({
 });
 
 /** Says in metrics, and once in the log, which remotes keep an older version than they should have. */
-export function tellOfUnopened(
+export function reportUnopened(
   unopened: readonly Unopened[],
   before: readonly Unopened[],
   log: Pick<FastifyBaseLogger, 'error'>,

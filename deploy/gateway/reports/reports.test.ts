@@ -161,7 +161,7 @@ test('a part that the server cannot render is counted, as a kind of its own', as
 });
 
 test('without the registry reports are kept, and handed on when it is there again', async () => {
-  const { report: handOn } = site.registry;
+  const { report: sendReport } = site.registry;
   let tries = 0;
   site.registry.report = async () => {
     tries += 1;
@@ -169,6 +169,6 @@ test('without the registry reports are kept, and handed on when it is there agai
   };
   await report(await newToken(), { counts: [{ remote: 'mf-content', kind: 'mount', count: 7 }] });
   await eventually(async () => tries > 0);
-  site.registry.report = handOn;
+  site.registry.report = sendReport;
   await eventually(async () => known('mf-content', 'mount') === 7);
 });

@@ -38,7 +38,7 @@ export function createTally() {
       errors = [];
       return taken;
     },
-    /** What was taken and could not be handed on. */
+    /** What was taken and could not be forwarded. */
     putBack(taken: Counted): void {
       taken.counts.forEach(put);
       errors = [...taken.errors, ...errors].slice(0, errorsLimit);

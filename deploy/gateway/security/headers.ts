@@ -85,7 +85,7 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
 }
 
 /** Lets in the style sheets that stand in a document, by their hashes. */
-export function letInStyles(reply: FastifyReply, hashes: readonly string[]): void {
+export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
   if (hashes.length === 0) return;
   const policy = String(reply.getHeader('content-security-policy'));
   const widened = policy.replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>

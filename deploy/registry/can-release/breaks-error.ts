@@ -6,11 +6,11 @@ export class BreaksError extends RefusalError {
   readonly reasons: readonly Reason[];
 
   constructor(reasons: readonly Reason[]) {
-    super(409, 'release-breaks', `It would break the site:\n${linesOf(reasons)}`);
+    super(409, 'release-breaks', `It would break the site:\n${reasonLines(reasons)}`);
     this.reasons = reasons;
   }
 }
 
 /** Reasons as lines for people. */
-export const linesOf = (reasons: readonly Reason[]): string =>
+export const reasonLines = (reasons: readonly Reason[]): string =>
   reasons.map(({ message }) => `  - ${message}`).join('\n');

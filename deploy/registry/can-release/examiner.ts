@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../shared/release/index.ts';
 import type { Inspect } from '../operations/endpoint.ts';
 import { unansweredOperations } from './operations.ts';
-import type { Reader } from './read-world.ts';
+import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import { overweight } from './sizes.ts';
 import type { ContentUse } from './view.ts';

@@ -3,7 +3,7 @@ import type { Manifest } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
 import { BreaksError } from './breaks-error.ts';
 import type { Examiner } from './examiner.ts';
-import { heldVersions, liveDecisions, manifestsOf } from './read-world.ts';
+import { heldVersions, liveDecisions, manifestsOf } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import type { LiveDecision } from './view.ts';
 import { wouldBreak } from './would-break.ts';

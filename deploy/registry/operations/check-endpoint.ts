@@ -22,7 +22,7 @@ export async function checkEndpoint({ inspect }: Endpoint, operations: readonly 
 }
 
 /** The findings as lines for people. */
-export function linesOf({ lacking, checked, unchecked }: Findings): string[] {
+export function findingLines({ lacking, checked, unchecked }: Findings): string[] {
   const nameOf = ({ release, type, name }: LiveOperation) => `${release}  ${type} ${name}`;
   return [
     ...lacking.flatMap(({ operation, lacks }) => [nameOf(operation), ...lacks.map((lack) => `  ${lack}`)]),

@@ -8,8 +8,8 @@ import type { Manifest } from '../../../shared/release/index.ts';
 import { buildContentApi } from '../../content-api/app.ts';
 import { openTestDatabase } from '../../database/testing.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';
-import { checkEndpoint, linesOf } from './check-endpoint.ts';
-import { meetEndpoint } from './endpoint.ts';
+import { checkEndpoint, findingLines } from './check-endpoint.ts';
+import { openEndpoint } from './endpoint.ts';
 import { type LiveOperation, liveOperations } from './live-operations.ts';
 
 const serviceSecret = 'a secret that is long enough to sign tokens with';
@@ -80,17 +80,17 @@ test('every operation of our remotes is answered by our content API', async () =
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
   const remotes = ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'];
   const registry = registryWith(Object.fromEntries(remotes.map((name) => [name, operationsOf(name)])));
-  const endpoint = await meetEndpoint(url, await signAnonymous(serviceSecret));
+  const endpoint = await openEndpoint(url, await signAnonymous(serviceSecret));
   assert.equal(endpoint.introspects, true);
   const findings = await checkEndpoint(endpoint, await liveOperations(registry));
-  assert.deepEqual(linesOf({ ...findings, checked: 0 }), ['All 0 operations are answered']);
+  assert.deepEqual(findingLines({ ...findings, checked: 0 }), ['All 0 operations are answered']);
   assert.ok(findings.checked >= 10);
-  await assert.rejects(meetEndpoint(url, undefined), { code: 'content-failed', message: /refuses us \(401\)/ });
+  await assert.rejects(openEndpoint(url, undefined), { code: 'content-failed', message: /refuses us \(401\)/ });
 });
 
 test('what another endpoint lacks is told by release and operation', async () => {
   const { url } = await foreignEndpoint([]);
-  assert.deepEqual(linesOf(await checkEndpoint(await meetEndpoint(url, undefined), await found(operations))), [
+  assert.deepEqual(findingLines(await checkEndpoint(await openEndpoint(url, undefined), await found(operations))), [
     'mf-test 1.0.0  query Products',
     '  Cannot query field "price" on type "Product".',
     '1 of 3 operations would fail',
@@ -100,9 +100,9 @@ test('what another endpoint lacks is told by release and operation', async () =>
 test('an endpoint that hides its schema is asked in a way in which nothing is run', async () => {
   const hidden: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
   const { url, runs } = await foreignEndpoint([hidden]);
-  const endpoint = await meetEndpoint(url, undefined);
+  const endpoint = await openEndpoint(url, undefined);
   assert.equal(endpoint.introspects, false);
-  assert.deepEqual(linesOf(await checkEndpoint(endpoint, await found(operations))), [
+  assert.deepEqual(findingLines(await checkEndpoint(endpoint, await found(operations))), [
     'mf-test 1.0.0  query Products',
     '  Cannot query field "price" on type "Product".',
     'mf-test 1.0.0  mutation Empty\n  not checked: it would have to be run',
@@ -113,6 +113,6 @@ test('an endpoint that hides its schema is asked in a way in which nothing is ru
 
 test('an address where nobody answers, or not as GraphQL, is told plainly', async () => {
   const page = await served((_request, response) => response.end('<h1>Hello</h1>'));
-  await assert.rejects(meetEndpoint(page, undefined), /is no GraphQL endpoint: it answered 200/);
-  await assert.rejects(meetEndpoint('http://127.0.0.1:9/graphql', undefined), /does not answer/);
+  await assert.rejects(openEndpoint(page, undefined), /is no GraphQL endpoint: it answered 200/);
+  await assert.rejects(openEndpoint('http://127.0.0.1:9/graphql', undefined), /does not answer/);
 });

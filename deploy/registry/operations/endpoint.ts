@@ -29,8 +29,8 @@ const answerSchema = z
 const isIntrospection = (data: unknown): data is IntrospectionQuery =>
   z.object({ __schema: z.object({ queryType: z.object({ name: z.string() }) }) }).safeParse(data).success;
 
-/** Meets a GraphQL endpoint. Throws SiteError `content-failed`, in plain words, where it does not answer as one. */
-export async function meetEndpoint(url: string, token: string | undefined): Promise<Endpoint> {
+/** Opens a GraphQL endpoint. Throws SiteError `content-failed`, in plain words, where it does not answer as one. */
+export async function openEndpoint(url: string, token: string | undefined): Promise<Endpoint> {
   const { data } = await ask(url, token, getIntrospectionQuery());
   if (!isIntrospection(data))
     return { introspects: false, inspect: (operation) => askWithoutRunning(url, token, operation) };

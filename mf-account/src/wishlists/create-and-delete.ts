@@ -2,7 +2,7 @@ import type { Platform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
 import { withSession } from '../session/with-session.ts';
 import { change, listsOf, wishlistOf } from './lists.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { publishToOtherTabs } from './other-tabs.ts';
 import { CreateWishlistDocument, DeleteWishlistDocument } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
@@ -21,7 +21,7 @@ export async function createList({ bus, content }: Dependencies, title: string):
   }
   const saved = createWishlist.map(wishlistOf);
   change(bus, lists, { saved });
-  tellOtherTabs('lists-changed');
+  publishToOtherTabs('lists-changed');
   return saved.findLast(({ id }) => !before.has(id));
 }
 
@@ -32,5 +32,5 @@ export async function deleteList({ bus, content }: Dependencies, id: string): Pr
     content.mutate(DeleteWishlistDocument, { wishlistUuid: id }),
   );
   change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
-  tellOtherTabs('lists-changed');
+  publishToOtherTabs('lists-changed');
 }

@@ -3,7 +3,7 @@ import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { withSession } from '../session/with-session.ts';
 import { areCurrent, change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { publishToOtherTabs } from './other-tabs.ts';
 import { isUnanswered, pause, untilOnline } from './retry.ts';
 import { AddProductDocument, RemoveProductDocument, UpdateWishlistDocument } from './wishlists.generated.ts';
 
@@ -36,7 +36,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
     try {
       const saved = await withSession(dependencies, () => send(dependencies, before, edit));
       change(bus, lists, { saved: withSaved(lists.saved, saved), isWaiting: false });
-      tellOtherTabs(saved);
+      publishToOtherTabs(saved);
       return;
     } catch (error) {
       if (isRefusedWith(error, '409')) {

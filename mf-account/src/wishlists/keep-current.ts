@@ -3,7 +3,7 @@ import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';
 import { change, listsOf, loadLists } from './lists.ts';
-import { onNewsOfOtherTabs } from './other-tabs.ts';
+import { subscribeToOtherTabs } from './other-tabs.ts';
 
 /**
  * Keeps the bus topic `wishlists` up to date with what happens in other tabs and on other devices: when one of them tells, and
@@ -17,7 +17,7 @@ export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => 
   };
   const comesBack = () => document.visibilityState === 'visible' && reload();
   const stops = [
-    onNewsOfOtherTabs((news) => {
+    subscribeToOtherTabs((news) => {
       const lists = listsOf(bus);
       if (news === 'lists-changed' || !lists.saved.some(({ id }) => id === news.id)) reload();
       else change(bus, lists, { saved: withSaved(lists.saved, news) });

@@ -5,10 +5,10 @@ type News = Wishlist | 'lists-changed';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlists');
 
-export const tellOtherTabs = (news: News): void => channel?.postMessage(news);
+export const publishToOtherTabs = (news: News): void => channel?.postMessage(news);
 
-/** Calls `listener` with what other tabs tell. Answers how to stop. */
-export function onNewsOfOtherTabs(listener: (news: News) => void): () => void {
+/** Calls `listener` with what other tabs publish. Answers how to stop. */
+export function subscribeToOtherTabs(listener: (news: News) => void): () => void {
   const heard = ({ data }: MessageEvent<News>) => listener(data);
   channel?.addEventListener('message', heard);
   return () => channel?.removeEventListener('message', heard);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { largestFile, mostFiles } from 'shared/contact';
 import { fileSize } from './file-size.ts';
-import { judge } from './selection.ts';
+import { checkSelection } from './selection.ts';
 
 it('says a size in bytes, KB or MB', () => {
   expect(fileSize(0)).toEqual({ value: 0, unit: 'bytes' });
@@ -28,7 +28,7 @@ it('takes pictures and PDF files of up to 5 MB, and says why it does not take an
     { name: 'photo.jpg', size: largestFile + 1 },
     { name: 'nothing.png', size: 0 },
   ];
-  expect(judge(files, 0)).toEqual({
+  expect(checkSelection(files, 0)).toEqual({
     taken: [files[0]],
     refused: [
       { name: 'plan.exe', why: 'file-kind' },
@@ -42,9 +42,9 @@ it('never holds more than four, and takes nothing of a selection that would make
   const file = fc.record({ name: fc.constantFrom('a.pdf', 'b.png', 'c.exe'), size: fc.nat(largestFile * 2) });
   fc.assert(
     fc.property(fc.array(file, { maxLength: 8 }), fc.nat(mostFiles), (files, held) => {
-      const { taken, refused } = judge(files, held);
+      const { taken, refused } = checkSelection(files, held);
       expect(held + taken.length).toBeLessThanOrEqual(mostFiles);
-      const count = files.filter((one) => judge([one], 0).taken.length > 0).length;
+      const count = files.filter((one) => checkSelection([one], 0).taken.length > 0).length;
       if (held + count > mostFiles) expect([taken, refused.at(-1)]).toEqual([[], { why: 'files-too-many' }]);
       else expect([taken.length, refused.length]).toEqual([count, files.length - count]);
     }),

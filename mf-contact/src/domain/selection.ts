@@ -1,4 +1,4 @@
-import { hasTakenEnding, largestFile, mostFiles } from 'shared/contact';
+import { hasAcceptedExtension, largestFile, mostFiles } from 'shared/contact';
 
 /** Why a file, or a whole selection, is not taken. */
 export type Refusal = 'file-expired' | 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
@@ -17,7 +17,7 @@ export interface Judged<File> {
  * Which files of a selection join those that are held: of one that would make more than four none does (C19). Files that are
  * refused for themselves do not count.
  */
-export function judge<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
+export function checkSelection<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
   const judged = selection.map((file) => ({ file, why: fileProblemOf(file) }));
   const taken = judged.flatMap(({ file, why }) => (why ? [] : [file]));
   const refused = judged.flatMap(({ file: { name }, why }) => (why ? [{ name, why }] : []));
@@ -26,7 +26,7 @@ export function judge<File extends Picked>(selection: readonly File[], held: num
 }
 
 function fileProblemOf({ name, size }: Picked): Refusal | undefined {
-  if (!hasTakenEnding(name)) return 'file-kind';
+  if (!hasAcceptedExtension(name)) return 'file-kind';
   if (size === 0) return 'file-empty';
   return size > largestFile ? 'file-too-large' : undefined;
 }

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 
 type Ground = CSSProperties & Record<`--${string}`, string>;
 
-/** Relative luminances (WCAG) of the page's paper, ink and muted text. */
-const paper = 0.932;
+/** Relative luminances (WCAG) of the page's background, ink and muted text. */
+const pageColor = 0.932;
 const ink = 0.0122;
 const muted = 0.127;
 
@@ -25,14 +25,14 @@ export function veil(color?: string | null): Ground {
   const tokens = tokensOn(color);
   const light = luminance(color);
   if (!color || !tokens || light === undefined) return {};
-  const strong = Math.max(contrast(light, ink), contrast(light, paper)) >= 9;
+  const strong = Math.max(contrast(light, ink), contrast(light, pageColor)) >= 9;
   return { '--veil': strong ? `color-mix(in srgb, ${color} 80%, transparent)` : color, ...tokens };
 }
 
 /** Whether light words are read better on it than dark ones. An unknown colour is light, as the page is. */
 export function isDark(color?: string | null): boolean {
   const light = luminance(color);
-  return light !== undefined && contrast(light, paper) > contrast(light, ink);
+  return light !== undefined && contrast(light, pageColor) > contrast(light, ink);
 }
 
 function tokensOn(color?: string | null): Ground | undefined {
@@ -53,7 +53,7 @@ function tokensOn(color?: string | null): Ground | undefined {
 /** The colour of words on a ground, and its opposite. Between light and dark, only black and white can be read. */
 function textOn(light: number): [text: string, opposite: string] {
   if (contrast(light, ink) >= 4.5) return ['#1f1d1a', '#faf7f2'];
-  if (contrast(light, paper) >= 4.5) return ['#faf7f2', '#1f1d1a'];
+  if (contrast(light, pageColor) >= 4.5) return ['#faf7f2', '#1f1d1a'];
   return contrast(light, 0) > contrast(light, 1) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
 }
 

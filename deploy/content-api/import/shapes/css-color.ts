@@ -12,7 +12,7 @@ const tokens: Record<string, string> = {
   'var(--color-accent)': '#1f4b4a',
   'var(--color-edge)': '#8f8678',
 };
-const paper = { r: 250, g: 247, b: 242 };
+const pageColor = { r: 250, g: 247, b: 242 };
 
 /**
  * A CSS colour as `#rrggbb`, the one way in which it is stored: a page must know it to write on it. A translucent one is
@@ -26,5 +26,5 @@ export function hexOf(color: string): string | undefined {
   const { r, g, b, alpha } = parsed.toRgb();
   if (alpha === 1) return parsed.toHex();
   const over = (one: number, ground: number) => one * alpha + ground * (1 - alpha);
-  return colordx({ r: over(r, paper.r), g: over(g, paper.g), b: over(b, paper.b), alpha: 1 }).toHex();
+  return colordx({ r: over(r, pageColor.r), g: over(g, pageColor.g), b: over(b, pageColor.b), alpha: 1 }).toHex();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
-import { type Judged, judge } from '../../domain/selection.ts';
+import { checkSelection, type Judged } from '../../domain/selection.ts';
 import { keepFiles, readKeptFiles } from './kept-files.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
@@ -110,7 +110,7 @@ export function useAttachments(): Attachments {
     list,
     refused,
     add(files) {
-      const judged = judge(files, list.length);
+      const judged = checkSelection(files, list.length);
       setRefused(judged.refused);
       for (const file of judged.taken) {
         lastKey.current += 1;

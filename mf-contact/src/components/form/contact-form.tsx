@@ -9,8 +9,8 @@ import { useAttachments } from '../attachments/use-attachments.ts';
 import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { forgetDraft } from './draft.ts';
+import { errorsInOrder } from './errors-in-order.ts';
 import styles from './form.module.css';
-import { inOrder } from './in-order.ts';
 import { MessageFields } from './message-fields.tsx';
 import { type Problem, Problems } from './problems.tsx';
 import { Thanks } from './thanks.tsx';
@@ -47,7 +47,7 @@ export function ContactForm({ email }: { email: string }) {
   }
   const submit = form.handleSubmit(trySending, () => setProblem({}));
   // The list of mistakes grows shorter while they are mended.
-  const mistakes = inOrder(form.formState.errors);
+  const mistakes = errorsInOrder(form.formState.errors);
 
   if (thanks !== undefined)
     return (

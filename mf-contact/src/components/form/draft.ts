@@ -1,5 +1,5 @@
 import type { MessageInput } from 'shared/contact';
-import { fieldsInOrder } from './in-order.ts';
+import { fieldsInOrder } from './errors-in-order.ts';
 
 /** What the visitor has typed, by field; what is chosen from a list is its code, which is the same in every language. */
 export type Draft = Partial<MessageInput>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MessageInput, WrittenMessage } from 'shared/contact';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { fieldsInOrder } from './in-order.ts';
+import { fieldsInOrder } from './errors-in-order.ts';
 
 interface DraftState {
   /** Whether the form can be sent: from the moment that the browser runs it. */

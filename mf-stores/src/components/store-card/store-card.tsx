@@ -3,7 +3,7 @@ import { usePlatform } from 'shared/platform';
 import { distance, type Point } from '../../domain/geometry.ts';
 import { anchorOf, directionsLink, mailLink, telephoneLink } from '../../domain/store-links.ts';
 import type { Store } from '../../stores/load-stores.ts';
-import { kilometres } from './kilometres.ts';
+import { distanceText } from './distance-text.ts';
 import styles from './store-card.module.css';
 
 interface StoreCardProps {
@@ -34,7 +34,7 @@ export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps)
           {name}
         </a>
       </h3>
-      {from && <p className={styles.away}>{kilometres(distance(from, store, 'K'), locale)}</p>}
+      {from && <p className={styles.away}>{distanceText(distance(from, store, 'K'), locale)}</p>}
       {subName && <p className={styles.kind}>{subName}</p>}
       {kind && <p className={styles.kind}>{kind}</p>}
       <p className={styles.address}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { kilometres } from '../../components/store-card/kilometres.ts';
+import { distanceText } from '../../components/store-card/distance-text.ts';
 import { orders } from '../../domain/order.ts';
 import { Alternatives } from './alternatives.tsx';
 import styles from './list-top.module.css';
@@ -18,7 +18,7 @@ export function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean
       {!hasMap && <p className={styles.quiet}>{t('map.missing')}</p>}
       <div role="status">
         {place && widenedTo !== undefined && total > 0 && (
-          <p>{t('list.widened', { radius, place: place.label, away: kilometres(widenedTo, locale) })}</p>
+          <p>{t('list.widened', { radius, place: place.label, away: distanceText(widenedTo, locale) })}</p>
         )}
         {place && total > 0 && (
           <p className={styles.result}>{t('list.result', { count: total, place: place.label })}</p>

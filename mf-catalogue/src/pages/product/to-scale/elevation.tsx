@@ -21,7 +21,7 @@ export function Elevation({ view, label, caption, across, up }: ElevationProps) 
   const top = height - product.y - product.height;
   return (
     <figure className={styles.view} style={{ flexGrow: width }}>
-      <div className={styles.paper}>
+      <div className={styles.sheet}>
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="img" aria-label={label}>
           {wall && <rect {...place(wall)} className={styles.wall} />}
           {!wall && !person && <path d={`M${product.x} 0V${height}`} className={styles.line} />}

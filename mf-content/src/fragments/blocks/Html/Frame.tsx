@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { frameSandbox, toldHeight } from 'shared/embeds';
+import { frameSandbox, reportedHeight } from 'shared/embeds';
 import styles from './Html.module.css';
 
 interface FrameProps {
@@ -15,7 +15,7 @@ export function Frame({ src, title, height }: FrameProps) {
   const [reported, setReported] = useState<number>();
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent) => {
-      if (source && source === frame.current?.contentWindow) setReported((known) => toldHeight(data) ?? known);
+      if (source && source === frame.current?.contentWindow) setReported((known) => reportedHeight(data) ?? known);
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);

@@ -1,5 +1,5 @@
 /** `0.4 km`, `3.2 km`, `12 km`, as the locale writes it. */
-export const kilometres = (km: number, locale: string): string =>
+export const distanceText = (km: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilometer',

@@ -17,5 +17,5 @@ export const fieldsInOrder: readonly MessageField[] = [
 ];
 
 /** The fields that have an error, in that order. */
-export const inOrder = (errors: FieldErrors<MessageInput>): MessageField[] =>
+export const errorsInOrder = (errors: FieldErrors<MessageInput>): MessageField[] =>
   fieldsInOrder.filter((field) => errors[field]);

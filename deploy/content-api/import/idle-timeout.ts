@@ -5,7 +5,7 @@ import { RefusalError } from '../../registry/refusal.ts';
  * The chunks of a body, while each comes within `patienceMs` of being waited for. Throws RefusalError (408) where one does
  * not: an import is one transaction, and a laptop that went to sleep in the middle of it would hold the database.
  */
-export async function* keepsComing(body: Readable, patienceMs: number): AsyncGenerator<Uint8Array> {
+export async function* withIdleTimeout(body: Readable, patienceMs: number): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   for (;;) {
     const { promise: stalled, reject } = Promise.withResolvers<never>();

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countryOrigin } from './country-origin.ts';
 import { secondsOf } from './lifetime.ts';
-import { readWishes } from './read-wishes.ts';
+import { readQaOptions } from './read-qa-options.ts';
 
 test('versions and faults are read from texts, and a text that says nothing is named', () => {
-  assert.deepEqual(readWishes(['mf-search=2.1.0-rc.1', 'mf-stores=http://localhost:9001'], ['mf-stores=404']), {
+  assert.deepEqual(readQaOptions(['mf-search=2.1.0-rc.1', 'mf-stores=http://localhost:9001'], ['mf-stores=404']), {
     versions: { 'mf-search': '2.1.0-rc.1', 'mf-stores': 'http://localhost:9001' },
     faults: { 'mf-stores': '404' },
   });
   for (const wrong of ['mf-search', 'mf-search=', 'mf-search=latest', '=1.0.0', 'mf-search=http://192.168.1.7:80'])
-    assert.throws(() => readWishes([wrong], []), new RegExp(`${wrong.replaceAll(/[./]/g, '.')} is not`));
-  assert.throws(() => readWishes([], ['mf-stores=loud']), /mf-stores=loud is not/);
+    assert.throws(() => readQaOptions([wrong], []), new RegExp(`${wrong.replaceAll(/[./]/g, '.')} is not`));
+  assert.throws(() => readQaOptions([], ['mf-stores=loud']), /mf-stores=loud is not/);
 });
 
 test('a lifetime is minutes, hours or days, a week at most', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Readable } from 'node:stream';
 import { beforeEach, mock, test } from 'node:test';
-import { keepsComing } from './keeps-coming.ts';
+import { withIdleTimeout } from './idle-timeout.ts';
 
 const turn = () => new Promise(setImmediate);
 
@@ -14,13 +14,13 @@ test('a body comes through as it was sent', async () => {
   const body = new PassThrough();
   body.write('one');
   body.end('two');
-  const chunks: Uint8Array[] = await Readable.from(keepsComing(body, 60_000)).toArray();
+  const chunks: Uint8Array[] = await Readable.from(withIdleTimeout(body, 60_000)).toArray();
   assert.equal(Buffer.concat(chunks).toString(), 'onetwo');
 });
 
 test('a body that stops in the middle is refused', async () => {
   const body = new PassThrough();
-  const chunks = keepsComing(body, 60_000);
+  const chunks = withIdleTimeout(body, 60_000);
   body.write('one');
   await chunks.next();
   const refused = assert.rejects(chunks.next(), { status: 408, message: 'Nothing came for 60 s' });
@@ -31,7 +31,7 @@ test('a body that stops in the middle is refused', async () => {
 
 test('it may wait as long as it likes while what came is being written', async () => {
   const body = new PassThrough();
-  const chunks = keepsComing(body, 60_000);
+  const chunks = withIdleTimeout(body, 60_000);
   body.write('one');
   await chunks.next();
   mock.timers.tick(600_000);

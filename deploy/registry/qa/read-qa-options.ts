@@ -6,7 +6,7 @@ import { type QaView, qaViewSchema } from '../../tokens/qa-view.ts';
  * What somebody wants to see, from texts as `mf-search=2.1.0-rc.1` and `mf-stores=slow`.
  * Throws SiteError `command-wrong` naming the first text that says nothing.
  */
-export function readWishes(
+export function readQaOptions(
   versions: readonly string[],
   faults: readonly string[],
 ): Pick<QaView, 'versions' | 'faults'> {
@@ -16,7 +16,7 @@ export function readWishes(
   };
 }
 
-function read<Wishes>(texts: readonly string[], schema: z.ZodType<Wishes>, expected: string): Wishes {
+function read<Options>(texts: readonly string[], schema: z.ZodType<Options>, expected: string): Options {
   const pairs = texts.map((text) => text.split(/=(.*)/s, 2));
   const wrong = texts.find((_, index) => !schema.safeParse(Object.fromEntries([pairs[index] ?? []])).success);
   if (wrong !== undefined) throw new SiteError('command-wrong', `${wrong} is not ${expected}`);

@@ -4,12 +4,12 @@ import type { Tally } from './tally.ts';
 
 const everyMs = 1_000;
 
-/** Hands what was added up on to the registry each second. What cannot be handed on is kept for the next time. */
-export function handOn(tally: Tally, registry: Pick<Registry, 'report'>, log: Pick<FastifyBaseLogger, 'warn'>) {
+/** Forwards what was counted to the registry each second. Counts that cannot be sent are kept for the next time. */
+export function forwardReports(tally: Tally, registry: Pick<Registry, 'report'>, log: Pick<FastifyBaseLogger, 'warn'>) {
   let failing = false;
-  let handing: Promise<void> = Promise.resolve();
+  let forwarding: Promise<void> = Promise.resolve();
 
-  async function hand(): Promise<void> {
+  async function forward(): Promise<void> {
     const taken = tally.take();
     if (!taken) return;
     try {
@@ -17,14 +17,14 @@ export function handOn(tally: Tally, registry: Pick<Registry, 'report'>, log: Pi
       failing = false;
     } catch (error) {
       tally.putBack(taken);
-      if (!failing) log.warn({ err: error }, 'Reports cannot be handed on to the registry; they are kept');
+      if (!failing) log.warn({ err: error }, 'Reports cannot be forwarded to the registry; they are kept');
       failing = true;
     }
   }
 
   const next = () => {
-    handing = handing.then(hand);
-    return handing;
+    forwarding = forwarding.then(forward);
+    return forwarding;
   };
   const timer = setInterval(next, everyMs);
   return {
