@@ -1,7 +1,7 @@
-import type { Localised } from './content.ts';
+import type { Language } from '../../shared/i18n/index.ts';
 
 /** The colour families that products can be narrowed by (R232): the French key, and the name that visitors read. */
-export const colorFamilies: ReadonlyMap<string, Localised> = new Map([
+export const colorFamilies: ReadonlyMap<string, Record<Language, string>> = new Map([
   ['blanc', { fr: 'Blanc', nl: 'Wit', en: 'White', de: 'Weiß' }],
   ['beige', { fr: 'Beige', nl: 'Beige', en: 'Beige', de: 'Beige' }],
   ['bois', { fr: 'Bois', nl: 'Hout', en: 'Wood', de: 'Holz' }],

@@ -1,8 +1,17 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
+import type { Language } from '../i18n/index.ts';
 
-/** The letters of French, Dutch, English and German, those of their neighbours' names, and what stands between them. */
-const letters = [...signs('A', 'Z'), ...signs('a', 'z'), ...'ÀÂÄÅÇÈÉÊËÎÏÔÖØÙÛÜŒŸßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ'];
+/** What each language writes beside A to Z. */
+const lettersOf: Record<Language, string> = {
+  fr: 'ÀÂÇÈÉÊËÎÏÔÙÛÜŒŸàâæçèéêëîïôùûüÿœ',
+  nl: 'ÄËÏÖÜáäèéëíïóöüú',
+  en: '',
+  de: 'ÄÖÜßäöü',
+};
+const ofNeighboursNames = 'ÅØãåìñòõø';
+const letters = [...signs('A', 'Z'), ...signs('a', 'z'), ...Object.values(lettersOf).join(''), ...ofNeighboursNames];
+/** With what stands between them. */
 const inHeadings = [...letters, ...signs('0', '9'), ...' !"%&\'()+,-./:;?\u00a0«»°²×‑–—‘’‚“”„…€\u202f'];
 const inText = [...inHeadings, ...signs(' ', '~'), ...'©®·½ẞ•‹›™←↑→↓↗−'];
 /** The names of everybody else who writes with these letters. `latin-ext` is fetched by a page that has one of them. */

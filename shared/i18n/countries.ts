@@ -24,6 +24,8 @@ interface CountrySettings {
   host?: string;
   /** Whether the portal stands there, as the only page (R12) or beside the others (R15). */
   portal?: 'only' | 'beside';
+  /** It stands for no single country: in every language, and INT in the header (R80). */
+  international?: true;
 }
 
 /** Every country of the site, by the ending of its host (R4, C8). docs/countries.md says what else a country needs. */
@@ -38,6 +40,7 @@ export const countries = {
   uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true, host: 'www.rivelle.co.uk' },
   com: {
     languages: ['fr', 'en', 'de', 'nl'],
+    international: true,
     region: 'FR',
     timeZone: 'Europe/Paris',
     indexed: true,
@@ -46,6 +49,7 @@ export const countries = {
   },
   io: {
     languages: ['fr', 'en', 'de', 'nl'],
+    international: true,
     region: 'FR',
     timeZone: 'Europe/Paris',
     indexed: false,
@@ -53,6 +57,7 @@ export const countries = {
   },
   nan: {
     languages: ['fr', 'en', 'de', 'nl'],
+    international: true,
     region: 'FR',
     timeZone: 'Europe/Paris',
     indexed: false,

@@ -1,4 +1,4 @@
-import { type Country, type Language, settingsOf } from './countries.ts';
+import { type Country, type Language, languages, settingsOf } from './countries.ts';
 
 const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
 const regionsOfLanguage: Record<Language, readonly string[]> = {
@@ -21,6 +21,5 @@ export function acceptLanguage(country: Country, language: Language): string {
 
 /** The languages to look a text up in, best first: what a language lacks is shown in English, then French (R7, R9). */
 export function fallbacks(language: Language): Language[] {
-  const order: Language[] = [language, 'en', 'fr', 'nl', 'de'];
-  return order.filter((candidate, index) => order.indexOf(candidate) === index);
+  return [...new Set<Language>([language, 'en', 'fr', ...languages])];
 }

@@ -15,8 +15,8 @@ export interface RouteDefinition {
   remote: RemoteName;
   /** The page of that remote, by its name in `src/remote.ts`. */
   page: string;
-  /** One path per language, without the `/{language}` in front; `:slug` takes one segment. */
-  paths: Partial<Record<Language, string>>;
+  /** One path in every language, without the `/{language}` in front; `:slug` takes one segment. None: reached by no path. */
+  paths: Record<Language, string> | Partial<Record<Language, never>>;
   /** A second address of the page in a language, whole, on every host and whatever its languages are (C4, C60). */
   elsewhere?: Partial<Record<Language, string>>;
   /** The page is somebody's own, or a list of answers: search engines leave it alone. */

@@ -1,5 +1,5 @@
-import { type Country, languages, settingsOf } from 'shared/i18n';
+import { type Country, settingsOf } from 'shared/i18n';
 
-/** What the header calls a country, as `BE`; a site in all languages stands for no single country. */
+/** What the header calls a country, as `BE`; a host for all of them stands for none. */
 export const countryCode = (country: Country): string =>
-  settingsOf(country).languages.length === languages.length ? 'INT' : country.toUpperCase();
+  settingsOf(country).international ? 'INT' : country.toUpperCase();
