@@ -24,7 +24,7 @@ if (!isInstalled()) {
   if (status !== 0) fail('The packages could not be installed; what npm says is above.');
 }
 
-// The package `node` brings the Node that runs everything else, by a script of its own that npm can be told to leave out.
+// The package `node` brings the Node that runs everything else, by a script of its own that npm can be set to leave out.
 if (!existsSync(join(root, 'node_modules/node/bin')) && Number.parseInt(process.versions.node, 10) < 26)
   fail(
     'npm did not run the install script of the package "node". Allow scripts (npm config ls), then: npm rebuild node',

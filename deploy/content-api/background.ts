@@ -6,7 +6,7 @@ export interface Background {
   done(): Promise<void>;
 }
 
-/** `logFailure` is told of what could not be done. */
+/** `logFailure` is called for each task that fails. */
 export function createBackground(logFailure: (what: string, error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

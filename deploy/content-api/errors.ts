@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 export type FailureCode = '403' | '404' | '409' | '422' | '429' | '500';
 
 /**
- * An error that the caller is told; the code also starts the message, which older clients search for it (R345).
+ * An error that the caller may see; the code also starts the message, which older clients search for it (R345).
  * `details` stand beside the code in `extensions`.
  */
 export const failure = (code: FailureCode, message: string, details: Record<string, unknown> = {}): GraphQLError =>

@@ -8,7 +8,7 @@ import { type Call, serviceSecret, startTestContentApi, type TestContentApi, tok
 
 /**
  * The catalogue of operations (checklist, section T): each by its name, with a call that is answered and one that is
- * refused. What an operation does in detail is told by the tests of its own subject.
+ * refused. The tests of each subject cover what its operations do in detail.
  */
 
 let api: TestContentApi;

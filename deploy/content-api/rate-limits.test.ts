@@ -74,7 +74,7 @@ test('a password that is asked for again may be wrong ten times from one address
     updatePassword(uid: $uid, existingPassword: $existingPassword, newPassword: "un mot de passe") { id } }`;
   const change = (existingPassword: string) =>
     api.codeOf(update, { variables: { uid: made.uid, existingPassword }, token, address: '203.0.113.96' });
-  // The right password, which may not be the new one as well: it is told so, and nothing changes.
+  // The right password, which may not be the new one as well: the answer says so, and nothing changes.
   const right = () => change('un mot de passe');
   const wrong = (times: number) => codes(times, () => change('wrong'));
   const tries = [...(await wrong(7)), ...(await codes(6, right)), ...(await wrong(3))];

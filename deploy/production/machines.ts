@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { keptMs } from './nginx-config.ts';
 
-/** How long a gateway goes on answering after it was told to end: by then nginx holds no connection to it any more. */
+/** How long a gateway goes on answering after SIGTERM: by then nginx holds no connection to it any more. */
 const drainMs = 3 * keptMs;
 const portsEach = 10;
 

@@ -1,7 +1,7 @@
 /** How long nginx keeps a connection to a gateway that it does not use. */
 export const keptMs = 500;
 
-/** What nginx is told. */
+/** What the configuration of nginx depends on. */
 export interface Balancer {
   port: number;
   /** Where the gateways listen, as `127.0.0.1:8090`. */

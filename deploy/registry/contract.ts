@@ -14,7 +14,7 @@ const person = z.string().trim().min(1).max(200);
 const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
 const percent = z.number().int().min(1).max(100);
-/** Goes on though the check says that it would break the site; for ops, and the history tells of it. */
+/** Goes on though the check says that it would break the site; for ops, and the history records it. */
 const force = z.boolean().default(false);
 
 /** `POST /registry/releases`, gzipped: the manifest, every file of the release in base64, and who publishes it why. */

@@ -21,7 +21,7 @@ export interface NewEntry {
   forced?: boolean;
 }
 
-/** Adds a line to the history, in the transaction of what it tells of. The database refuses to change or remove one. */
+/** Adds a line to the history, in the transaction of the change that it records. The database keeps every line as it is. */
 export async function record(
   tx: Pick<Database, 'insert'>,
   { from: fromVersion, to: toVersion, ...entry }: NewEntry,

@@ -62,7 +62,7 @@ const lastLine = async (country?: string) => {
   return line && { action: line.action, country: line.country, from: line.from, to: line.to, percent: line.percent };
 };
 
-/** A gateway tells of visits, some of which failed, those from so many networks. */
+/** A gateway reports visits; some of them failed, in so many networks. */
 async function report(
   version: string,
   country: string,

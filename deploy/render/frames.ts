@@ -19,7 +19,7 @@ export function frameOf(head: object, body: Uint8Array | string = ''): Buffer {
   return Buffer.concat([prefix, start, rest]);
 }
 
-/** Reads messages from a stream. `onWrong` is told once of bytes that are none; nothing more is read then. */
+/** Reads messages from a stream. `onWrong` is called once when bytes are no message; nothing more is read after that. */
 export function readFrames(stream: Readable, onFrame: (frame: Frame) => void, onWrong: (why: string) => void): void {
   let chunks: Buffer[] = [];
   let length = 0;

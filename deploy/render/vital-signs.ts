@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux tells of a process. */
+/** What Linux reports about a process. */
 export interface VitalSigns {
   /** Processor time that it has used, in ms. */
   cpuMs: number;

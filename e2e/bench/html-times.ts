@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const warmUp = 20;
 const counted = 200;
 
-/** Times whole HTML answers, one after the other; `address` is told the number of the request. */
+/** Times whole HTML answers, one after the other; `address` is called with the number of the request. */
 export async function measureHtml(port: number, address: (time: number) => string) {
   const times: number[] = [];
   let bytes = 0;

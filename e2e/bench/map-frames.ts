@@ -38,7 +38,7 @@ export async function measureMap(browser: Browser, url: string): Promise<MapFigu
   return { ...measured, listMs };
 }
 
-/** Begins to time frames and tasks in the page; what it answers ends that and tells the figures. */
+/** Begins to time frames and tasks in the page; the function that it returns stops the timing and returns the figures. */
 async function countFrames(page: Page) {
   const handle = await page.evaluateHandle(() => {
     const frames: number[] = [];

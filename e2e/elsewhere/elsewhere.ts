@@ -31,7 +31,7 @@ export function storageState() {
   return { cookies, origins: [] };
 }
 
-/** A site that is named by one country's address has no other hosts that could be told. */
+/** A site that is named by one country's address has no other known hosts. */
 function hostOf(site: string, country: Country): string[] {
   try {
     return [new URL(countryOrigin(site, country)).hostname];

@@ -74,7 +74,7 @@ async function untilLive(name: string, version: string): Promise<void> {
 
 const change = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
-/** Every View of the browser files throws; the entry is told their new integrity, as a build would. */
+/** Every View of the browser files throws; the entry gets their new integrity, as from a build. */
 function breakViews(folder: string): void {
   // A chunk that holds more than one module is named after all of them.
   const views = globSync(join(folder, 'browser/src_{pages,fragments}_*_index_ts*.js')).filter((path) =>

@@ -87,7 +87,7 @@ export async function giveMapsKey(page: Page, path: string, key: string): Promis
   );
 }
 
-/** Answers for the maps service from now on; what it answers is the list of addresses that its script was asked for by. */
+/** Stands in for the maps service from now on; returns the list of addresses at which its script was requested. */
 export async function standInForMaps(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('https://maps.googleapis.com/**', (route) => {

@@ -50,7 +50,7 @@ interface Answered {
   errors: { message: string; code: string }[];
 }
 
-/** Calls as the shell makes them, over a line that fails as it is told. */
+/** Calls as the shell makes them, over a line that fails on request. */
 function callsOver(token: string, nextFate: () => Fate): ContentCalls {
   async function call(document: Parameters<typeof print>[0], variables: object) {
     const fate = nextFate();

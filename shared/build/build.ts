@@ -24,7 +24,7 @@ export async function build(name: string, mode: Mode): Promise<void> {
   writeManifest(name, mode, source);
 }
 
-/** Builds one application again after every change; `built` is told of each build that succeeded, `failed` of others. */
+/** Builds one application again after every change; calls `built` or `failed` after each build. */
 export async function watch(name: string, mode: Mode, built: () => void, failed: (why: string) => void): Promise<void> {
   await prepare(name, mode);
   webpack(await configurationOf(name, mode)).watch({ aggregateTimeout: 200 }, (error, stats) => {

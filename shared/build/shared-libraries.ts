@@ -7,7 +7,7 @@ interface SharedPackage {
 
 const { dependencies }: SharedPackage = createRequire(import.meta.url)('../package.json');
 
-/** The same, as a release tells of it: the range that it needs, and the version that it carries, if it does. */
+/** The same, as a manifest declares it: the range that it needs, and the version that it carries, if it does. */
 export const sharedContracts = (name: string): Manifest['shared'] =>
   Object.fromEntries(
     Object.entries(sharedLibraries(name === 'shell')).map(([library, { requiredVersion, ...rest }]) => [

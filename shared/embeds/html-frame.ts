@@ -17,7 +17,7 @@ export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-s
 
 const highest = 5_000;
 
-/** The height that the document in the frame has told, in pixels; undefined for any other message. */
+/** The height that the document in the frame reports, in pixels; undefined for any other message. */
 export function reportedHeight(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const height: unknown = Reflect.get(message, 'height');

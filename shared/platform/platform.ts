@@ -28,7 +28,7 @@ export interface Session {
 /** Files that are sent ahead of the message that they belong to. */
 export interface Uploads {
   /**
-   * Sends a file and answers its id; `progress` is told the share that has been sent, from 0 to 1. Rejects with SiteError:
+   * Sends a file and answers its id; `progress` is called with the share that is sent, from 0 to 1. Rejects with SiteError:
    * upload-too-large, upload-refused, too-often, upload-cancelled or upload-failed.
    */
   send(file: File, progress: (share: number) => void, signal: AbortSignal): Promise<string>;

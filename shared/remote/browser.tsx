@@ -94,7 +94,7 @@ function lifecycles(
   };
 }
 
-/** React tells of caught errors on the console; here the shell does, once, through `failed`. */
+/** React logs caught errors on the console; here the shell reports them, once, through `failed`. */
 const rootOptions = (identifierPrefix = '') => ({ identifierPrefix, onCaughtError: () => undefined });
 
 /** Hydration as a transition is done in slices, between which the page answers to who uses it. */

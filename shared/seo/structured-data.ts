@@ -102,7 +102,7 @@ interface Retailer {
   lng: number;
 }
 
-/** A shop that sells the brand; `address` is where this site tells of it. */
+/** A shop that sells the brand; `address` is its place on this site. */
 export const store = (place: Place, shop: Retailer, address: string): StructuredData => ({
   '@type': 'Store',
   '@id': absolute(place, address),

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 const complaints: string[] = [];
 
-/** A test fails on whatever the page says on the console: React's warnings are how a browser tells of a mistake. */
+/** A test fails on whatever the page says on the console: React reports mistakes as warnings there. */
 for (const level of ['error', 'warn'] as const) {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
     complaints.push(words.map(String).join(' '));

@@ -27,7 +27,7 @@ export interface OwnAccount {
   remove(password: string, visitor: Visitor): Promise<void>;
 }
 
-/** What visitors do with their own accounts; their owners are told of every change by mail. */
+/** What visitors do with their own accounts; every change is confirmed by mail. */
 export function createOwnAccount({
   accounts,
   sessions,

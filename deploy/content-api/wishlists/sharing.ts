@@ -10,7 +10,7 @@ const mostLinks = 20;
 /** Links by which others read a list without an account (C45): unguessable, read-only, and revoked by the owner. */
 export interface Sharing {
   /**
-   * Makes a link to a list of the account. Its token is told once: the database has only its hash. Throws the failures
+   * Makes a link to a list of the account. Its token is returned once: the database stores only its hash. Throws the failures
    * 404 for a list that is none, 403 for another's, 429 where it was done too often.
    */
   share(by: { accountId: string; address: string }, id: string): Promise<{ token: string }>;

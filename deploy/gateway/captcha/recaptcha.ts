@@ -7,7 +7,7 @@ const google = 'https://www.google.com/recaptcha/api/siteverify';
 const answerLimitMs = 10_000;
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
 
-/** Google's reCAPTCHA in version 2. It is not told the visitor's address, and takes each response once. */
+/** Google's reCAPTCHA in version 2. The visitor's address is not sent to it, and it accepts each response once. */
 export const createRecaptcha = (
   { siteKey, secretKey }: { siteKey: string; secretKey: string },
   address = google,

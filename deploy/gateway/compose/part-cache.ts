@@ -32,7 +32,7 @@ export interface PartCache extends Pick<Renderer, 'render'> {
 }
 
 interface Watching {
-  /** Told of a part that could not be rendered and is shown as it last was. */
+  /** Called with a part that could not be rendered and is shown as it last was. */
   onKept?(release: ReleaseName, name: string, error: unknown): void;
   clock?: Pick<Performance, 'now'>;
 }

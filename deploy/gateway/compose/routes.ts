@@ -45,7 +45,7 @@ export interface ComposeOptions extends Limits {
   serviceSecret: string;
   tally: Pick<Tally, 'count'>;
   visits: Pick<QaVisits, 'of'>;
-  /** Told of every composition that a visitor sees. */
+  /** Called with every composition that a visitor sees. */
   remember(composed: Composed): void;
 }
 

@@ -7,7 +7,7 @@ interface Answering {
   sources: readonly FromMemory[];
   /** From then on every request takes the long way, which tells clients to go elsewhere. */
   ending: AbortSignal;
-  /** Told of each answer, and of the ms that it took. */
+  /** Called with each answer and its duration in ms. */
   answered(route: string, status: number, ms: number): void;
 }
 

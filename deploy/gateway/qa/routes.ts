@@ -45,6 +45,6 @@ function cameFrom(request: FastifyRequest): string | undefined {
   return address?.startsWith(qaPrefix) ? undefined : address;
 }
 
-/** Nobody keeps the answer, and nobody is told the ticket in the address. */
+/** The answer is not stored, and the address with the ticket is not sent as a referrer. */
 const unseen = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });

@@ -8,7 +8,7 @@ import { alternatesOf, canonicalAddress } from './addresses.ts';
 const origin = 'http://fr.localhost:8080';
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 
-/** What a visitor of an address of any host is told of the other ones. */
+/** The alternate addresses that the page of any host names. */
 function alternatesAt(address: string) {
   const url = new URL(address);
   const country = countryOfHost(url.host);

@@ -1,7 +1,7 @@
 import { type Country, countries, countryOfHost, type Language, localeOf, originIn, settingsOf } from 'shared/i18n';
 import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from 'shared/routes';
 
-/** A page in one country and language, as search engines are told of it: `nl-BE`, or `x-default` for everybody else. */
+/** A page in one country and language, as search engines know it: `nl-BE`, or `x-default` for everybody else. */
 export interface Alternate {
   hreflang: string;
   href: string;

@@ -15,7 +15,7 @@ export interface TestRegistry extends Registry {
   goAway(): void;
   /** What gateways have handed on. */
   readonly reported: Counted[];
-  /** The compositions that it was told of. */
+  /** The compositions that it received. */
   readonly remembered: Record<string, string>[];
 }
 

@@ -13,7 +13,7 @@ const changeLock = 7_211;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Has the history tell of a change that was forced: behind the reason that was given stands what the check said. */
+/** Marks a forced change for the history: the findings of the check follow the reason that was given. */
 export type Mark = <Target extends { why: string }>(target: Target) => Target & { forced: boolean };
 
 const unforced: Mark = (target) => ({ ...target, forced: false });
@@ -35,9 +35,9 @@ type Examine = (arriving: readonly Manifest[]) => Promise<Reason[]>;
 interface Options {
   /** What was found before, that is no matter of what else is live. */
   found?: readonly Reason[];
-  /** Looks at the releases that would go live; for what can be told of each alone. */
+  /** Checks each release that would go live by itself. */
   examine?: Examine;
-  /** Goes on whatever the check says; the history tells of it. */
+  /** Makes the change whatever the check says; the history records it. */
   force?: boolean;
 }
 

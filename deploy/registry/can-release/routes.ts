@@ -19,7 +19,7 @@ interface CheckOptions {
 
 /**
  * Asks what would break; nothing is changed. The code of a release runs for those alone who may release that remote: the
- * others learn all that can be told without running it.
+ * others learn all that is known without running it.
  */
 export async function canReleaseRoutes(app: FastifyInstance, { db, access, examiner }: CheckOptions): Promise<void> {
   app.post('/can-release', async (request) => {

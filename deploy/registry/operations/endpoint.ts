@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { SiteError } from '../../../shared/errors/index.ts';
 import type { LiveOperation } from './live-operations.ts';
 
-/** Says of an operation what an endpoint lacks for it; undefined where it cannot be told without changing something. */
+/** Says what an endpoint lacks for an operation; undefined where only running it would show that. */
 export type Inspect = (operation: LiveOperation) => Promise<string[] | undefined>;
 
 export interface Endpoint {

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 type Ground = CSSProperties & Record<`--${string}`, string>;
 
 /** Relative luminances (WCAG) of the page's background, ink and muted text. */
-const pageColor = 0.932;
-const ink = 0.0122;
-const muted = 0.127;
+const pageColor = 0.9325;
+const ink = 0.0125;
+const muted = 0.1298;
 
 /**
  * The style of a part that an editor gave a colour, as the content system writes it: `#3B352E`. Its words have a

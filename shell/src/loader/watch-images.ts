@@ -17,7 +17,7 @@ export function watchImages(bus: Bus): void {
     if (main.requestDone === requestDone) return;
     requestDone = main.requestDone;
     navigation += 1;
-    // Not at once: whoever subscribed later would hear of this change before the one that caused it.
+    // Not at once: later subscribers would receive this change before the one that caused it.
     if (requestDone) queueMicrotask(pageIsThere);
     else queueMicrotask(() => say(false));
   });

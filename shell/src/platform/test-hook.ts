@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** Hands the tab's bus to a test that drives the page: it sets what some part would, and reads what parts were told. */
+/** Hands the tab's bus to a test that drives the page: it sets what a part would set, and reads what parts read. */
 export const tellTest = (bus: Bus): void => window.testHook?.(bus);

@@ -4,7 +4,7 @@ import type { ReportingTab, Seen } from './seen.ts';
 import { type Measured, ownerOf, writeReport } from './write-report.ts';
 
 const everyMs = 10_000;
-/** A failure is told soon: somebody may be waiting to take the release back. */
+/** A failure is sent soon: somebody may be waiting to roll the release back. */
 const soonMs = 1_000;
 
 /**

@@ -116,7 +116,7 @@ export function startRouter(tab: Tab): void {
   });
 
   addEventListener('popstate', (event) => {
-    // single-spa tells of every pushState by an event of its own.
+    // single-spa fires an event of its own for every pushState.
     if ('singleSpa' in event) return;
     rememberScroll(here);
     const { pathname, search, hash } = location;

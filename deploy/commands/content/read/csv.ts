@@ -9,7 +9,7 @@ export type CsvRow = { line: number; cells: Map<string, string>; problem?: never
 const parsed = z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) });
 
 /**
- * The rows of a CSV file, one at a time. `header` hears the names of the columns and may throw. A file that goes on
+ * The rows of a CSV file, one at a time. `header` is called with the names of the columns and may throw. A file that goes on
  * after a broken quote cannot be understood: its last row is then a problem.
  */
 export async function* csvRows(

@@ -30,7 +30,7 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The text of a file piece by piece, without its byte-order mark; `onBytes` hears how far it is. */
+/** The text of a file piece by piece, without its byte-order mark; `onBytes` is called with the number of bytes read. */
 export async function* textOfFile(
   path: string,
   encoding: Encoding,

@@ -39,7 +39,7 @@ export async function sourceFiles(paths: readonly string[], { kind, mapping }: O
   return files.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
 }
 
-/** The rows of files, one after the other; `onBytes` hears how much has been read. */
+/** The rows of files, one after the other; `onBytes` is called with the number of bytes read. */
 export async function* entriesOf(
   files: readonly SourceFile[],
   onBytes?: (bytes: number) => void,

@@ -51,7 +51,7 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
   }
 
   async function refresh() {
-    // Another tab that is at it tells of its success; if it fails, this one tries.
+    // Another tab that is refreshing publishes its success; if it fails, this one tries.
     if (!(await alone.ifFree(renew)) && bus.current('auth').signedIn) next(firstRetry);
   }
 
