@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { freeUser } from './free-user.ts';
 
 /** What a render process is started with: no file to read or write, no network, no child, no thread, no addon. */
 const box = [
@@ -16,9 +17,6 @@ const box = [
   '--input-type=module-typescript',
 ];
 
-/** The users that Linux keeps for services without an account. */
-const users = { first: 61_184, count: 4_000 };
-
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 /** Handed over as text: then the process needs leave to read no file at all. */
 const host = `${textOf('frames.ts')}\n${textOf('host.ts').replace(/^import .* from '\.\/frames\.ts';$/m, '')}`;
@@ -31,8 +29,6 @@ function isOpenToAll(path: string): boolean {
 }
 const changesUser = process.getuid?.() === 0 && isOpenToAll(process.execPath);
 
-let started = 0;
-
 export interface Boxed {
   child: ChildProcess;
   channel: Duplex;
@@ -43,15 +39,14 @@ export interface Boxed {
  * system itself keeps it from touching any other.
  */
 export function startBoxed(): Boxed {
-  started += 1;
-  const user = users.first + (started % users.count);
+  const user = changesUser ? freeUser() : undefined;
   const child = spawn(process.execPath, [...box, '--eval', host], {
     env: {},
     cwd: '/',
     // In a group of its own: a signal to its group reaches nobody else.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    ...(changesUser && { uid: user, gid: user }),
+    ...(user !== undefined && { uid: user, gid: user }),
   });
   const [, , , channel] = child.stdio;
   if (!isDuplex(channel)) throw new Error('A render process has no channel');
