@@ -8,6 +8,7 @@ import { createAccess } from '../registry/access/access.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
+import { askForToken } from '../tokens/ask-for-token.ts';
 import { createBackground } from './background.ts';
 import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -81,6 +82,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     ...requestIds(trusted),
   });
   observeRequests(app, trusted);
+  askForToken(app);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });

@@ -18,13 +18,13 @@ const blocksOf = z.object({ blocksForPage: z.array(z.looseObject({ __typename: z
 test('a caller without a valid token is refused', async () => {
   for (const authorization of ['', 'Bearer nonsense', `Bearer ${await signAnonymous('another secret')}`]) {
     const payload = { query: '{ collections { id } }' };
-    const { statusCode } = await api.app.inject({
+    const { statusCode, headers } = await api.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { authorization },
       payload,
     });
-    assert.equal(statusCode, 401);
+    assert.deepEqual([statusCode, headers['www-authenticate']], [401, 'Bearer']);
   }
 });
 

@@ -297,7 +297,7 @@ test('an unknown version cannot be made live, and without the token nothing can'
     message: 'There is no release mf-search 9.9.9',
   });
   const refused = await send('PUT', '/live/mf-search', { version }, { authorization: 'Bearer x' });
-  assert.deepEqual([refused.statusCode, refused.headers['www-authenticate']], [401, 'Bearer']);
+  assert.equal(refused.statusCode, 401);
   assert.deepEqual(await get('/live'), before);
 });
 

@@ -139,7 +139,6 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = refusalOf(error);
   const { status, code, message } = refusal;
   if (status >= 500) request.log.error(error);
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .status(status)
     .send({ code, message, ...(refusal instanceof BreaksError && { reasons: refusal.reasons }) });

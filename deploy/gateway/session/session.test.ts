@@ -122,7 +122,7 @@ test('a session is renewed; a refusal ends it, a failure on the way does not', a
   assert.match(String([renewed.headers['set-cookie']].flat()[0]), /^authToken=ey/);
 
   const refused = await post('/session/refresh', undefined, { ...own, cookie: 'authToken=forged' });
-  assert.equal(refused.statusCode, 401);
+  assert.deepEqual([refused.statusCode, refused.headers['www-authenticate']], [401, 'Bearer']);
   assert.match(String(refused.headers['set-cookie']), /authToken=;.*signedIn=;/);
 
   isBroken = true;
