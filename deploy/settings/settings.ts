@@ -50,6 +50,8 @@ export interface Settings {
   siteUrl: string;
   /** How many mounts of a version make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
+  /** Where whoever finds a hole in the site says so, an e-mail address or `https://…`; undefined means nowhere. */
+  securityContact: string | undefined;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
@@ -98,6 +100,8 @@ const sender = z.string().refine((text) => {
   return z.email().safeParse(address).success;
 }, 'must be an e-mail address, as Rivelle <no-reply@rivelle.example>');
 
+const securityContacts = 'must be an e-mail address, or an address as https://www.example.org/security';
+
 const schema = z.object({
   PORT: port.default(8080),
   HOST: listening.default('0.0.0.0'),
@@ -119,6 +123,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   PART_LIMIT_MS: milliseconds.default(500),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], securityContacts).optional(),
   TRUST_PROXY: proxies.optional(),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
   GOOGLE_MAPS_KEY: z
@@ -217,6 +222,7 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   LOG_LEVEL: settings.logLevel,
   PART_LIMIT_MS: String(settings.partLimitMs),
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
+  SECURITY_CONTACT: settings.securityContact,
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
   GOOGLE_MAPS_KEY: settings.mapsKey,
@@ -262,6 +268,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
+    securityContact: given.SECURITY_CONTACT,
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},
     mapsKey: given.GOOGLE_MAPS_KEY,

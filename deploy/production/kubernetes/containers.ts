@@ -3,7 +3,7 @@ import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volum
 import { repository } from '../../../shared/build/applications.ts';
 import { renderServerArguments } from '../../render/arguments.ts';
 import type { SettingName } from '../../settings/settings.ts';
-import { type Cluster, code, contentService, data, ports, releases, user } from './shape.ts';
+import { type Cluster, code, contentService, data, media, ports, releases, user } from './shape.ts';
 
 /** Settings by their names; nothing that the code does not read. */
 type Settings = Partial<Record<SettingName, string>>;
@@ -59,6 +59,8 @@ export const gatewayContainer = (cluster: Cluster): Container => ({
   env: [
     ...plain({
       ...common(cluster),
+      MEDIA_DIR: media,
+      ...(cluster.securityContact && { SECURITY_CONTACT: cluster.securityContact }),
       PORT: String(ports.gateway),
       CONTENT_HOST: contentService,
       RENDER_PORT: String(ports.render),
@@ -77,6 +79,7 @@ export const gatewayContainer = (cluster: Cluster): Container => ({
   volumeMounts: [
     { name: 'data', mountPath: data },
     { name: 'releases', mountPath: releases },
+    { name: 'media', mountPath: media, readOnly: true },
   ],
 });
 
@@ -115,3 +118,9 @@ export const contentContainer = (cluster: Cluster): Container => ({
 
 /** An empty one for each pod: nothing that is in it must not be lost. */
 export const scratch = (name: string, sizeLimit: string): Volume => ({ name, emptyDir: { sizeLimit } });
+
+/** What the content shows: filled by whoever brings the content, read by every gateway. */
+export const mediaVolume = ({ media: claimName }: Cluster): Volume => ({
+  name: 'media',
+  persistentVolumeClaim: { claimName, readOnly: true },
+});

@@ -13,6 +13,7 @@ const cluster = {
   image: 'registry.example.com/rivelle:1',
   secret: 'rivelle',
   certificate: 'certificate',
+  media: 'media-of-the-content',
   podRange: '10.1.0.0/16',
   databaseRange: '10.2.0.0/16',
   ingressNamespace: 'ingress-nginx',
@@ -94,6 +95,22 @@ test('the gateway gets no token of the registry and no database, the render serv
   const render = container('gateway', 'render');
   assert.equal(render.env, undefined);
   assert.ok(!render.command.join(' ').includes(process.cwd()), 'it names folders of the image, not of this machine');
+});
+
+test('every gateway reads the pictures of the content, and what a container mounts is there', () => {
+  const { mediaDir } = readGatewaySettings(environmentOf(container('gateway', 'gateway')));
+  const { containers, volumes } = named('Deployment', 'gateway').spec.template.spec;
+  const mount = container('gateway', 'gateway').volumeMounts.find(({ mountPath }) => mountPath === mediaDir);
+  assert.equal(mount?.readOnly, true);
+  const volume = volumes.find(({ name }) => name === mount?.name);
+  assert.ok(volume && 'persistentVolumeClaim' in volume);
+  assert.equal(volume.persistentVolumeClaim.claimName, cluster.media);
+  for (const { volumeMounts } of containers)
+    for (const { name } of volumeMounts)
+      assert.ok(
+        volumes.some((one) => one.name === name),
+        name,
+      );
 });
 
 test('the command writes all of it as YAML', () => {

@@ -4,7 +4,15 @@ import type { PodSpec, Service } from 'kubernetes-types/core/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { countries } from '../../../shared/i18n/index.ts';
-import { contentContainer, drainMs, gatewayContainer, podSecurity, renderContainer, scratch } from './containers.ts';
+import {
+  contentContainer,
+  drainMs,
+  gatewayContainer,
+  mediaVolume,
+  podSecurity,
+  renderContainer,
+  scratch,
+} from './containers.ts';
 import { networkPolicies } from './network-policies.ts';
 import { type Cluster, contentService, gatewayService, labels, ports } from './shape.ts';
 
@@ -103,7 +111,7 @@ const ingress = ({ certificate }: Cluster): Ingress => ({
   },
 });
 
-/** Everything that runs the site, but PostgreSQL, the secrets and the certificate. */
+/** Everything that runs the site, but PostgreSQL, the secrets, the certificate and the volume of pictures. */
 export const manifests = (cluster: Cluster) => [
   deployment(
     contentService,
@@ -118,7 +126,7 @@ export const manifests = (cluster: Cluster) => [
     replicas.gateway.least,
     {
       containers: [gatewayContainer(cluster), renderContainer(cluster)],
-      volumes: [scratch('data', '4Gi'), scratch('releases', '4Gi')],
+      volumes: [scratch('data', '4Gi'), scratch('releases', '4Gi'), mediaVolume(cluster)],
     },
     ports.metrics,
   ),

@@ -63,7 +63,15 @@ const pod = z.strictObject({
     }),
   ),
   containers: z.array(container).min(1),
-  volumes: z.array(z.strictObject({ name, emptyDir: z.strictObject({ sizeLimit: z.string() }) })),
+  volumes: z.array(
+    z.union([
+      z.strictObject({ name, emptyDir: z.strictObject({ sizeLimit: z.string() }) }),
+      z.strictObject({
+        name,
+        persistentVolumeClaim: z.strictObject({ claimName: name, readOnly: z.literal(true) }),
+      }),
+    ]),
+  ),
 });
 const deployment = z.strictObject({
   apiVersion: z.literal('apps/v1'),

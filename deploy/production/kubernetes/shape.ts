@@ -6,6 +6,10 @@ export interface Cluster {
   secret: string;
   /** A Secret with the certificate of all public hosts. */
   certificate: string;
+  /** A PersistentVolumeClaim that many may read, with `pictures`, `films` and `documents` of the content. */
+  media: string;
+  /** Whom `security.txt` names; nobody where it is not said. */
+  securityContact?: string;
   /** The range of the pods' addresses: gateways may say for whom they ask. */
   podRange: string;
   /** The range of the databases' addresses. */
@@ -33,6 +37,7 @@ export const gatewayService = 'gateway';
 export const code = '/app';
 export const data = '/data';
 export const releases = `${data}/releases`;
+export const media = '/media';
 
 export const labels = (component: string): Record<string, string> => ({
   'app.kubernetes.io/name': 'rivelle',

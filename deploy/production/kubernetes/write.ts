@@ -10,6 +10,8 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
   --image                  the image of the Containerfile, with its tag
   --secret                 the Secret with SERVICE_SECRET, REGISTRY_TOKEN, DATABASE_URL and, if wanted, SMTP_URL
   --certificate            the Secret with the certificate of the public hosts
+  --media                  the PersistentVolumeClaim with the content's pictures, films and documents
+  --security-contact       whom security.txt names: an e-mail address, or https://…
   --pod-range              the pods' addresses
   --database-range         the databases' addresses
   --ingress-namespace      where the ingress controller runs
@@ -20,6 +22,8 @@ await runCommand(usage, async () => {
     image: { type: 'string' },
     secret: { type: 'string', default: 'rivelle' },
     certificate: { type: 'string', default: 'rivelle-certificate' },
+    media: { type: 'string', default: 'rivelle-media' },
+    'security-contact': { type: 'string' },
     'pod-range': { type: 'string', default: '10.0.0.0/8' },
     'database-range': { type: 'string', default: '10.0.0.0/8' },
     'ingress-namespace': { type: 'string', default: 'ingress-nginx' },
@@ -30,6 +34,8 @@ await runCommand(usage, async () => {
     image,
     secret: values.secret,
     certificate: values.certificate,
+    media: values.media,
+    securityContact: values['security-contact'],
     podRange: values['pod-range'],
     databaseRange: values['database-range'],
     ingressNamespace: values['ingress-namespace'],
