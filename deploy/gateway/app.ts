@@ -39,6 +39,7 @@ import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
+import { rootFileRoutes } from './releases/root-files.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
 import { forwardReports } from './reports/forward-reports.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -162,6 +163,7 @@ export async function buildGateway(
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });
+  await app.register(rootFileRoutes, { live, files });
   await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),

@@ -20,7 +20,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared/testing/class-names.ts',
     '\\.css$': '<rootDir>/shared/testing/class-names.ts',
-    '\\.(ttf|svg)$': '<rootDir>/shared/testing/file-address.ts',
+    '\\.(ttf|svg|png|ico|webmanifest)$': '<rootDir>/shared/testing/file-address.ts',
   },
   cacheDirectory: '<rootDir>/.build/jest',
 };

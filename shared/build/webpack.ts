@@ -195,6 +195,10 @@ function styles(name: string, side: 'browser' | 'server') {
 /** A text that a language lacks is filled in from English when the release is built (R9). */
 const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
 
-const file = (emit: boolean) => ({ test: /\.(woff2|ttf|svg)$/, type: 'asset/resource', generator: { emit } });
+const file = (emit: boolean) => ({
+  test: /\.(woff2|ttf|svg|png|ico|webmanifest)$/,
+  type: 'asset/resource',
+  generator: { emit },
+});
 
 const fonts = { test: /\.woff2$/, loader: join(import.meta.dirname, 'cut-font.ts') };

@@ -11,3 +11,6 @@ declare module '*.ttf' {
   const address: string;
   export default address;
 }
+declare module '*.png';
+declare module '*.ico';
+declare module '*.webmanifest';

@@ -2,7 +2,7 @@ import 'shared/ui/tokens.css';
 import 'shared/ui/fonts.css';
 import 'shared/ui/base.css';
 import './parts/parts.css';
-import './icon.svg';
+import './icons/icons.ts';
 import { startHosts } from './hosts/hosts.ts';
 import { startIntro } from './intro/intro.ts';
 import { startLoader } from './loader/loader.ts';

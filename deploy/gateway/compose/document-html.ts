@@ -31,6 +31,7 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
     structured.length ? structuredScript(structured) : '',
     shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
+    rootIcons,
     ...new Set(shown.map(preloadsOf)),
     ...styles.texts.map(({ href, text }) => `<style${attributesHtml({ 'data-href': href })}>${text}</style>`),
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
@@ -48,6 +49,11 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
     '</body></html>',
   ].join('');
 }
+
+/** Drawings of the icon for whoever knows no SVG, and for home screens; `deploy/gateway/releases/root-files.ts` answers them. */
+const rootIcons =
+  '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<link rel="manifest" href="/site.webmanifest">';
 
 const tag = (name: string, attributes: Record<string, string>): string => `<${name}${attributesHtml(attributes)}>`;
 

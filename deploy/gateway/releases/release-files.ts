@@ -18,6 +18,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
@@ -27,8 +29,8 @@ const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
 
 /** The public files of releases as answers. */
 export interface ReleaseFiles {
-  /** The answer for a file of an opened release; `address` is what was asked for, and `accepted` the encodings. */
-  answer(release: Release, path: string, address: string, accepted: string | undefined): Promise<ReadyAnswer>;
+  /** The answer for a file of an opened release; `address` is what was asked for, where it may be kept, and `accepted` the encodings. */
+  answer(release: Release, path: string, address: string | undefined, accepted: string | undefined): Promise<ReadyAnswer>;
   fromMemory: FromMemory;
 }
 
@@ -49,7 +51,7 @@ export function createReleaseFiles(): ReleaseFiles {
     async answer({ folder }, path, address, accepted) {
       const ready = await read(join(folder, 'browser', path), takesBrotli(accepted));
       // Another query is no other file, and fills no memory.
-      if (!address.includes('?')) kept.set(keyOf(address, accepted), ready);
+      if (address && !address.includes('?')) kept.set(keyOf(address, accepted), ready);
       return ready;
     },
     fromMemory: {
