@@ -11,6 +11,7 @@ import { requestIdNow, requestIds } from '../observe/request-id.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
+import { askForToken } from '../tokens/ask-for-token.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { keepDocuments } from './compose/kept-documents.ts';
@@ -48,6 +49,7 @@ import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
 import { ownPagesOnly } from './security/own-pages-only.ts';
+import { securityContactRoutes } from './security/security-contact.ts';
 import { searchEngineRoutes } from './seo/routes.ts';
 import { createSitePages } from './seo/site-pages.ts';
 import { createBearers } from './session/bearers.ts';
@@ -152,6 +154,7 @@ export async function buildGateway(
   const tabs = createTabCompositions({ live, store, registry });
 
   observeRequests(app, settings.trustedProxies);
+  askForToken(app);
   closeConnectionsAt(app, ending);
   answerErrors(app);
   acceptEmptyJson(app);
@@ -177,7 +180,8 @@ export async function buildGateway(
   await app.register(registryPassage, { send });
   await app.register(consoleRoutes, { send, serviceSecret, live });
   await app.register(searchEngineRoutes, { pages, live });
-  await app.register(reportRoutes, { serviceSecret, tally });
+  await app.register(securityContactRoutes, { contact: settings.securityContact });
+  await app.register(reportRoutes, { serviceSecret, tally, live });
   await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
     live,

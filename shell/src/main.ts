@@ -1,3 +1,7 @@
+import { guardScripts } from './trusted-scripts.ts';
+
+guardScripts();
+
 /** The entry does nothing before the first paint; then everything else starts, each long piece in a task of its own. */
 const start = () =>
   requestAnimationFrame(() => setTimeout(() => import(/* webpackChunkName: 'bootstrap' */ './bootstrap.ts')));

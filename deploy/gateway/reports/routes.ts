@@ -1,21 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { visitorOf } from '../compose/visitor.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { browserReports } from '../security/own-pages-only.ts';
 import { createReports, reportSchema } from './report.ts';
 import type { Tally } from './tally.ts';
+import { tellViolations } from './tell-violations.ts';
+import { violationsIn } from './violation.ts';
 
 interface ReportOptions {
   serviceSecret: string;
   tally: Tally;
+  live: Pick<LiveReleases, 'snapshot'>;
 }
 
 /** A tab sends one each ten seconds at most, and one when it is left; behind one address there may be an office. */
 const often = { max: 600, timeWindow: '1 minute' };
 
-/** `POST /reports`: what works and what does not in visitors' browsers. It takes no cookie and keeps no address. */
-export async function reportRoutes(app: FastifyInstance, options: ReportOptions): Promise<void> {
+/**
+ * `POST /reports`: what works and what does not in visitors' browsers, and what browsers themselves say of the content
+ * security policy. It takes no cookie and keeps no address.
+ */
+export async function reportRoutes(app: FastifyInstance, { live, ...options }: ReportOptions): Promise<void> {
   const take = createReports(options);
+  const tell = tellViolations(
+    app.log,
+    (name) => live.snapshot?.all.some(({ manifest }) => manifest.name === name) ?? false,
+  );
+  app.addContentTypeParser(browserReports, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+
   app.post('/reports', { config: { rateLimit: often } }, async (request, reply) => {
-    take(reportSchema.parse(request.body), { country: visitorOf(request).country, address: request.ip });
+    const type = request.headers['content-type'] ?? '';
+    if (browserReports.test(type)) violationsIn(request.body, request.host).forEach(tell);
+    else take(reportSchema.parse(request.body), { country: visitorOf(request).country, address: request.ip });
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

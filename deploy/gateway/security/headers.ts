@@ -12,6 +12,8 @@ const unsafeInline = "'unsafe-inline'";
 /** The style element without a rule that the print library writes. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const reports = '/reports';
+
 /** No inline script runs; inline style sheets are those that a document states; inline style attributes are React's. */
 const directives = {
   defaultSrc: self,
@@ -27,7 +29,16 @@ const directives = {
   baseUri: none,
   formAction: self,
   frameAncestors: none,
+  // Browsers know one or the other, and tell it to the address below.
+  reportTo: ['reports'],
+  reportUri: [reports],
 };
+
+/**
+ * No text becomes code, and only files of releases become scripts: shell/src/trusted-scripts.ts says which. Scripts of third
+ * parties know nothing of it (docs/decisions/28-what-may-become-a-script.md).
+ */
+const trusted = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 
 /** What Google's tag manager and its audience measurement need; the browser fetches it after consent only. */
 const tagManagerHosts = ['https://*.googletagmanager.com'];
@@ -66,8 +77,9 @@ type LetIn = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
 /** The security headers of every answer. */
 export async function securityHeaders(app: FastifyInstance, { tagManagers, captcha, mapsKey }: LetIn): Promise<void> {
   const withCaptcha = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
-  const policy = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
-  const policyWithTagManager = letInTagManager(policy);
+  const withMaps = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
+  const policy = withMaps === directives ? { ...directives, ...trusted } : withMaps;
+  const policyWithTagManager = letInTagManager(withMaps);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -77,6 +89,7 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
   app.addHook('onRequest', async (request, reply) => {
     if (tagManagers[countryOfHost(request.host)])
       await reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: policyWithTagManager } });
+    reply.header('reporting-endpoints', `reports="${reports}"`);
     // The store locator asks where the visitor is; nothing else of the device is used.
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     if (request.protocol === 'https')

@@ -5,6 +5,8 @@ import { ownHeader } from 'shared/gateway-calls';
 
 /** Files come with their own content type. */
 const ofAnyType = ['/uploads'];
+/** What browsers themselves report, without a header of ours; it is told in the log and changes nothing. */
+export const browserReports = /^application\/(?:csp-report|reports\+json)\b/i;
 /** Commands with a token of their own, which no page has, and the console, which looks at where its forms come from. */
 const checkedElsewhere = /^\/_(?:registry|ops)\//;
 const carriesOwnHeader = (headers: IncomingHttpHeaders): boolean =>
@@ -19,6 +21,7 @@ export function ownPagesOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     if (reading.includes(method) || checkedElsewhere.test(routeOptions.url ?? '')) return;
     const type = headers['content-type'];
+    if (routeOptions.url === '/reports' && browserReports.test(type ?? '')) return;
     const isOurType =
       type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(routeOptions.url ?? '');
     if (!carriesOwnHeader(headers) || !isOurType)

@@ -24,11 +24,16 @@ test('every answer but files of releases carries the security headers, and none 
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      'report-uri /reports',
+      'report-to reports',
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ])
       assert.ok(plain.split(';').includes(rule), `${url}: ${rule}`);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
     assert.match(String(headers['permissions-policy']), /camera=\(\)/);
+    assert.equal(headers['reporting-endpoints'], 'reports="/reports"');
     assert.equal(headers['strict-transport-security'], undefined);
   }
 });
@@ -92,7 +97,9 @@ test("a country's tag manager is let in on its host, and on no other", async () 
     assert.ok(open.includes("script-src 'self' https://*.googletagmanager.com"), open.join('\n'));
     assert.ok(open.some((rule) => /^connect-src 'self' .*google-analytics\.com/.test(rule)));
     assert.ok(open.includes("default-src 'self'"));
+    assert.doesNotMatch(open.join(), /trusted-types/, 'its scripts know nothing of them');
     const closed = await policyAt('fr.localhost:8080');
+    assert.match(closed.join(), /trusted-types/);
     assert.ok(closed.includes("script-src 'self'"));
     assert.doesNotMatch(closed.join(), /google/);
   } finally {
@@ -114,4 +121,26 @@ test('the maps service is let in where the site has a key for it, and nowhere el
   } finally {
     await own.close();
   }
+});
+
+test('security.txt names whom to tell of a hole, until half a year after the start', async () => {
+  const own = await startTestSite([testShell()], {
+    securityContact: 'holes@example.org',
+    trustedProxies: ['127.0.0.1'],
+  });
+  try {
+    const { body, headers } = await own.get('/.well-known/security.txt', { 'x-forwarded-proto': 'https' });
+    assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+    const lines = Object.fromEntries(body.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)));
+    assert.deepEqual(
+      [lines.Contact, lines['Preferred-Languages'], lines.Canonical],
+      ['mailto:holes@example.org', 'fr, nl, en, de', 'https://be.localhost:8080/.well-known/security.txt'],
+    );
+    const days = (new Date(lines.Expires ?? '').getTime() - Date.now()) / 86_400_000;
+    assert.ok(days > 179 && days <= 180, lines.Expires);
+    assert.doesNotMatch((await own.get('/.well-known/security.txt')).body, /http:/);
+  } finally {
+    await own.close();
+  }
+  assert.equal((await site.get('/.well-known/security.txt')).statusCode, 404, 'without a contact there is none');
 });

@@ -59,6 +59,7 @@ export async function startTestSite(
         trustedProxies: [],
         tagManagers: {},
         mapsKey: undefined,
+        securityContact: undefined,
         captcha: { provider: 'altcha' },
         ...settings,
       },

@@ -1,0 +1,128 @@
+import { remoteNameSchema, versionSchema } from 'shared/release';
+import { z } from 'zod';
+
+/** Something that the content security policy kept a page from, as far as it may stand in a log: without any query. */
+export interface Violation {
+  directive: string;
+  /** What was kept out: an address, or a word as `inline` and `trusted-types-sink`. */
+  blocked: string;
+  /** The page, by its path. */
+  page: string;
+  /** The file that wanted it, and whose release it belongs to. */
+  file: string | undefined;
+  remote: string | undefined;
+  version: string | undefined;
+  /** The place in the browser's interface, `Element innerHTML`, where a text would have become code. */
+  sink: string | undefined;
+}
+
+const address = z.string().max(4_096);
+const line = z.number().nullish();
+
+/** The two forms that browsers have: `report-to` sends a list, with other reports in it, `report-uri` one. */
+const listed = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    documentURL: address,
+    effectiveDirective: z.string().max(100),
+    blockedURL: address.nullish(),
+    sourceFile: address.nullish(),
+    lineNumber: line,
+    sample: z.string().max(1_000).nullish(),
+  }),
+});
+const single = z.object({
+  'csp-report': z.object({
+    'document-uri': address,
+    'effective-directive': z.string().max(100).optional(),
+    'violated-directive': z.string().max(2_000).optional(),
+    'blocked-uri': address.nullish(),
+    'source-file': address.nullish(),
+    'line-number': line,
+    'script-sample': z.string().max(1_000).nullish(),
+  }),
+});
+const bodySchema = z.union([z.array(z.unknown()).max(100), single]);
+
+/**
+ * What a browser's own report says of pages of `host`; of others, and of extensions of the browser, it says nothing.
+ * Throws ZodError where it is no report.
+ */
+export function violationsIn(body: unknown, host: string): Violation[] {
+  return entriesOf(bodySchema.parse(body)).flatMap(({ page, file, line, ...entry }) => {
+    const at = URL.parse(page);
+    if (at?.host !== host || /^[\w-]+-extension\b/.test(file ?? '') || /^[\w-]+-extension\b/.test(entry.blocked))
+      return [];
+    const directive = /^[a-z-]+/.exec(entry.directive)?.[0] ?? 'unknown';
+    const blocked = withoutQuery(entry.blocked);
+    const source = file ? withoutQuery(file) : undefined;
+    const sink = directive === 'require-trusted-types-for' ? entry.sample?.split('|')[0]?.slice(0, 60) : undefined;
+    const owner = ownerOf(source, host) ?? ownerOf(blocked, host);
+    return [
+      {
+        directive,
+        blocked,
+        page: at.pathname.slice(0, 300),
+        file: source && `${source}${line ? `:${line}` : ''}`,
+        remote: owner?.remote,
+        version: owner?.version,
+        sink,
+      },
+    ];
+  });
+}
+
+interface Entry {
+  page: string;
+  directive: string;
+  blocked: string;
+  file: string | null | undefined;
+  line: number | null | undefined;
+  sample: string | null | undefined;
+}
+
+function entriesOf(body: z.infer<typeof bodySchema>): Entry[] {
+  if (Array.isArray(body))
+    return body.flatMap((one) => {
+      const { data } = listed.safeParse(one);
+      if (!data) return [];
+      const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber, sample } = data.body;
+      return [
+        {
+          page: documentURL,
+          directive: effectiveDirective,
+          blocked: blockedURL ?? '',
+          file: sourceFile,
+          line: lineNumber,
+          sample,
+        },
+      ];
+    });
+  const report = body['csp-report'];
+  return [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
+      blocked: report['blocked-uri'] ?? '',
+      file: report['source-file'],
+      line: report['line-number'],
+      sample: report['script-sample'],
+    },
+  ];
+}
+
+/** A query, or what stands before an @, may be somebody's secret. */
+function withoutQuery(text: string): string {
+  const url = URL.parse(text);
+  if (!url) return /^[\w-]{1,40}$/.test(text) ? text : 'unknown';
+  return url.host ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, 300) : url.protocol.slice(0, -1);
+}
+
+/** Whose release a file of this host belongs to. */
+function ownerOf(file: string | undefined, host: string): { remote: string; version: string } | undefined {
+  const url = file === undefined ? null : URL.parse(file);
+  if (url?.host !== host) return undefined;
+  const [, remote, version] = /^\/releases\/([^/]+)\/([^/]+)\//.exec(url.pathname) ?? [];
+  const isOne = remoteNameSchema.safeParse(remote).success && versionSchema.safeParse(version).success;
+  return isOne && remote && version ? { remote, version } : undefined;
+}

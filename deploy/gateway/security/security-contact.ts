@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { languages } from 'shared/i18n';
+import { visitorOf } from '../compose/visitor.ts';
+
+/** Whoever runs the site starts its gateways again in this time; what is older may not be true any more. */
+const validDays = 180;
+const dayMs = 24 * 60 * 60 * 1000;
+const path = '/.well-known/security.txt';
+const keptSeconds = 24 * 60 * 60;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Without a contact there is none. */
+export async function securityContactRoutes(
+  app: FastifyInstance,
+  { contact, started = new Date() }: { contact: string | undefined; started?: Date },
+): Promise<void> {
+  if (contact === undefined) return;
+  const expires = new Date(started.getTime() + validDays * dayMs).toISOString().replace(/\.\d+Z$/, 'Z');
+  app.get(path, async (request, reply) => {
+    const lines = [
+      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+      `Expires: ${expires}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      // The standard knows no http.
+      ...(request.protocol === 'https' ? [`Canonical: ${visitorOf(request).origin}${path}`] : []),
+    ];
+    return reply
+      .header('cache-control', `public, max-age=${keptSeconds}`)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,46 @@
+import { alive, expect, test } from '../site/test.ts';
+
+/** What a mistake in any remote could try, and how the browser takes it. */
+const tries = {
+  'the file of a release': () => Object.assign(document.createElement('script'), { src: '/releases/shell/1.0.0/x.js' }),
+  'an upload as a script': () => Object.assign(document.createElement('script'), { src: '/uploads/x.js' }),
+  'a script from elsewhere': () =>
+    Object.assign(document.createElement('script'), { src: '//example.org/releases/x.js' }),
+  'a text as a script': () => Object.assign(document.createElement('script'), { text: '1' }),
+  'a text as code': () => Reflect.construct(Function, ['1']),
+};
+
+test('nothing becomes a script but the files of releases', async ({ page, complaints }) => {
+  await page.goto('/fr/contact');
+  await alive(page, 'mf-contact/contact');
+  const could: string[] = [];
+  for (const [what, attempt] of Object.entries(tries))
+    if (
+      await page.evaluate(attempt).then(
+        () => true,
+        () => false,
+      )
+    )
+      could.push(what);
+  expect(could).toEqual(['the file of a release']);
+  expect(complaints.filter((one) => !/Trusted|Content Security Policy/.test(one))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('the icons of browsers and home screens are there', async ({ page }) => {
+  await page.goto('/fr/contact');
+  const links = await page.locator('head link:is([rel="icon"], [rel="apple-touch-icon"])').all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const address = (await link.getAttribute('href')) ?? '';
+    const size = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src });
+      await picture.decode();
+      return picture.naturalWidth;
+    }, address);
+    expect(size, address).toBeGreaterThanOrEqual(16);
+  }
+  const manifest = await (await page.request.get('/site.webmanifest')).json();
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(`/${src}`)).headers()['content-type']).toBe('image/png');
+});
