@@ -29,8 +29,13 @@ const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
 
 /** The public files of releases as answers. */
 export interface ReleaseFiles {
-  /** The answer for a file of an opened release; `address` is what was asked for, where it may be kept, and `accepted` the encodings. */
-  answer(release: Release, path: string, address: string | undefined, accepted: string | undefined): Promise<ReadyAnswer>;
+  /** The answer for a file of an opened release. `address` is what it may be kept by, `accepted` the encodings. */
+  answer(
+    release: Release,
+    path: string,
+    address: string | undefined,
+    accepted: string | undefined,
+  ): Promise<ReadyAnswer>;
   fromMemory: FromMemory;
 }
 
