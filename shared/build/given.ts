@@ -2,6 +2,7 @@ import { settingContract, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { catchAllCountry } from '../i18n/index.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
+import { trustedScripts } from '../release/trusted-scripts.ts';
 import type { ServerPart } from '../remote/server-part.ts';
 import { match, redirectFor, routes } from '../routes/index.ts';
 
@@ -11,7 +12,7 @@ export function contractsGiven(name: string, { fragments, emits }: ServerPart['g
     .map((fragment) => `${name}/${fragment}`)
     .filter(isFragmentName)
     .map((fragment) => `${fragment}@${fragmentContracts[fragment].major}`);
-  return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? givenCapabilities : [])];
+  return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? [...givenCapabilities, trustedScripts] : [])];
 }
 
 /** Its states, and who may set each. */

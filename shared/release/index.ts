@@ -1,3 +1,4 @@
 export * from './composition.ts';
 export * from './faults.ts';
 export * from './manifest.ts';
+export * from './trusted-scripts.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { settingsOf } from 'shared/i18n';
+import { trustedScripts } from 'shared/release';
 import { href, type RouteMatch, redirectFor } from 'shared/routes';
 import { z } from 'zod';
 import type { ThirdParties } from '../../settings/settings.ts';
@@ -11,7 +12,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { signPage } from '../reports/page-token.ts';
 import type { Tally } from '../reports/tally.ts';
-import { allowStyles } from '../security/headers.ts';
+import { setDocumentPolicy } from '../security/headers.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
@@ -100,9 +101,10 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
     const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
     const { status, route, styleHashes } = document;
-    allowStyles(reply, styleHashes);
     tellPageLoad(reply, request.id, qa ? undefined : signPage(options.serviceSecret, { composition: id, country }));
     if (qa) allowMachines(reply, qa);
+    const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
+    setDocumentPolicy(reply, { styleHashes, trustedScripts: guards });
     options.remember(composed);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);

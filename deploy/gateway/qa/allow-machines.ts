@@ -3,8 +3,6 @@ import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { QaVisit } from './qa-visit.ts';
 
 const header = 'content-security-policy';
-/** Scripts of releases alone: what comes from a machine is none. */
-const trusted = /;(?:require-trusted-types-for|trusted-types) [^;]*/g;
 const directives = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g;
 
 /** Lets the machines of a QA link's holder, and no others, into the policy of the document that is answered. */
@@ -14,6 +12,6 @@ export function allowMachines(reply: FastifyReply, { ticket }: QaVisit): void {
   const policy = String(reply.getHeader(header) ?? '');
   reply.header(
     header,
-    policy.replace(trusted, '').replace(directives, (directive) => `${directive} ${machines.join(' ')}`),
+    policy.replace(directives, (directive) => `${directive} ${machines.join(' ')}`),
   );
 }

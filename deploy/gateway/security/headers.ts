@@ -13,6 +13,8 @@ const unsafeInline = "'unsafe-inline'";
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const reports = '/reports';
+const policyHeader = 'content-security-policy';
+const trustedTypes = "require-trusted-types-for 'script';trusted-types default";
 
 /** No inline script runs; inline style sheets are those that a document states; inline style attributes are React's. */
 const directives = {
@@ -33,12 +35,6 @@ const directives = {
   reportTo: ['reports'],
   reportUri: [reports],
 };
-
-/**
- * No text becomes code, and only files of releases become scripts: shell/src/trusted-scripts.ts says which. Scripts of third
- * parties know nothing of it (docs/decisions/28-what-may-become-a-script.md).
- */
-const trusted = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 
 /** What Google's tag manager and its audience measurement need; the browser fetches it after consent only. */
 const tagManagerHosts = ['https://*.googletagmanager.com'];
@@ -77,9 +73,8 @@ type LetIn = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
 /** The security headers of every answer. */
 export async function securityHeaders(app: FastifyInstance, { tagManagers, captcha, mapsKey }: LetIn): Promise<void> {
   const withCaptcha = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
-  const withMaps = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
-  const policy = withMaps === directives ? { ...directives, ...trusted } : withMaps;
-  const policyWithTagManager = letInTagManager(withMaps);
+  const policy = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
+  const policyWithTagManager = letInTagManager(policy);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -97,12 +92,22 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
   });
 }
 
-/** Lets in the style sheets that stand in a document, by their hashes. */
-export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
-  if (hashes.length === 0) return;
-  const policy = String(reply.getHeader('content-security-policy'));
-  const widened = policy.replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
-    sources.includes(unsafeInline) ? rule : `${rule} ${hashes.join(' ')}`,
+/** What a document adds to the policy of all answers. */
+interface OfDocument {
+  /** The hashes of the style sheets that stand in it. */
+  styleHashes: readonly string[];
+  /** Whether its shell says what may become a script. */
+  trustedScripts: boolean;
+}
+
+/**
+ * Lets in the styles of a document, and asks for Trusted Types: no text becomes code, and only files of releases become
+ * scripts. Scripts of others know nothing of that (docs/decisions/28-what-may-become-a-script.md).
+ */
+export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts }: OfDocument): void {
+  const policy = String(reply.getHeader(policyHeader)).replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
+    sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
   );
-  reply.header('content-security-policy', widened);
+  const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
+  reply.header(policyHeader, trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy);
 }

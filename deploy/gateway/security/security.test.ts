@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { testShell } from '../testing/release.ts';
+import { trustedScripts } from 'shared/release';
+import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
+
+const shellParts = {
+  name: 'shell',
+  pages: ['not-found', 'unavailable'],
+  fragments: ['header', 'footer'],
+  render: `return part('')`,
+};
 
 let site: TestSite;
 before(async () => {
@@ -26,8 +34,6 @@ test('every answer but files of releases carries the security headers, and none 
       "frame-ancestors 'none'",
       'report-uri /reports',
       'report-to reports',
-      "require-trusted-types-for 'script'",
-      'trusted-types default',
     ])
       assert.ok(plain.split(';').includes(rule), `${url}: ${rule}`);
     assert.equal(headers['x-content-type-options'], 'nosniff');
@@ -97,11 +103,23 @@ test("a country's tag manager is let in on its host, and on no other", async () 
     assert.ok(open.includes("script-src 'self' https://*.googletagmanager.com"), open.join('\n'));
     assert.ok(open.some((rule) => /^connect-src 'self' .*google-analytics\.com/.test(rule)));
     assert.ok(open.includes("default-src 'self'"));
-    assert.doesNotMatch(open.join(), /trusted-types/, 'its scripts know nothing of them');
     const closed = await policyAt('fr.localhost:8080');
-    assert.match(closed.join(), /trusted-types/);
     assert.ok(closed.includes("script-src 'self'"));
     assert.doesNotMatch(closed.join(), /google/);
+  } finally {
+    await own.close();
+  }
+});
+
+test('only files of releases become scripts where the shell sees to it, and no scripts of others are let in', async () => {
+  const guarding = testRelease({ ...shellParts, gives: ['shell/header@1', 'shell/footer@1', trustedScripts] });
+  const own = await startTestSite([guarding], { tagManagers: { be: 'GTM-TEST' } });
+  try {
+    const policyAt = async (from: TestSite, host: string) =>
+      String((await from.get('/fr', { host })).headers['content-security-policy']);
+    assert.match(await policyAt(own, 'fr.localhost'), /;require-trusted-types-for 'script';trusted-types default$/);
+    assert.doesNotMatch(await policyAt(own, 'be.localhost'), /trusted-types/, 'a tag manager knows nothing of it');
+    assert.doesNotMatch(await policyAt(site, 'fr.localhost'), /trusted-types/, 'nor does a shell from before');
   } finally {
     await own.close();
   }
