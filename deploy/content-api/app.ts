@@ -10,9 +10,11 @@ import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { askForToken } from '../tokens/ask-for-token.ts';
 import { createBackground } from './background.ts';
+import { createBusy } from './busy.ts';
 import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
+import { createImports } from './import/imports.ts';
 import { contentRoutes } from './import/routes.ts';
 import { loggedError } from './logged-error.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -87,13 +89,23 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
   const rules = { ...usualRules, minVisits };
-  startMaintenance(app, { ...services, limits, releases: createReleaseKeeper(db, rules, app.log) }, background);
+  const busy = createBusy();
+  const releaseKeeper = createReleaseKeeper(db, rules, app.log);
+  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports: createImports(db, busy) }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);
-  const releases = { db, registryToken, serviceSecret, guardedReads, rules, content: contentSystem(app, settings) };
+  const releases = {
+    db,
+    busy,
+    registryToken,
+    serviceSecret,
+    guardedReads,
+    rules,
+    content: contentSystem(app, settings),
+  };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
-  await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }) });
+  await app.register(contentRoutes, { prefix: '/content', db, access: createAccess({ db, registryToken }), busy });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql });

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseKeeper } from '../registry/release-keeper.ts';
 import type { Background } from './background.ts';
+import type { Imports } from './import/imports.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { OtherServices } from './services.ts';
 
-type Maintenance = OtherServices & { limits: Pick<RateLimits, 'removeOld'>; releases: ReleaseKeeper };
+interface Maintenance extends OtherServices {
+  limits: Pick<RateLimits, 'removeOld'>;
+  releases: ReleaseKeeper;
+  imports: Imports;
+}
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,7 +18,7 @@ const hour = 60 * minute;
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, limits, releases }: Maintenance,
+  { outgoing, uploads, limits, releases, imports }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -26,6 +31,8 @@ export function startMaintenance(
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
     often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
+    often(minute, 'what an import has changed could not be put into search', imports.takeInPending);
+    often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
     often(second, 'the new versions could not be judged', releases.guard);
     often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
     often(hour, 'the counters of long ago could not be removed', limits.removeOld);

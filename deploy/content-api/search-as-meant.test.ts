@@ -4,10 +4,10 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { languages } from '../../shared/i18n/index.ts';
 import { seed } from '../demo/seed.ts';
+import { importContent } from './import/import-content.ts';
 import { searchEntry } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
-import { writeMeanings } from './writing/search/write-vocabulary.ts';
 
 /**
  * What shoppers type, in four languages, and what they mean: finds whose name is `wanted` (a pattern) and none that is
@@ -102,9 +102,12 @@ test('a correction can be refused: what stands in quotes is looked for as it is'
 });
 
 test('what editors have found that people say is found, and typing errors are put right into it', async () => {
-  await api.db.transaction((tx) =>
-    writeMeanings(tx, [{ id: 'fr vanite', language: 'fr', word: 'vanite', means: ['miroir'] }]),
-  );
+  async function* words() {
+    const record = { language: 'fr', word: 'vanité', means: ['miroir'] };
+    yield { kind: 'words' as const, file: 'words.json', line: 1, record };
+  }
+  const options = { id: 'a'.repeat(64), skipBad: false, dryRun: false, create: [] };
+  assert.ok((await importContent(api.db, words(), options)).written);
   for (const text of ['vanité', 'vannite'])
     assert.match((await namesFound({ language: 'fr', text, kind: 'product' }))[0] ?? '', /^Miroir/, text);
 });

@@ -28,6 +28,7 @@ import type {
   SeoContent,
   VasquesContent,
 } from './content.ts';
+import type { Report } from './import/contract.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -330,6 +331,45 @@ export const searchMeaning = pgTable(
     means: jsonb().$type<string[]>().notNull(),
   },
   (table) => [index('search_meaning_word').on(table.language, table.word)],
+);
+
+/** Content that has changed since search last took it in: a product, collection, article or page. */
+export const searchPending = pgTable(
+  'search_pending',
+  { kind: text().$type<'product' | 'collection' | 'article' | 'page'>().notNull(), ref: text().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.ref] })],
+);
+
+/** The import that is under way, or that was broken off and can go on: one row at most. */
+export const contentImport = pgTable('content_import', {
+  /** What its files say, as a digest: the same files again go on where they were broken off. */
+  id: text().primaryKey(),
+  /** The content counter when it began. */
+  contentVersion: integer('content_version').notNull(),
+  /** Whether somebody is sending rows; after a crash it stays true until `changedAt` is long ago. */
+  isActive: boolean('is_active').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  report: jsonb().$type<Report>().notNull(),
+});
+
+/** The rows of that import that are new or differ, whole, with the names of their table's columns. */
+export const stagedRow = pgTable(
+  'staged_row',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    fields: jsonb().notNull(),
+    /** A page that was made for a row that has none; a page of the files takes its place. */
+    isMade: boolean('is_made').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
+
+/** Values that only one row of that import may have, as `products.uid`, and the line that has it. */
+export const importClaim = pgTable(
+  'import_claim',
+  { field: text().notNull(), value: text().notNull(), file: text().notNull(), line: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.field, table.value] })],
 );
 
 export const account = pgTable(

@@ -84,7 +84,12 @@ export const publishedSchema = z.object({ name: z.string(), version: z.string(),
 export type Published = z.infer<typeof publishedSchema>;
 
 /** `GET /registry/version`: each number grows with every write of its kind. */
-export const versionsSchema = z.object({ registry: z.number(), content: z.number() });
+export const versionsSchema = z.object({
+  registry: z.number(),
+  content: z.number(),
+  /** Content is being imported: answers may take longer than usual. */
+  busy: z.literal(true).optional(),
+});
 export type Versions = z.infer<typeof versionsSchema>;
 
 /** What visitors see of a remote: a version, and, while a rollout runs, another one for a share of them. */

@@ -7,7 +7,7 @@ import { registryVersion } from './tables.ts';
  * Adds one to a counter, so that every gateway looks again. Call it first in the transaction of the write that it
  * tells of: the counter's row then also makes such writes wait for each other.
  */
-export async function countWrite(tx: Pick<Database, 'insert'>, kind: keyof Versions): Promise<void> {
+export async function countWrite(tx: Pick<Database, 'insert'>, kind: 'registry' | 'content'): Promise<void> {
   await tx
     .insert(registryVersion)
     .values({ [kind]: 1 })

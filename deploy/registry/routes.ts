@@ -37,6 +37,8 @@ export interface RegistryOptions {
   content?: ContentSystem;
   /** When a version is reverted automatically. */
   rules?: Rules;
+  /** Whether long work keeps the database busy just now. */
+  busy?: { isBusy(): boolean };
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
@@ -44,7 +46,7 @@ export interface RegistryOptions {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules }: RegistryOptions,
+  { db, registryToken, serviceSecret, content, busy, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken });
   const examiner = createExaminer(content);
@@ -62,7 +64,7 @@ export async function registryRoutes(
     async (_: unknown, body: unknown) => body,
   );
 
-  app.get('/version', () => readVersions(db));
+  app.get('/version', async () => ({ ...(await readVersions(db)), ...(busy?.isBusy() && { busy: true }) }));
   app.get('/live', () => liveVersions(db));
   app.get('/releases', () => allReleases(db));
   app.get('/history', async (request) => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { contentOverHttp } from '../../deploy/commands/content/content-over-http.ts';
 import type { Entry } from '../../deploy/content-api/import/contract.ts';
 import { keptSecrets } from '../../deploy/settings/secrets.ts';
@@ -9,6 +10,8 @@ export async function writePage(record: { path: string; seo: object; blocks: obj
   async function* entries(): AsyncGenerator<Entry> {
     yield { kind: 'pages', file: 'e2e', line: 1, record };
   }
-  const { problems } = await content.import(entries(), { mode: 'write', skipBad: false, create: [] });
+  const id = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+  const { problems } = await content.import(entries(), { id, dryRun: false, skipBad: false, create: [] });
+  await content.takeInPending();
   if (problems[0]) throw new Error(`The page was refused: ${problems[0].field}: ${problems[0].message}`);
 }

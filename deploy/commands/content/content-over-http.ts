@@ -3,8 +3,9 @@ import http, { type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { z } from 'zod';
 import { SiteError } from '../../../shared/errors/index.ts';
-import { type Entry, reportSchema } from '../../content-api/import/contract.ts';
+import { type Entry, pendingSchema, reportSchema, stagedSchema } from '../../content-api/import/contract.ts';
 import { linesOf } from '../../content-api/import/lines.ts';
 import { isRecord } from '../../content-api/import/record.ts';
 import { refusalSchema } from '../../registry/contract.ts';
@@ -17,10 +18,25 @@ import type { Content } from './content.ts';
 export function contentOverHttp(origin: string, token: string): Content {
   const authorization = `Bearer ${token}`;
 
+  async function ask<Answer>(method: 'GET' | 'POST', path: string, schema: z.ZodType<Answer>): Promise<Answer> {
+    const request = http.request(`${origin}/content/${path}`, { method, headers: { authorization } });
+    const answer = responseTo(request);
+    request.end();
+    return schema.parse(JSON.parse(await text(await accepted(await answer.catch(failed)))));
+  }
+
   return {
+    staged: async (id) => (await ask('GET', `import/${id}`, stagedSchema)).read,
+    takeInPending: async () => (await ask('POST', 'import/search', pendingSchema)).left,
+
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { mode, skipBad, create }) {
-      const query = new URLSearchParams({ mode, skipBad: String(skipBad), create: create.join() });
+    async import(entries, { id, skipBad, dryRun, create }) {
+      const query = new URLSearchParams({
+        id,
+        skipBad: String(skipBad),
+        dryRun: String(dryRun),
+        create: create.join(),
+      });
       const request = http.request(`${origin}/content/import?${query}`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/x-ndjson' },

@@ -1,35 +1,46 @@
 import type { Entry, ImportOptions, Report } from '../../content-api/import/contract.ts';
 import type { Content } from './content.ts';
-import { progressOf } from './progress.ts';
+import { type Progress, progressOf } from './progress.ts';
+import { digestOf } from './read/digest.ts';
 import { entriesOf, type SourceFile } from './read/files.ts';
 
-export interface FileOptions extends Pick<ImportOptions, 'skipBad' | 'create'> {
-  dryRun: boolean;
-}
+export type FileOptions = Omit<ImportOptions, 'id'>;
 
 /**
- * Reads files twice: first every row is checked, then, where all are good or bad ones are to be skipped, they are
- * written in one transaction. A file with a mistake in it thus never holds up a running site by a write that is undone.
+ * Has files checked and staged, and then made live all at once; search takes them in after that. An import of the same
+ * files that was broken off goes on where it was: the rows before are read over.
  */
 export async function importFiles(content: Content, files: SourceFile[], options: FileOptions): Promise<Report> {
-  const { skipBad, create, dryRun } = options;
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const pass = async (what: string, mode: ImportOptions['mode']) => {
-    const progress = progressOf(what, total);
-    try {
-      return await content.import(counted(files, progress), { mode, skipBad, create });
-    } finally {
-      progress.end();
-    }
-  };
-  const check = await pass('checked', 'check');
-  if (check.bad > 0 && !skipBad) return check;
-  return pass('written', dryRun ? 'try' : 'write');
+  const id = await digestOf(files, options.create);
+  const staged = await content.staged(id);
+  const progress = progressOf('checked', totalBytes(files));
+  if (staged > 0) progress.say(`goes on after row ${staged.toLocaleString('en')}`);
+  const report = await content.import(rest(files, staged, progress), { ...options, id }).finally(progress.end);
+  if (report.written) await untilFound(content);
+  return report;
 }
 
-async function* counted(files: SourceFile[], progress: ReturnType<typeof progressOf>): AsyncGenerator<Entry> {
-  for await (const entry of entriesOf(files, progress.bytes)) {
-    yield entry;
+const totalBytes = (files: SourceFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function* rest(files: SourceFile[], staged: number, progress: Progress): AsyncGenerator<Entry> {
+  let row = 0;
+  for await (const entry of entriesOf(files, progress.add)) {
+    if (row++ >= staged) yield entry;
     progress.row();
+  }
+}
+
+/** Waits until search has taken in what has gone live. */
+async function untilFound(content: Content): Promise<void> {
+  let left = await content.takeInPending();
+  const progress = progressOf('live, in search', left);
+  try {
+    while (left > 0) {
+      const before = left;
+      left = await content.takeInPending();
+      progress.add(before - left);
+    }
+  } finally {
+    progress.end();
   }
 }

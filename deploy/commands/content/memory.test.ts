@@ -51,7 +51,12 @@ for (const { mode, count } of [
         yield entry;
       }
     }
-    const report = await contentOf(database.db).import(watched(), { mode, skipBad: false, create: [] });
+    const report = await contentOf(database.db).import(watched(), {
+      id: '0'.repeat(64),
+      dryRun: mode === 'check',
+      skipBad: false,
+      create: [],
+    });
     assert.deepEqual([report.read, report.problems, report.written], [count, [], mode === 'write']);
     // The first look comes when all code is loaded and compiled.
     const [first = 0, ...later] = seen;

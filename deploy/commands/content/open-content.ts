@@ -1,5 +1,7 @@
+import { reportOf } from '../../content-api/import/begun-import.ts';
 import { exportContent } from '../../content-api/import/export-content.ts';
 import { importContent } from '../../content-api/import/import-content.ts';
+import { takeInPending } from '../../content-api/writing/search/pending.ts';
 import type { Database } from '../../database/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { siteOrDatabase } from '../open-registry.ts';
@@ -25,6 +27,8 @@ export async function openContent(settings: Settings): Promise<OpenContent> {
 
 /** The content of a database in this process. */
 export const contentOf = (db: Database): Content => ({
+  staged: async (id) => (await reportOf(db, id)).read,
+  takeInPending: () => takeInPending(db, 1_000),
   import: (entries, options) => importContent(db, entries, options),
   export: (kind) => exportContent(db, kind),
 });

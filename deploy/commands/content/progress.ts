@@ -1,35 +1,51 @@
 const linesEvery = 5000;
+const barLength = 24;
 
-/** How long the rest takes where it goes on as it has; nothing is said of the first seconds. */
-function leftAfter(start: number, percent: number): string {
-  const seconds = (performance.now() - start) / 1000;
-  if (seconds < 3 || percent < 1 || percent >= 100) return '';
-  const left = Math.ceil((seconds * (100 - percent)) / percent);
-  return left < 90 ? `, ${left} s left` : `, ${Math.ceil(left / 60)} min left`;
-}
+export type Progress = ReturnType<typeof progressOf>;
 
 /**
- * Shows on stderr how far a long piece of work is: in per cent of its bytes and with the time left on a terminal, otherwise a line for every
- * 5,000 rows.
+ * Shows on stderr how far a long piece of work is: on a terminal a bar with the time left, otherwise a line for every 5,000
+ * rows. `total` is in the unit in which `add` tells what has been done, as bytes.
  */
-export function progressOf(what: string, totalBytes: number) {
-  const terminal = process.stderr.isTTY;
-  const start = performance.now();
-  let [bytes, rows, shown] = [0, 0, -1];
+export function progressOf(
+  what: string,
+  total: number,
+  terminal = process.stderr.isTTY,
+  now = () => performance.now(),
+) {
+  const start = now();
+  let [done, rows, shown] = [0, 0, ''];
   return {
-    bytes(read: number): void {
-      bytes += read;
-      const percent = totalBytes ? Math.floor((bytes / totalBytes) * 100) : 100;
-      if (terminal && percent !== shown)
-        process.stderr.write(`\r${what} ${percent} %${leftAfter(start, percent)}\u001b[K`);
-      shown = percent;
+    add(more: number): void {
+      done += more;
+      const line = lineOf(what, total ? Math.min(1, done / total) : 1, now() - start);
+      if (terminal && line !== shown) process.stderr.write(`\r${line}\u001b[K`);
+      shown = line;
     },
     row(): void {
       rows++;
       if (!terminal && rows % linesEvery === 0) process.stderr.write(`${what} ${rows} rows\n`);
     },
+    /** A line that stays. */
+    say(line: string): void {
+      process.stderr.write(terminal ? `\r${line}\u001b[K\n` : `${line}\n`);
+    },
     end(): void {
-      if (terminal && shown >= 0) process.stderr.write('\r\u001b[K');
+      if (terminal && shown) process.stderr.write('\r\u001b[K');
     },
   };
+}
+
+/** As `checked ██████░░░░░░ 50 %, 12 s left`. */
+export function lineOf(what: string, part: number, tookMs: number): string {
+  const full = Math.floor(part * barLength);
+  const bar = '█'.repeat(full) + '░'.repeat(barLength - full);
+  return `${what} ${bar} ${Math.floor(part * 100)} %${leftAfter(tookMs / 1000, part)}`;
+}
+
+/** How long the rest takes where it goes on as it has; nothing is said of the first seconds. */
+function leftAfter(seconds: number, part: number): string {
+  if (seconds < 3 || part < 0.01 || part >= 1) return '';
+  const left = Math.ceil((seconds * (1 - part)) / part);
+  return left < 90 ? `, ${left} s left` : `, ${Math.ceil(left / 60)} min left`;
 }

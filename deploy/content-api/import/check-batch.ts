@@ -1,13 +1,15 @@
-import { getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { stagedRow } from '../tables.ts';
+import { statementsFor } from '../writing/upsert.ts';
 import { giveAddresses } from './addresses.ts';
-import type { CheckedRow } from './checked-row.ts';
+import type { Checked, CheckedRow } from './checked-row.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
 import { duplicateKeys, duplicateSlugs } from './duplicates.ts';
 import type { Kind } from './kinds/kind.ts';
 import { plainWords, problemsOf } from './plain-words.ts';
 import type { Positions } from './positions.ts';
-import { merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
+import { isRecord, merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
 import { unknownInBlocks } from './unknown-in-blocks.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,13 +19,6 @@ export interface Batch {
   entries: readonly Entry[];
   vocabulary: Vocabulary;
   positions: Positions;
-}
-
-export interface Checked {
-  rows: CheckedRow[];
-  problems: Problem[];
-  /** What the database has of these rows now, by key. */
-  stored: Map<string, UncheckedRecord>;
 }
 
 type Reader = Pick<Database, 'execute' | 'select'>;
@@ -44,14 +39,12 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   const repeated = await duplicateKeys(tx, `${name}.${kind.key}`, all);
   for (const [{ entry }, message] of repeated) report(entry, message, kind.key);
   const keyed = all.filter((one) => !repeated.has(one));
-  const stored = await readStored(
-    tx,
-    kind,
-    keyed.flatMap(({ key }) => key ?? []),
-  );
-  await positions.open(kind.table);
+  const keys = keyed.flatMap(({ key }) => key ?? []);
+  const stored = await readStored(tx, kind, keys);
+  const made = await readMade(tx, batch, keys);
+  await positions.open(tx, name, kind.table);
   const whole = keyed.map(({ entry, record, key }) => {
-    const before = key === undefined ? undefined : stored.get(key);
+    const before = key === undefined ? undefined : (stored.get(key) ?? made.get(key));
     const after = merged(before ?? {}, record);
     const position = after.position === undefined ? positions.next(kind.table) : 0;
     return { entry, record: kind.complete(after, position) };
@@ -91,6 +84,23 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
 /** The key of a record as it stands in a file, or as it follows from its other fields. */
 const keyOf = (kind: Kind<object>, record: UncheckedRecord): string | undefined =>
   textOf(record[kind.key] ?? kind.complete(record, 0)[kind.key]);
+
+/** The pages that this import has made for rows without one: what a file says of them changes them. */
+async function readMade(
+  tx: Reader,
+  { name, kind: { table, schema } }: Batch,
+  keys: string[],
+): Promise<Map<string, UncheckedRecord>> {
+  if (name !== 'pages' || keys.length === 0) return new Map();
+  const made = await tx
+    .select({ key: stagedRow.key, fields: stagedRow.fields })
+    .from(stagedRow)
+    .where(and(eq(stagedRow.kind, name), stagedRow.isMade, inArray(stagedRow.key, keys)));
+  const { byField } = statementsFor(table);
+  return new Map(
+    made.map(({ key, fields }) => [key, isRecord(fields) ? recordOf(byField(fields), schema) : {}] as const),
+  );
+}
 
 /** The rows that are there already, as the records that an export would make of them. */
 async function readStored(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { importClaim } from '../tables.ts';
 
-/** A value that only one row of an import may have, and the row that says it. */
+/** A value that only one row of an import may have, and the row that says it; a table, so that a file may have any length. */
 export interface Claim {
   /** As `products.uid`. */
   field: string;
@@ -16,22 +17,11 @@ const rowsSchema = z.object({ rows: z.array(claimSchema) });
 
 type Executor = Pick<Database, 'execute'>;
 
-/**
- * Remembers which row had which value, in a table of this transaction: a file of any length is checked for duplicates
- * without holding it in memory.
- */
-export async function openClaims(tx: Executor): Promise<void> {
-  await tx.execute(sql`
-    create temporary table import_claim (
-      field text, value text, file text, line integer, primary key (field, value)
-    ) on commit drop`);
-}
-
 /** Takes values for rows; answers the claims that come too late, each with the one that was first. */
 export async function claim(tx: Executor, claims: readonly Claim[]): Promise<{ claim: Claim; first: Claim }[]> {
   if (claims.length === 0) return [];
   await tx.execute(sql`
-    insert into import_claim select field, value, file, line from ${recordset(claims)} on conflict do nothing`);
+    insert into ${importClaim} (field, value, file, line) select field, value, file, line from ${recordset(claims)} on conflict do nothing`);
   const firsts = new Map((await claimed(tx, claims)).map((first) => [nameOf(first), first]));
   return claims.flatMap((one) => {
     const first = firsts.get(nameOf(one));
@@ -43,7 +33,7 @@ export async function claim(tx: Executor, claims: readonly Claim[]): Promise<{ c
 export async function claimed(tx: Executor, wanted: readonly Pick<Claim, 'field' | 'value'>[]): Promise<Claim[]> {
   if (wanted.length === 0) return [];
   const answer = await tx.execute(sql`
-    select distinct import_claim.* from import_claim join ${recordset(wanted)} using (field, value)`);
+    select distinct ${importClaim}.* from ${importClaim} join ${recordset(wanted)} using (field, value)`);
   return rowsSchema.parse(answer).rows;
 }
 

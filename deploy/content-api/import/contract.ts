@@ -33,8 +33,10 @@ export type Entry = z.infer<typeof entrySchema>;
 
 /** The query of `POST /content/import`. */
 export const importOptions = z.object({
-  mode: z.enum(['check', 'try', 'write']),
+  /** What the files say, as a digest: the same again goes on where it was broken off. */
+  id: z.string().regex(/^[\da-f]{64}$/),
   skipBad: z.stringbool(),
+  dryRun: z.stringbool(),
   create: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
@@ -71,6 +73,12 @@ export const reportSchema = z.object({
   summary: z.array(z.object({ field: z.string().optional(), message: z.string(), rows: z.int() })),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+/** How many rows of an import are staged already. */
+export const stagedSchema = z.object({ read: z.int() });
+
+/** How much of what has changed search has still to take in. */
+export const pendingSchema = z.object({ left: z.int() });
 
 /** So many problems are kept of an import. */
 export const problemLimit = 200;

@@ -1,7 +1,9 @@
 import type { Writer } from '../writing/upsert.ts';
 import type { creatableKinds } from './contract.ts';
-import { collections, materials, types } from './kinds/names.ts';
+import { collections } from './kinds/names.ts';
+import { pageOfCollection } from './missing-pages.ts';
 import { inFrench } from './shapes/basics.ts';
+import { stageMadePages, stageRows } from './stage-batch.ts';
 
 /** A type, material or collection that products refer to and that nobody has described. */
 export interface NewName {
@@ -14,16 +16,26 @@ export interface NewName {
   position: number;
 }
 
-/** Makes rows of names. */
-export async function writeNewNames(tx: Writer, names: readonly NewName[]): Promise<void> {
-  for (const { kind, value, label, parent, position } of names) {
-    const name = inFrench(label);
-    if (kind === 'types') await types.write(tx, [{ value, parent, name, position }]);
-    if (kind === 'materials') await materials.write(tx, [{ value, name, position }]);
-    if (kind === 'collections') {
-      const row = collections.schema.parse(collections.complete({ id: value, heading: name }, position));
-      await collections.write(tx, [row]);
-      await collections.addPages?.(tx, [row]);
-    }
-  }
+/** Stages rows of names; a collection gets a page. */
+export async function stageNewNames(tx: Writer, names: readonly NewName[]): Promise<void> {
+  for (const [kind, ones] of Map.groupBy(names, (one) => one.kind))
+    await stageRows(
+      tx,
+      kind,
+      ones.map((one) => ({ key: one.value, row: rowOf(one) })),
+    );
+  const made = names.filter(({ kind }) => kind === 'collections');
+  await stageMadePages(
+    tx,
+    made.map((one) => pageOfCollection(collectionOf(one))),
+  );
 }
+
+function rowOf(name: NewName): object {
+  const { kind, value, label, parent, position } = name;
+  if (kind === 'collections') return collectionOf(name);
+  return { value, name: inFrench(label), position, ...(kind === 'types' && { parent }) };
+}
+
+const collectionOf = ({ value, label, position }: NewName) =>
+  collections.schema.parse(collections.complete({ id: value, heading: inFrench(label) }, position));

@@ -5,6 +5,9 @@ import type { Database } from '../../database/index.ts';
 import type { Access } from '../../registry/access/access.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
+import type { Busy } from '../busy.ts';
+import { takeInPending } from '../writing/search/pending.ts';
+import { reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
 import { withIdleTimeout } from './idle-timeout.ts';
@@ -12,14 +15,18 @@ import { importContent } from './import-content.ts';
 import { linesOf } from './lines.ts';
 
 const patienceMs = 60_000;
+/** How long search takes in what has changed before the caller hears how much is left. */
+const takeInMs = 1_000;
 
 export interface ContentRoutesOptions {
   db: Database;
   access: Access;
+  /** Told of the work that keeps the database busy. */
+  busy: Busy;
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
-export async function contentRoutes(app: FastifyInstance, { db, access }: ContentRoutesOptions): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, { db, access, busy }: ContentRoutesOptions): Promise<void> {
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
@@ -28,8 +35,16 @@ export async function contentRoutes(app: FastifyInstance, { db, access }: Conten
 
   app.post('/import', (request) => {
     const body = z.instanceof(Readable).parse(request.body);
-    return importContent(db, entriesOf(body), importOptions.parse(request.query));
+    const options = importOptions.parse(request.query);
+    return busy.during(() => importContent(db, entriesOf(body), options));
   });
+
+  app.get('/import/:id', async (request) => {
+    const { id } = importOptions.pick({ id: true }).parse(request.params);
+    return { read: (await reportOf(db, id)).read };
+  });
+
+  app.post('/import/search', async () => ({ left: await busy.during(() => takeInPending(db, takeInMs)) }));
 
   app.get('/export/:kind', (request, reply) => {
     const { kind } = z.object({ kind: kindName }).parse(request.params);

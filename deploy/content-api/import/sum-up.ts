@@ -3,9 +3,14 @@ import type { Problem, Report } from './contract.ts';
 /** More than this nobody reads. */
 const most = 20;
 
-/** Counts problems that are alike: those of one field that differ in what they quote only. */
-export function openSummary() {
-  const counts = new Map<string, Report['summary'][number]>();
+/** So many kinds of problems are counted. */
+const atMost = 500;
+
+const keyOf = ({ field, message }: Pick<Problem, 'field' | 'message'>) => `${field} ${message}`;
+
+/** Counts problems that are alike: those of one field that differ in what they quote only. `before` are those so far. */
+export function openSummary(before: Report['summary']) {
+  const counts = new Map(before.map((one) => [keyOf(one), one]));
   return {
     add(problems: readonly Problem[]): void {
       for (const { field, message } of problems) {
@@ -13,11 +18,16 @@ export function openSummary() {
           .replace(/, is .*$/s, '')
           .replace(/"[^"]*"/g, '"…"')
           .replace(/line \d+ of \S+/, 'an earlier line');
-        const key = `${field} ${alike}`;
+        const key = keyOf({ field, message: alike });
+        if (!counts.has(key) && counts.size === atMost) continue;
         const counted = counts.get(key) ?? { ...(field && { field }), message: alike, rows: 0 };
         counts.set(key, { ...counted, rows: counted.rows + 1 });
       }
     },
-    inOrder: (): Report['summary'] => [...counts.values()].sort((one, other) => other.rows - one.rows).slice(0, most),
+    all: (): Report['summary'] => [...counts.values()],
   };
 }
+
+/** The most frequent of them, the most frequent first. */
+export const mostFrequent = (summary: Report['summary']): Report['summary'] =>
+  summary.toSorted((one, other) => other.rows - one.rows).slice(0, most);

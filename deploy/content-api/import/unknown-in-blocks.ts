@@ -1,24 +1,24 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
-import { article, collection, inspiration, product, shade } from '../tables.ts';
+import { article, collection, inspiration, product, shade, stagedRow } from '../tables.ts';
 import type { CheckedRow } from './checked-row.ts';
-import { claimed } from './claims.ts';
+import type { KindName } from './contract.ts';
 import type { WrongRow } from './duplicates.ts';
 import { isRecord } from './record.ts';
 
 interface Target {
   table: PgTable;
   column: PgColumn;
-  /** What an import calls it, where it brings such rows. */
-  claim?: string;
+  /** What an import calls it, where it can bring such rows. */
+  kind?: KindName;
   called: string;
   /** Whether it cannot be imported: a database that has none of it knows no better. */
   isFixed?: boolean;
 }
 
-const products: Target = { table: product, column: product.uid, claim: 'products.uid', called: 'product' };
-const collections: Target = { table: collection, column: collection.id, claim: 'collections.id', called: 'collection' };
+const products: Target = { table: product, column: product.uid, kind: 'products', called: 'product' };
+const collections: Target = { table: collection, column: collection.id, kind: 'collections', called: 'collection' };
 
 /** The fields of blocks that name other content. */
 const targets: Readonly<Record<string, Target>> = {
@@ -28,8 +28,8 @@ const targets: Readonly<Record<string, Target>> = {
   accessories: products,
   collection: collections,
   collections,
-  articles: { table: article, column: article.id, claim: 'articles.id', called: 'article' },
-  inspirations: { table: inspiration, column: inspiration.id, claim: 'inspirations.id', called: 'inspiration' },
+  articles: { table: article, column: article.id, kind: 'articles', called: 'article' },
+  inspirations: { table: inspiration, column: inspiration.id, kind: 'inspirations', called: 'inspiration' },
   shades: { table: shade, column: shade.id, called: 'shade', isFixed: true },
 };
 
@@ -41,10 +41,7 @@ interface Named {
 }
 
 /** Finds blocks that name content which neither the database nor this import has: they would show nothing. */
-export async function unknownInBlocks(
-  tx: Pick<Database, 'execute' | 'select'>,
-  rows: readonly CheckedRow[],
-): Promise<WrongRow[]> {
+export async function unknownInBlocks(tx: Pick<Database, 'select'>, rows: readonly CheckedRow[]): Promise<WrongRow[]> {
   const named = rows.flatMap((of) =>
     namedIn('blocks' in of.row ? of.row.blocks : [], 'blocks').map((one) => ({ of, ...one })),
   );
@@ -57,20 +54,20 @@ export async function unknownInBlocks(
 }
 
 async function existing(
-  tx: Pick<Database, 'execute' | 'select'>,
-  { table, column, claim, isFixed = false }: Target,
+  tx: Pick<Database, 'select'>,
+  { table, column, kind, isFixed = false }: Target,
   values: string[],
 ): Promise<Set<string>> {
   const [any] = await tx.select({ value: column }).from(table).limit(1);
   if (isFixed && !any) return new Set(values);
   const stored = await tx.select({ value: column }).from(table).where(inArray(column, values));
-  const inImport = claim
-    ? await claimed(
-        tx,
-        values.map((value) => ({ field: claim, value })),
-      )
+  const staged = kind
+    ? await tx
+        .select({ value: stagedRow.key })
+        .from(stagedRow)
+        .where(and(eq(stagedRow.kind, kind), inArray(stagedRow.key, values)))
     : [];
-  return new Set([...stored, ...inImport].map(({ value }) => String(value)));
+  return new Set([...stored, ...staged].map(({ value }) => String(value)));
 }
 
 function namedIn(value: unknown, field: string): Named[] {

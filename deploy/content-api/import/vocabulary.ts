@@ -1,9 +1,10 @@
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { articleCategory, collection, material, productType } from '../tables.ts';
+import { articleCategory, collection, material, productType, stagedRow } from '../tables.ts';
 import type { Writer } from '../writing/upsert.ts';
 import type { ImportOptions, KindName } from './contract.ts';
 import type { Reference } from './kinds/kind.ts';
-import { type NewName, writeNewNames } from './new-names.ts';
+import { type NewName, stageNewNames } from './new-names.ts';
 import { textOf, type UncheckedRecord } from './record.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -11,9 +12,9 @@ export type Vocabulary = Awaited<ReturnType<typeof openVocabulary>>;
 
 /**
  * The few names that many rows refer to: those of the database and those that this import brings. What may be created
- * is created when a row first refers to it.
+ * is created when a row first refers to it; `created` is told, in words.
  */
-export async function openVocabulary(db: Pick<Database, 'select'>, create: ImportOptions['create']) {
+export async function openVocabulary(db: Pick<Database, 'select'>, create: ImportOptions['create'], created: string[]) {
   /** Each name with the one that it belongs under, which only sub types have. */
   const known = {
     types: new Map((await db.select().from(productType)).map(({ value, parent }) => [value, parent])),
@@ -22,10 +23,14 @@ export async function openVocabulary(db: Pick<Database, 'select'>, create: Impor
     categories: withoutParents(await db.select({ name: articleCategory.value }).from(articleCategory)),
   };
   type Names = keyof typeof known;
-  const isNames = (kind: KindName): kind is Names => Object.hasOwn(known, kind);
+  const isNames = (kind: string): kind is Names => Object.hasOwn(known, kind);
+  const staged = await db
+    .select({ kind: stagedRow.kind, name: stagedRow.key, parent: sql<string | null>`${stagedRow.fields} ->> 'parent'` })
+    .from(stagedRow)
+    .where(inArray(stagedRow.kind, Object.keys(known)));
+  for (const { kind, name, parent } of staged) if (isNames(kind)) known[kind].set(name, parent);
   const creatable = (kind: KindName) => create.find((one) => one === kind);
   const unwritten: NewName[] = [];
-  const created: string[] = [];
   /** What a file calls the materials and collections whose value had to be made fit for addresses. */
   const labels = new Map<string, string>();
 
@@ -37,9 +42,6 @@ export async function openVocabulary(db: Pick<Database, 'select'>, create: Impor
   }
 
   return {
-    /** The names that were created, in words. */
-    created,
-
     /** A row of this import brings a name itself. */
     learn(kind: KindName, key: string, row: object): void {
       if (isNames(kind)) known[kind].set(key, 'parent' in row && typeof row.parent === 'string' ? row.parent : null);
@@ -74,8 +76,8 @@ export async function openVocabulary(db: Pick<Database, 'select'>, create: Impor
       return undefined;
     },
 
-    /** Writes what the rows before this had created. */
-    write: (tx: Writer): Promise<void> => writeNewNames(tx, unwritten.splice(0)),
+    /** Stages what the rows before this had created. */
+    stage: (tx: Writer): Promise<void> => stageNewNames(tx, unwritten.splice(0)),
   };
 }
 

@@ -1,19 +1,24 @@
-import { gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { colorFamilyOf } from '../colors.ts';
-import { product } from '../tables.ts';
+import { product, searchPending } from '../tables.ts';
 import { refreshProducts } from './search/product-entries.ts';
 import { upsert, type Writer, type Written } from './upsert.ts';
 
 type ProductRow = Omit<typeof product.$inferInsert, 'updatedAt' | 'synchronizedAt'>;
 
+/** What the database looks after itself. */
+export const productWrite = { stamp: product.synchronizedAt, without: [product.updatedAt, product.sortNames] };
+
+/** A product as it is stored: its colours by the names of their families. */
+export const knownColors = <Row extends { colorFamilies: string[] }>(row: Row): Row => ({
+  ...row,
+  colorFamilies: row.colorFamilies.map(colorFamilyOf),
+});
+
 /** Writes products and has search take in those that changed; answers which those are. */
 export async function writeProducts(tx: Writer, rows: readonly ProductRow[]): Promise<Written[]> {
-  const known = rows.map((row) => ({ ...row, colorFamilies: row.colorFamilies.map(colorFamilyOf) }));
-  const written = await upsert(tx, product, known, {
-    stamp: product.synchronizedAt,
-    without: [product.updatedAt, product.sortNames],
-  });
+  const written = await upsert(tx, product, rows.map(knownColors), productWrite);
   await refreshProducts(
     tx,
     written.map(({ key }) => key),
@@ -29,6 +34,7 @@ export async function synchronizeProduct(tx: Writer, uid: string): Promise<boole
     .where(inArray(product.uid, [uid]))
     .returning({ uid: product.uid });
   if (found.length === 0) return false;
+  await tx.delete(searchPending).where(and(eq(searchPending.kind, 'product'), eq(searchPending.ref, uid)));
   await refreshProducts(tx, [uid]);
   return true;
 }
@@ -38,7 +44,13 @@ export async function productsToSynchronize(db: Pick<Database, 'select'>): Promi
   const rows = await db
     .select({ uid: product.uid })
     .from(product)
-    .where(or(isNull(product.synchronizedAt), gt(product.updatedAt, product.synchronizedAt)))
+    .where(
+      or(
+        isNull(product.synchronizedAt),
+        gt(product.updatedAt, product.synchronizedAt),
+        sql`exists (select from ${searchPending} where kind = 'product' and ref = ${product.uid})`,
+      ),
+    )
     .orderBy(product.position, product.uid);
   return rows.map(({ uid }) => uid);
 }

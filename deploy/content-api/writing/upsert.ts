@@ -13,7 +13,7 @@ export interface Written {
   added: boolean;
 }
 
-interface Options {
+export interface WriteOptions {
   /** A column that gets the time of the write; the rows do not have it. */
   stamp?: PgColumn;
   /** Columns that the database looks after itself. */
@@ -21,6 +21,10 @@ interface Options {
 }
 
 const answer = z.object({ rows: z.array(z.object({ key: z.string(), added: z.boolean() })) });
+
+/** The rows that a statement of `statementsFor` added or changed. */
+export const writtenBy = async (tx: Pick<Database, 'execute'>, statement: SQL): Promise<Written[]> =>
+  answer.parse(await tx.execute(statement)).rows;
 
 /**
  * Writes rows whole, hundreds in one statement, and answers those that it added or changed. A row that says what is
@@ -30,46 +34,57 @@ export async function upsert<Table extends PgTable>(
   tx: Pick<Database, 'execute'>,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  options: Options = {},
+  options: WriteOptions = {},
 ): Promise<Written[]> {
-  const write = statementFor(table, options);
+  const { byColumn, upsertFrom } = statementsFor(table, options);
   const written: Written[] = [];
-  for (const batch of inBatches(rows)) written.push(...answer.parse(await tx.execute(write(batch))).rows);
+  for (const batch of inBatches(rows)) {
+    // The rows travel as one JSON value, whatever their number: a parameter for each value would soon be too many.
+    const given = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(batch.map(byColumn))}::jsonb)`;
+    written.push(...(await writtenBy(tx, upsertFrom(given))));
+  }
   return written;
 }
 
-/** The rows travel as one JSON value, whatever their number: a parameter for each value would soon be too many. */
-function statementFor(table: PgTable, { stamp, without = [] }: Options): (rows: readonly object[]) => SQL {
+/** The statements that write whole rows of a table. */
+export function statementsFor(table: PgTable, { stamp, without = [] }: WriteOptions = {}) {
   const { columns, primaryKeys } = getTableConfig(table);
   const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   const own = columns.filter((column) => column !== stamp && !without.includes(column));
   const rest = own.filter((column) => !keys.includes(column));
 
   const names = (list: readonly PgColumn[]) => join(list.map(({ name }) => sql.identifier(name)));
-  const stored = join(rest.map(({ name }) => sql`stored.${sql.identifier(name)}`));
-  const given = join(rest.map(({ name }) => sql`excluded.${sql.identifier(name)}`));
-  const key = sql.join(
-    keys.map(({ name }) => sql`stored.${sql.identifier(name)}`),
-    sql` || ' ' || `,
-  );
+  const of = (source: string, list: readonly PgColumn[]) =>
+    list.map(({ name }) => sql`${sql.identifier(source)}.${sql.identifier(name)}`);
+  const key = sql.join(of('stored', keys), sql` || ' ' || `);
+  const differs = (source: string) => sql`(${join(of('stored', rest))}) is distinct from (${join(of(source, rest))})`;
   const stampName = stamp ? sql`, ${sql.identifier(stamp.name)}` : sql``;
   const stampNow = stamp ? sql`, clock_timestamp()` : sql``;
-
   const fields = Object.entries(getTableColumns(table)).filter(([, column]) => own.includes(column));
-  /** A row with the names of the database's columns; one that is not given has its default, or is empty. */
-  function byColumn(row: object): Record<string, unknown> {
-    const given = new Map<string, unknown>(Object.entries(row));
-    return Object.fromEntries(fields.map(([field, column]) => [column.name, given.get(field) ?? column.default]));
-  }
 
-  return (rows) => sql`
-    insert into ${table} as stored (${names(own)}${stampName})
-    select ${names(own)}${stampNow}
-    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.map(byColumn))}::jsonb)
-    on conflict (${names(keys)}) do update
-    set (${names(rest)}${stampName}) = row(${given}${stampNow})
-    where (${stored}) is distinct from (${given})
-    returning ${key} as key, (xmax = 0) as added`;
+  return {
+    /** A row with the names of the database's columns; one that is not given has its default, or is empty. */
+    byColumn(row: object): Record<string, unknown> {
+      const given = new Map<string, unknown>(Object.entries(row));
+      return Object.fromEntries(fields.map(([field, column]) => [column.name, given.get(field) ?? column.default]));
+    },
+    /** The same the other way round; what is empty is left out. */
+    byField(row: Record<string, unknown>): Record<string, unknown> {
+      const given = fields.map(([field, column]) => [field, row[column.name]] as const);
+      return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null));
+    },
+    /** Whether the row of `source` says something else than the row of `stored`, two names of this table in a statement. */
+    differs,
+    /** Writes the rows of `source`, which has the columns of the table. */
+    upsertFrom: (source: SQL): SQL => sql`
+      insert into ${table} as stored (${names(own)}${stampName})
+      select ${names(own)}${stampNow}
+      from ${source}
+      on conflict (${names(keys)}) do update
+      set (${names(rest)}${stampName}) = row(${join(of('excluded', rest))}${stampNow})
+      where ${differs('excluded')}
+      returning ${key} as key, (xmax = 0) as added`,
+  };
 }
 
 const join = (parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL => sql.join(parts, sql`, `);

@@ -52,6 +52,8 @@ export interface ComposeOptions extends Limits {
 
 const localeCookieSeconds = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
+/** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
+const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
 const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 
 /** Page loads, and `/_page` for navigations. */
@@ -140,14 +142,14 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { bearers, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
+  { live, bearers, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
   { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
 ): Promise<Composing> {
   const { token, signedIn } = await bearers.of(request);
   const { country, origin } = visitor;
   const visit = { country, origin, route, signedIn };
   const count = qa ? () => {} : tally.count;
-  const shared = { log: request.log, count, budget: newBudget(limits) };
+  const shared = { log: request.log, count, budget: newBudget(live.isBusy ? patientLimits : limits) };
   const content = { url: contentApiUrl, token };
   return {
     composed,

@@ -21,6 +21,8 @@ const pageLoadMs = 1_000;
 export interface LiveReleases {
   /** Undefined until the first one is complete. */
   readonly snapshot: Snapshot | undefined;
+  /** Whether content is being imported, so that answers may take longer than usual. */
+  readonly isBusy: boolean;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
   let failing = false;
+  let isBusy = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
   const warm = new WeakSet<Release>();
@@ -71,7 +74,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   }
 
   async function poll(): Promise<void> {
-    const { registry: counter, content } = await registry.version();
+    const { registry: counter, content, busy = false } = await registry.version();
+    isBusy = busy;
     if (content !== seen.content) onChange();
     seen = { ...seen, content };
     if (counter === seen.registry && Date.now() < openAgainAt) return;
@@ -113,6 +117,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   return {
     get snapshot() {
       return snapshot;
+    },
+    get isBusy() {
+      return isBusy;
     },
     async close() {
       stop.abort();

@@ -11,6 +11,8 @@ export interface TestRegistry extends Registry {
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
+  /** Content is being imported, or no longer. */
+  setBusy(isBusy: boolean): void;
   /** From now on it does not answer. */
   goAway(): void;
   /** What gateways have handed on. */
@@ -27,6 +29,7 @@ export function createTestRegistry(): TestRegistry {
   const reported: Counted[] = [];
   const remembered: Record<string, string>[] = [];
   let away = false;
+  let busy: { busy?: true } = {};
 
   function find(name: string, version: string): TestRelease {
     const release = published.get(`${name}@${version}`);
@@ -57,6 +60,9 @@ export function createTestRegistry(): TestRegistry {
     changeContent() {
       counters.content += 1;
     },
+    setBusy(isBusy) {
+      busy = isBusy ? { busy: true } : {};
+    },
     reported,
     async report(counted) {
       reported.push(answering(counted));
@@ -68,7 +74,7 @@ export function createTestRegistry(): TestRegistry {
     goAway() {
       away = true;
     },
-    version: async () => answering(counters),
+    version: async () => answering({ ...counters, ...busy }),
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
     wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Writer, Written } from '../../writing/upsert.ts';
+import type { page } from '../../tables.ts';
+import type { WriteOptions, Writer, Written } from '../../writing/upsert.ts';
 import type { KindName } from '../contract.ts';
 import type { UncheckedRecord } from '../record.ts';
 
@@ -22,9 +23,14 @@ export interface Kind<Row extends object> {
   /** Sensible values for what a record lacks; `position` is the next one at the end. */
   complete(record: UncheckedRecord, position: number): UncheckedRecord;
   references(row: Row): Reference[];
-  write(tx: Writer, rows: readonly Row[]): Promise<Written[]>;
-  /** Gives rows that have no page a simple one; answers how many. */
-  addPages?(tx: Writer, rows: readonly Row[]): Promise<number>;
+  /** The row as its table has it, where that is not what a file says. */
+  stored?(row: Row): object;
+  /** What its table looks after itself. */
+  writing?: WriteOptions;
+  /** The page that a row gets where it has none. */
+  page?(row: Row): typeof page.$inferInsert;
+  /** Called in the transaction that makes rows live, with those that are new or have changed: has search take them in, later. */
+  afterWrite?(tx: Writer, written: readonly Written[]): Promise<void>;
   /** Where an address of its own is wanted and not given: what it could be, best first. */
   slugCandidates?(record: UncheckedRecord): string[];
 }

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { articleCategory, collection, material, productType } from '../../tables.ts';
-import { writeCollections, writeMaterials, writeTypes } from '../../writing/names.ts';
-import { writeArticleCategories } from '../../writing/pages.ts';
-import { addCollectionPages } from '../missing-pages.ts';
+import {
+  pendingCollections,
+  pendingProductsOfCollections,
+  pendingProductsOfMaterials,
+  pendingProductsOfTypes,
+} from '../../writing/search/pending.ts';
+import { pageOfCollection } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
 import { frenchOf, headingOf, type UncheckedRecord, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
@@ -23,7 +27,7 @@ export const types: Kind<z.infer<typeof typeRow>> = {
   schema: typeRow,
   complete: named,
   references: noReferences,
-  write: writeTypes,
+  afterWrite: pendingProductsOfTypes,
 };
 
 export const materials: Kind<z.infer<typeof materialRow>> = {
@@ -32,7 +36,7 @@ export const materials: Kind<z.infer<typeof materialRow>> = {
   schema: materialRow,
   complete: named,
   references: noReferences,
-  write: writeMaterials,
+  afterWrite: pendingProductsOfMaterials,
 };
 
 export const categories: Kind<z.infer<typeof articleCategoryRow>> = {
@@ -41,7 +45,6 @@ export const categories: Kind<z.infer<typeof articleCategoryRow>> = {
   schema: articleCategoryRow,
   complete: named,
   references: noReferences,
-  write: writeArticleCategories,
 };
 
 export const collections: Kind<z.infer<typeof collectionRow>> = {
@@ -65,6 +68,9 @@ export const collections: Kind<z.infer<typeof collectionRow>> = {
     ...optionalPicture(record, 'iconWhite', headingOf(record)),
   }),
   references: noReferences,
-  write: writeCollections,
-  addPages: addCollectionPages,
+  page: pageOfCollection,
+  async afterWrite(tx, written) {
+    await pendingCollections(tx, written);
+    await pendingProductsOfCollections(tx, written);
+  },
 };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { product } from '../../tables.ts';
-import { writeProducts } from '../../writing/products.ts';
-import { addProductPages } from '../missing-pages.ts';
+import { knownColors, productWrite } from '../../writing/products.ts';
+import { pendingProducts } from '../../writing/search/pending.ts';
+import { pageOfProduct } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
 import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
 import { productRow } from '../shapes/rows.ts';
@@ -30,12 +31,10 @@ export const products: Kind<z.infer<typeof productRow>> = {
     ...optionalPicture(record, 'carrousel', headingOf(record)),
   }),
   references,
-  write: (tx, rows) =>
-    writeProducts(
-      tx,
-      rows.map((row) => ({ ...row, materialValues: row.materials.map(({ material }) => material) })),
-    ),
-  addPages: addProductPages,
+  stored: (row) => ({ ...knownColors(row), materialValues: row.materials.map(({ material }) => material) }),
+  writing: productWrite,
+  page: pageOfProduct,
+  afterWrite: pendingProducts,
   slugCandidates: (record) => {
     const [uid, name] = [slugOf(textOf(record.uid) ?? ''), slugOf(frenchOf(record.heading) ?? '')];
     return [name, `${name}-${uid}`, uid].filter((candidate) => /^[a-z\d]/.test(candidate));

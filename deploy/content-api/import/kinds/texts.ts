@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { article, inspiration, page, store } from '../../tables.ts';
-import { writeStores } from '../../writing/others.ts';
-import { writeArticles, writeInspirations, writePages } from '../../writing/pages.ts';
+import { cleanInspiration, cleanPage } from '../../writing/pages.ts';
+import { pendingArticles, pendingPages } from '../../writing/search/pending.ts';
 import { pictureOr } from '../placeholder.ts';
 import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
@@ -24,7 +24,7 @@ export const inspirations: Kind<z.infer<typeof inspirationRow>> = {
     imageSlider: pictureOr(record.imageSlider, headingOf(record), 'card'),
   }),
   references: noReferences,
-  write: writeInspirations,
+  stored: cleanInspiration,
 };
 
 export const articles: Kind<z.infer<typeof articleRow>> = {
@@ -42,7 +42,7 @@ export const articles: Kind<z.infer<typeof articleRow>> = {
     imageMain: pictureOr(record.imageMain, headingOf(record), 'wide'),
   }),
   references: (row) => [{ kind: 'categories', value: row.category, field: 'category' }],
-  write: writeArticles,
+  afterWrite: pendingArticles,
 };
 
 export const stores: Kind<z.infer<typeof storeRow>> = {
@@ -54,7 +54,6 @@ export const stores: Kind<z.infer<typeof storeRow>> = {
     return withDefaults(record, { id: slugOf(place) || undefined });
   },
   references: noReferences,
-  write: writeStores,
 };
 
 export const pages: Kind<z.infer<typeof pageRow>> = {
@@ -63,5 +62,6 @@ export const pages: Kind<z.infer<typeof pageRow>> = {
   schema: pageRow,
   complete: (record) => withDefaults(record, { blocks: [] }),
   references: noReferences,
-  write: writePages,
+  stored: cleanPage,
+  afterWrite: pendingPages,
 };

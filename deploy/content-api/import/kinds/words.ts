@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { searchMeaning } from '../../tables.ts';
-import { writeMeanings } from '../../writing/search/write-vocabulary.ts';
+import { knowMeanings } from '../../writing/search/write-vocabulary.ts';
 import { textOf, withDefaults } from '../record.ts';
 import { wordRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
@@ -20,5 +20,5 @@ export const words: Kind<z.infer<typeof wordRow>> = {
     );
   },
   references: noReferences,
-  write: writeMeanings,
+  afterWrite: knowMeanings,
 };

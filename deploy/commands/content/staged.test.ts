@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { startTestContentApi, registryToken, type TestContentApi } from '../../content-api/testing.ts';
+import type { Entry } from '../../content-api/import/contract.ts';
+import { product, searchPending } from '../../content-api/tables.ts';
+import type { Content } from './content.ts';
+import { contentOverHttp } from './content-over-http.ts';
+import { contentOf } from './open-content.ts';
+
+let api: TestContentApi;
+let content: Content;
+before(async () => {
+  api = await startTestContentApi();
+  content = contentOverHttp(await api.app.listen({ host: '127.0.0.1', port: 0 }), registryToken);
+});
+after(() => api.close());
+
+const options = { skipBad: false, dryRun: false, create: [] };
+let imports = 0;
+/** The digest of another import each time. */
+const newId = () => String(++imports).padStart(64, '0');
+
+/** A type and so many of its products, from the row `from` on. */
+async function* bath(name: string, count: number, from = 0): AsyncGenerator<Entry> {
+  if (from === 0) yield { kind: 'types', file: 'types.json', line: 1, record: { value: name } };
+  for (let row = Math.max(from, 1); row <= count; row++) {
+    const record = { uid: `${name}-${row}`, heading: { fr: `${name} ${row}` }, productType: name };
+    yield { kind: 'products', file: 'products.json', line: row, record };
+  }
+}
+
+const listed = z.object({ products: z.object({ pageInfo: z.object({ totalCount: z.number() }) }) });
+const countOf = async (type: string): Promise<number> => {
+  const query = 'query ($types: [String!]) { products(filter: { types: $types }) { pageInfo { totalCount } } }';
+  return (await api.ask(listed, query, { variables: { types: [type] } })).products.pageInfo.totalCount;
+};
+
+const versions = z.object({ content: z.number(), busy: z.boolean().optional() });
+const askVersions = async () => {
+  const headers = { authorization: `Bearer ${registryToken}` };
+  return versions.parse((await api.app.inject({ url: '/registry/version', headers })).json());
+};
+
+test('while products are imported lists show them as they were, and then all of them at once', async () => {
+  const seen = new Set<number>();
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) seen.add(await countOf('Banc'));
+  })();
+  const report = await content.import(bath('Banc', 900), { ...options, id: newId() });
+  isOver = true;
+  await watching;
+  assert.deepEqual([report.added, report.pages, report.written], [901, 900, true]);
+  assert.ok([...seen].every((count) => count === 0 || count === 900), [...seen].join());
+  assert.equal(await countOf('Banc'), 900);
+  assert.equal((await askVersions()).busy, true, 'gateways hear that pages may take longer');
+});
+
+test('what has gone live is found by search soon after, also where the command was stopped before', async () => {
+  await content.import(bath('Coffre', 50), { ...options, id: newId() });
+  assert.ok((await api.db.$count(searchPending)) > 0);
+  const found = z.object({ searchByNodeType: z.object({ pageInfo: z.object({ totalCount: z.number() }) }) });
+  const query = '{ searchByNodeType(query: "coffre", nodeType: "product") { pageInfo { totalCount } } }';
+  while ((await content.takeInPending()) > 0);
+  assert.equal((await api.ask(found, query)).searchByNodeType.pageInfo.totalCount, 50);
+});
+
+for (const [name, over] of [
+  ['a running site', () => content],
+  ['the database itself', () => contentOf(api.db)],
+] as const)
+  test(`an import into ${name} that was broken off goes on where it was`, async () => {
+    const type = `Table ${name}`;
+    const id = newId();
+    async function* brokenOff() {
+      let rows = 0;
+      for await (const entry of bath(type.replaceAll(' ', '-'), 700)) {
+        if (rows++ === 650) throw new Error('Ctrl-C');
+        yield entry;
+      }
+    }
+    await assert.rejects(over().import(brokenOff(), { ...options, id }));
+    assert.equal(await countOf(type.replaceAll(' ', '-')), 0);
+    const staged = await over().staged(id);
+    assert.ok(staged >= 200 && staged <= 650, String(staged));
+    const report = await over().import(bath(type.replaceAll(' ', '-'), 700, staged), { ...options, id });
+    assert.deepEqual([report.read, report.added, report.problems], [701, 701, []]);
+    assert.equal(await countOf(type.replaceAll(' ', '-')), 700);
+    assert.equal(await over().staged(id), 0);
+  });
+
+test('an import that goes on after a refusal or a dry run reads nothing again', async () => {
+  const id = newId();
+  async function* withBad(from = 0): AsyncGenerator<Entry> {
+    yield* bath('Miroir', 10, from);
+    if (from < 12) yield { kind: 'products', file: 'products.json', line: 11, record: { uid: 'bad' } };
+  }
+  const dry = await content.import(withBad(), { ...options, dryRun: true, skipBad: true, id });
+  assert.deepEqual([dry.added, dry.bad, dry.written], [11, 1, false]);
+  const refused = await content.import(withBad(await content.staged(id)), { ...options, id });
+  assert.deepEqual([refused.read, refused.bad, refused.written, refused.problems.length], [12, 1, false, 2]);
+  const taken = await content.import(withBad(await content.staged(id)), { ...options, skipBad: true, id });
+  assert.deepEqual([taken.added, taken.written], [11, true]);
+  assert.equal(await api.db.$count(product, undefined), 900 + 50 + 2 * 700 + 10);
+});

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { readVersions } from '../../registry/counter.ts';
+import { RefusalError } from '../../registry/refusal.ts';
+import { contentImport, importClaim, stagedRow } from '../tables.ts';
+import type { Report } from './contract.ts';
+
+/** So long a second import waits for the first. */
+const patienceMs = 30_000;
+const againMs = 200;
+/** Whoever sends rows and has not been heard of for so long has crashed. */
+const silenceMs = 60_000;
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'execute'>;
+
+/** How far the import of an id has come: its report, empty where it has not begun. */
+export async function reportOf(db: Pick<Database, 'select'>, id: string): Promise<Report> {
+  const { content } = await readVersions(db);
+  const [begun] = await db.select().from(contentImport);
+  // What was checked against other content may be wrong by now.
+  return begun?.id === id && begun.contentVersion === content ? begun.report : emptyReport();
+}
+
+/**
+ * Begins the import of an id, or goes on with it; answers how far it has come. Waits while somebody sends the rows of
+ * another, and throws RefusalError (409) where that takes long.
+ */
+export async function beginImport(db: Database, id: string): Promise<Report> {
+  for (const until = performance.now() + patienceMs; ; await delay(againMs)) {
+    const report = await beginAlone(db, id);
+    if (report) return report;
+    if (performance.now() > until)
+      throw new RefusalError(409, 'command-wrong', 'Another import is under way: wait until it has ended');
+  }
+}
+
+/** Undefined while another one is under way. */
+const beginAlone = (db: Database, id: string): Promise<Report | undefined> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${contentImport} in exclusive mode`);
+    const [begun] = await tx.select().from(contentImport);
+    if (begun?.isActive && Date.now() - begun.changedAt.getTime() < silenceMs) return undefined;
+    const report = await reportOf(tx, id);
+    if (report.read === 0) await forget(tx);
+    await saveImport(tx, id, report);
+    return report;
+  });
+
+/** Notes how far an import has come. */
+export async function saveImport(tx: Transaction, id: string, report: Report): Promise<void> {
+  const { content } = await readVersions(tx);
+  const state = { contentVersion: content, isActive: true, changedAt: new Date(), report };
+  await tx
+    .insert(contentImport)
+    .values({ id, ...state })
+    .onConflictDoUpdate({ target: contentImport.id, set: state });
+}
+
+/** Nobody sends rows of it any more: others may begin, and the same may go on. */
+export const pauseImport = async (db: Pick<Database, 'update'>, id: string): Promise<void> => {
+  await db.update(contentImport).set({ isActive: false }).where(eq(contentImport.id, id));
+};
+
+/** Removes the import and what is staged of it. */
+export const forget = (tx: Pick<Database, 'execute'>) =>
+  tx.execute(sql`truncate ${contentImport}, ${stagedRow}, ${importClaim}`);
+
+/** Removes an import that was broken off a day ago: nobody goes on with it. */
+export async function forgetOldImport(db: Database): Promise<void> {
+  const [begun] = await db.select({ changedAt: contentImport.changedAt }).from(contentImport);
+  if (begun && Date.now() - begun.changedAt.getTime() > 24 * 60 * 60_000) await forget(db);
+}
+
+const emptyReport = (): Report => ({
+  read: 0,
+  bad: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  pages: 0,
+  created: [],
+  written: false,
+  problems: [],
+  problemCount: 0,
+  summary: [],
+});

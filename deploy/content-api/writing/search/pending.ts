@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../database/index.ts';
+import { countWrite } from '../../../registry/counter.ts';
+import { product, searchPending } from '../../tables.ts';
+import type { Written } from '../upsert.ts';
+import { refreshArticles, refreshCollections, refreshPages } from './page-entries.ts';
+import { refreshProducts } from './product-entries.ts';
+
+/**
+ * What search has to take in later, after a large change of content: it is listed in the transaction of the change, and
+ * taken in a few at a time, so that nobody waits for it long.
+ */
+
+type Kind = (typeof searchPending.$inferSelect)['kind'];
+type Executor = Pick<Database, 'execute'>;
+type Tell = (tx: Executor, written: readonly Written[]) => Promise<void>;
+
+/** So many are taken in at a time: a fraction of a second, in which the embedded database answers nobody else. */
+const atATime = 40;
+/** On PostgreSQL they are taken in side by side. */
+const sideBySide = 3;
+
+const pending =
+  (kind: Kind): Tell =>
+  async (tx, written) => {
+    await tx.execute(sql`
+      insert into ${searchPending} (kind, ref) select ${kind}, ref from ${keys(written)} as ref on conflict do nothing`);
+  };
+
+export const pendingProducts = pending('product');
+export const pendingCollections = pending('collection');
+export const pendingArticles = pending('article');
+export const pendingPages = pending('page');
+
+/** Nothing belongs yet to what is new, so only renamed rows have products to take in anew. */
+const pendingProductsWhere =
+  (condition: (names: ReturnType<typeof keys>) => ReturnType<typeof sql>): Tell =>
+  async (tx, written) => {
+    const renamed = written.filter(({ added }) => !added);
+    if (renamed.length === 0) return;
+    await tx.execute(sql`
+      insert into ${searchPending} (kind, ref)
+      select distinct 'product', uid from ${product}, ${keys(renamed)} as name where ${condition(sql`name`)}
+      on conflict do nothing`);
+  };
+
+export const pendingProductsOfTypes = pendingProductsWhere(
+  (name) => sql`${product.productType} = ${name} or ${product.productSubType} = ${name}`,
+);
+export const pendingProductsOfMaterials = pendingProductsWhere(
+  (name) => sql`${product.materialValues} @> array[${name}]`,
+);
+export const pendingProductsOfCollections = pendingProductsWhere((name) => sql`${product.collectionId} = ${name}`);
+
+const keys = (written: readonly Written[]) =>
+  sql`jsonb_array_elements_text(${JSON.stringify(written.map(({ key }) => key))}::jsonb)`;
+
+const take: Record<Kind, (tx: Parameters<typeof refreshPages>[0], refs: readonly string[]) => Promise<void>> = {
+  product: refreshProducts,
+  collection: refreshCollections,
+  article: refreshArticles,
+  page: refreshPages,
+};
+
+/** Has search take in what is pending, for `forMs`; answers how much is left. */
+export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINITY): Promise<number> {
+  const until = performance.now() + forMs;
+  let hasTaken = false;
+  async function goOn(): Promise<void> {
+    while (performance.now() < until && (await takeInSome(db))) {
+      hasTaken = true;
+      await breath();
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, goOn));
+  const left = await db.$count(searchPending);
+  // Lists of finds that gateways keep are of before.
+  if (hasTaken && left === 0) await db.transaction((tx) => countWrite(tx, 'content'));
+  return left;
+}
+
+/** Takes a few that nobody else is taking in just now; answers whether there were any. */
+const takeInSome = (db: Database): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const taken = await tx
+      .select()
+      .from(searchPending)
+      .orderBy(searchPending.kind, searchPending.ref)
+      .limit(atATime)
+      .for('update', { skipLocked: true });
+    for (const [kind, rows] of Map.groupBy(taken, (row) => row.kind)) {
+      const refs = rows.map(({ ref }) => ref);
+      await take[kind](tx, refs);
+      await tx.execute(sql`
+        delete from ${searchPending}
+        where kind = ${kind} and ref in (select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`);
+    }
+    return taken.length > 0;
+  });
+
+/** Lets those who wait for the embedded database come first. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
