@@ -52,7 +52,7 @@ for (const { mode, count } of [
       }
     }
     const report = await contentOf(database.db).import(watched(), {
-      id: '0'.repeat(64),
+      id: (mode === 'check' ? 'c' : 'd').repeat(64),
       dryRun: mode === 'check',
       skipBad: false,
       create: [],
