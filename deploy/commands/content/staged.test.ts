@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { startTestContentApi, registryToken, type TestContentApi } from '../../content-api/testing.ts';
 import type { Entry } from '../../content-api/import/contract.ts';
 import { product, searchPending } from '../../content-api/tables.ts';
+import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import type { Content } from './content.ts';
 import { contentOverHttp } from './content-over-http.ts';
 import { contentOf } from './open-content.ts';
@@ -52,7 +52,10 @@ test('while products are imported lists show them as they were, and then all of 
   isOver = true;
   await watching;
   assert.deepEqual([report.added, report.pages, report.written], [901, 900, true]);
-  assert.ok([...seen].every((count) => count === 0 || count === 900), [...seen].join());
+  assert.ok(
+    [...seen].every((count) => count === 0 || count === 900),
+    [...seen].join(),
+  );
   assert.equal(await countOf('Banc'), 900);
   assert.equal((await askVersions()).busy, true, 'gateways hear that pages may take longer');
 });
