@@ -25,6 +25,7 @@ export default defineRemote({
     'mf-account/save-popin@1',
     'platform:enter@1',
     'platform:onReturn@1',
+    'platform:openLayer@1',
     'state:auth@1',
   ],
   sets: ['state:filters@1', 'state:main@1', 'state:overlay@1', 'state:popin@1', 'state:wishlists@1'],

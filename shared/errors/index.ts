@@ -1,6 +1,7 @@
 /** Every error of the site by its code; the visitor's sentence for it is the text `errors.<code>`. */
 export const errorCodes = {
   'content-failed': 'The content system did not answer, or answered with an error',
+  'no-connection': 'No answer came over the network',
   'not-found': 'There is no such page or piece of content',
   'part-not-loaded': 'The code of a part could not be loaded',
   'part-unknown': 'A remote was asked for a page or fragment that it does not give',

@@ -9,6 +9,7 @@ export const platformCapabilities = {
   mapsKey: 1,
   enter: 1,
   onReturn: 1,
+  openLayer: 1,
   keepTab: 1,
   uploads: 1,
   captcha: 1,

@@ -81,6 +81,11 @@ export interface PlatformCapabilities {
    */
   onReturn(show: (query: Record<string, string>) => Promise<void>): () => void;
   /**
+   * Says that something lies over the page now (a menu, a panel) which the browser's back is to close, by `close`. Call
+   * what it returns when it is closed in another way; nothing of it is left in the history.
+   */
+  openLayer(close: () => void): () => void;
+  /**
    * Says that the visitor has something that a full page load would lose (a half-filled form): the tab then keeps the
    * versions that it has. Call what it returns when that is over.
    */

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Platform } from '../platform/index.ts';
 import type { Surface } from '../surface/index.ts';
-import { type RemoteDefinition, surfaceOf } from './definition.ts';
+import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
 import { preparePart } from './prepare.tsx';
 
 /** What the shell hands to a part as single-spa custom props, at mount and again, whole, at every update. */
@@ -18,8 +18,10 @@ export interface PartProps {
   given?: object;
   /** The HTML that the server rendered; empty where the part is drawn in the browser. */
   standing: string;
-  /** Called when the View throws. The server's HTML is left standing. */
+  /** Called when the View throws, or an update fails. What the part shows stays. */
   failed(error: Error): void;
+  /** Told of a page's record for search engines where the browser has loaded it; the server has written its own. */
+  described?(seo: Seo): void;
 }
 
 /** The browser side of a remote: the single-spa lifecycles of its pages and fragments, new ones for every mount. */
@@ -78,14 +80,20 @@ function lifecycles(
     bootstrap: () => Promise.resolve(),
     async mount(props) {
       first = props;
-      const { element } = await prepared(props);
+      const { element, seo } = await prepared(props);
       await parcel.mount({ ...props, element });
       // Shows in the inspector which parts are alive; tests wait for it.
       props.domElement.dataset.mounted = '';
+      if (seo && !props.given) props.described?.(seo);
     },
     async update(props) {
-      const { element } = await prepared(props);
-      await parcel.update?.({ ...props, element });
+      try {
+        const { element } = await prepared(props);
+        await parcel.update?.({ ...props, element });
+      } catch (cause) {
+        // It keeps what it shows. A parcel whose update fails is never updated again by single-spa.
+        props.failed(cause instanceof Error ? cause : new Error(String(cause)));
+      }
     },
     unmount(props) {
       delete props.domElement.dataset.mounted;

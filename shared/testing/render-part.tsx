@@ -63,6 +63,7 @@ export function fakePlatform({
       addEventListener('popstate', returned);
       return () => removeEventListener('popstate', returned);
     },
+    openLayer: () => () => {},
     keepTab: () => () => {},
     uploads,
     captcha: captchaCalls,

@@ -24,5 +24,9 @@ startRouter(tab);
 tab.consent.start();
 tab.reports.start(tab);
 startHosts(tab);
-startLoader(tab.bus, () => tab.context.route.language);
+startLoader(
+  tab.bus,
+  () => tab.context.route.language,
+  () => tab.stay(),
+);
 void startIntro(tab.bus);

@@ -1,6 +1,6 @@
+import { headOf } from 'shared/head';
 import type { RouteMatch } from 'shared/routes';
 import type { StructuredData } from 'shared/seo';
-import { headOf } from '../seo/head.ts';
 import { type Composing, composePart, type Part } from './compose-part.ts';
 import { notFound } from './destination.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { alternatesOf, canonicalAddress } from 'shared/head';
 import { countries, countryOfHost, settingsOf } from 'shared/i18n';
 import { href, isIndexed, match, routes } from 'shared/routes';
-import { alternatesOf, canonicalAddress } from './addresses.ts';
 
 const origin = 'http://fr.localhost:8080';
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));

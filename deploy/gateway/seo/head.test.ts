@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { headOf } from 'shared/head';
 import type { Country } from 'shared/i18n';
 import type { Seo } from 'shared/remote';
 import { match } from 'shared/routes';
-import { headOf } from './head.ts';
 
 const origin = 'http://be.localhost:8080';
 

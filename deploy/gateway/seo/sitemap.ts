@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
+import { alternatesOf, canonicalAddress } from 'shared/head';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
 import { addressIn, isIndexed, match, type RouteMatch } from 'shared/routes';
-import { alternatesOf, canonicalAddress } from './addresses.ts';
 import type { SitePage } from './site-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -18,6 +18,7 @@ export function startHosts(tab: Tab): void {
 function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
   let dialog: Dialog | undefined;
   let opening = false;
+  let leaveLayer: (() => void) | undefined;
 
   async function open() {
     opening = true;
@@ -40,8 +41,11 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
     if (!wanted) {
       dialog?.close();
       dialog = undefined;
+      leaveLayer?.();
+      leaveLayer = undefined;
       return;
     }
+    leaveLayer ??= tab.openLayer(() => close(tab, kind));
     close(tab, other);
     if (dialog) dialog.show(wanted);
     else if (!opening) void open();

@@ -3,7 +3,8 @@ import { createBus } from 'shared/bus';
 import { startLoader } from './loader.ts';
 
 const bus = createBus();
-startLoader(bus, () => 'fr');
+const stay = jest.fn();
+startLoader(bus, () => 'fr', stay);
 
 const asks = () => bus.set('main', { ...bus.current('main'), requestDone: false });
 const hasAnswer = () => bus.set('main', { ...bus.current('main'), requestDone: true });
@@ -116,4 +117,16 @@ test('a part can ask for the veil itself', async () => {
   bus.set('main', { ...bus.current('main'), showLoading: false });
   await after(0);
   expect(veil()).toBeNull();
+});
+
+test('after 8 s there is a way out of the wait, which has the focus', async () => {
+  asks();
+  await after(200);
+  await after(7_999);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await after(1);
+  const button = screen.getByRole('button', { name: 'Rester sur cette page' });
+  expect(button).toHaveFocus();
+  fireEvent.click(button);
+  expect(stay).toHaveBeenCalledTimes(1);
 });

@@ -4,8 +4,11 @@ import { isAwaited, loaderShows, veilDelay } from './loader-shows.ts';
 import { drawVeil } from './veil.ts';
 import { watchImages } from './watch-images.ts';
 
-/** Veils the page while a navigation takes long, as the bus's `main` says; it speaks the language of the page. */
-export function startLoader(bus: Bus, language: () => Language): void {
+/**
+ * Veils the page while a navigation takes long, as the bus's `main` says; it speaks the language of the page. `stay` ends
+ * the navigation: the veil offers that after a while.
+ */
+export function startLoader(bus: Bus, language: () => Language, stay: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let elapsed = 0;
   let lift: (() => void) | undefined;
@@ -19,7 +22,7 @@ export function startLoader(bus: Bus, language: () => Language): void {
     } else timer ??= setTimeout(delayIsOver, veilDelay);
 
     const shows = loaderShows(main, elapsed, lift !== undefined);
-    if (shows) lift ??= drawVeil(language());
+    if (shows) lift ??= drawVeil(language(), stay);
     else {
       lift?.();
       lift = undefined;

@@ -4,8 +4,29 @@ import { afterMotion } from '../motion/after-motion.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import './veil.css';
 
+/** How long a visitor waits before the veil offers to stay on the page, in ms. */
+const wayOutAfter = 8_000;
+
+/** The words are in the code and not in a locale file: a network that is silent may bring none. */
+const wayOutWords: Record<Language, string> = {
+  fr: 'Rester sur cette page',
+  nl: 'Op deze pagina blijven',
+  en: 'Stay on this page',
+  de: 'Auf dieser Seite bleiben',
+};
+
+function offerWayOut(veil: HTMLElement, language: Language, stay: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'veil-way-out';
+  button.textContent = wayOutWords[language];
+  button.addEventListener('click', stay);
+  veil.append(button);
+  button.focus();
+}
+
 /** Draws the veil over the whole page, which does not scroll meanwhile (R105, R106). Answers how to lift it. */
-export function drawVeil(language: Language): () => void {
+export function drawVeil(language: Language, stay: () => void): () => void {
   const unlock = lockScroll();
   const veil = document.createElement('div');
   veil.className = 'veil';
@@ -21,7 +42,9 @@ export function drawVeil(language: Language): () => void {
     ({ loader }) => words.append(loader.loading),
     () => {},
   );
+  const wayOut = setTimeout(() => offerWayOut(veil, language, stay), wayOutAfter);
   return () => {
+    clearTimeout(wayOut);
     unlock();
     words.remove();
     veil.classList.add('veil-lifted');

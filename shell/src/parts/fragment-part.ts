@@ -3,9 +3,14 @@ import type { Parcel } from 'single-spa';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { announceFailure } from './announce-failure.ts';
+import { showLate } from './failure-message.ts';
 import { onFirstUse } from './first-use.ts';
 import { fragmentOwner } from './parcels.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
+import { typedTexts } from './typed-texts.ts';
+
+/** How long whoever waits for the code of a part is told nothing, in ms. */
+const patience = 5_000;
 
 export interface FragmentPart {
   /** Shows the part again, with the props that it has now and for the page that the tab is on now. */
@@ -21,6 +26,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   let parcel: Parcel<PartProps> | undefined;
   let closed = false;
   let stopAnnouncing = () => {};
+  let stopSayingLate = () => {};
   let steps: Promise<void> = Promise.resolve();
   /** Mount, update and unmount follow each other. */
   const next = (step: () => Promise<unknown>): Promise<void> => {
@@ -31,11 +37,25 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   async function mount() {
     if (closed || parcel) return;
     tab.reports.mounting(part);
-    const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
-    if (closed) return;
-    const mounting = owner.mountParcel(loaded.fragment(name), propsOf(tab, part, loaded, fail));
-    await mounting.mountPromise;
-    parcel = mounting;
+    const late = setTimeout(sayLate, patience);
+    try {
+      const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
+      if (closed) return;
+      const props = propsOf(tab, part, loaded, fail);
+      const typeAgain = typedTexts(props.domElement);
+      const mounting = owner.mountParcel(loaded.fragment(name), props);
+      await mounting.mountPromise;
+      parcel = mounting;
+      typeAgain();
+    } finally {
+      clearTimeout(late);
+      stopSayingLate();
+    }
+  }
+
+  /** Late is not failed (C63): whoever waits is told, and the part is shown when it comes. */
+  function sayLate() {
+    if (!closed && !isServerRendered(part)) stopSayingLate = showLate(part.host, tab.context.route.language);
   }
 
   async function unmount() {
@@ -72,6 +92,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       closed = true;
       stopWaiting();
       stopAnnouncing();
+      stopSayingLate();
       void next(unmount);
     },
     settled: () => steps,

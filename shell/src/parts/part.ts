@@ -37,7 +37,7 @@ export function rootOf({ host, of }: Part, { remotes }: FirstVisit['composition'
 }
 
 /** Whether the server has rendered the part. */
-export const isServerRendered = ({ host }: Part): boolean =>
+export const isServerRendered = ({ host }: Pick<Part, 'host'>): boolean =>
   host.querySelector(':scope > .mf-part')?.hasChildNodes() ?? false;
 
 const platforms = new WeakMap<Part, { of: Tab['context']; signedIn: boolean; platform: Platform }>();

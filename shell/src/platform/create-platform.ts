@@ -16,6 +16,7 @@ export function createPlatform(tab: Tab): Platform {
     captcha: captchaCalls,
     navigate: (address, how) => tab.navigate(address, how),
     enter: (address, how) => tab.enter(address, how),
+    openLayer: (close) => tab.openLayer(close),
     onReturn(show) {
       tab.showAgain = show;
       return () => {

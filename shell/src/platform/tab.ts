@@ -22,12 +22,18 @@ export interface Tab {
   readonly content: ContentCalls;
   /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
   parts: PartState[];
+  /** The page that single-spa shows, as `mf-catalogue/products`; none between two pages. */
+  page?: string;
   /** How many parts have something that a full page load would lose. */
   kept: number;
   /** Goes to an address; the router sets it when it starts. */
   navigate: Platform['navigate'];
   /** Gives the page another query without leaving it; the router sets it when it starts. */
   enter: Platform['enter'];
+  /** Something lies over the page; the router sets it when it starts. */
+  openLayer: Platform['openLayer'];
+  /** Ends a navigation that takes too long; the router sets it when it starts. */
+  stay(): void;
   /** How the page on screen shows another query of its path by itself, where it can. */
   showAgain?: (query: Record<string, string>) => Promise<void>;
 }
@@ -50,6 +56,8 @@ export function createTab(): Tab {
     kept: 0,
     navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
+    openLayer: () => () => undefined,
+    stay: () => undefined,
   };
   return tab;
 }

@@ -26,3 +26,13 @@ test('a page without a heading has it at its start; an address that points nowhe
   focusPage('#%');
   expect(document.getElementById('content')).toHaveFocus();
 });
+
+test('the heading has the focus as soon as the menu that lay over the page has let go of it', async () => {
+  const content = document.getElementById('content');
+  content?.setAttribute('inert', '');
+  const focused = focusPage('');
+  expect(document.querySelector('h1')).not.toHaveFocus();
+  content?.removeAttribute('inert');
+  await focused;
+  expect(document.querySelector('h1')).toHaveFocus();
+});

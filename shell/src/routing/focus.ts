@@ -1,11 +1,16 @@
+/** How often is looked whether what lay over the page has let go of it; that takes a moment. */
+const looks = 20;
+
 /**
  * Moves the keyboard, and what a screen reader says, to the new page as a page load would: to the target of the address,
- * otherwise to the page's heading, which is then read out, otherwise to its start.
+ * otherwise to the page's heading, which is then read out, otherwise to its start. Waits for the menu of a phone to close.
  */
-export function focusPage(hash: string): void {
+export async function focusPage(hash: string): Promise<void> {
   const target =
     elementOf(hash) ?? document.querySelector<HTMLElement>('#page h1') ?? document.getElementById('content');
   if (!target) return;
+  for (let look = 0; look < looks && target.closest('[inert]'); look += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

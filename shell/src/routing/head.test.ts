@@ -1,5 +1,6 @@
 import type { Visit } from 'shared/release';
-import { linkStyles, showHead } from './head.ts';
+import { fakePlatform } from 'shared/testing';
+import { describePage, linkStyles, showHead } from './head.ts';
 
 const visitWith = (own: Partial<Visit>): Visit => ({
   status: 200,
@@ -34,4 +35,16 @@ test('a new page replaces what the head says of the old one, and nothing else', 
   expect(document.title).toBe('New');
   expect(document.documentElement.lang).toBe('nl');
   expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual(['x', 'new']);
+});
+
+test('a page that the browser has loaded is described as the server would', async () => {
+  const { country, route } = fakePlatform({ country: 'be', address: '/fr/produits?type=Miroir' }).platform;
+  const context = { country, origin: 'http://be.localhost', route, signedIn: false, requestId: 'r' };
+  await describePage({ title: 'Tous nos meubles', description: 'En chêne', robots: 'noarchive' }, context);
+  expect(document.title).toBe('Tous nos meubles');
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'En chêne');
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://be.localhost/fr/produits',
+  );
 });

@@ -1,7 +1,8 @@
-import type { LinkedFile, Visit } from 'shared/release';
+import type { FirstVisit, LinkedFile, Visit } from 'shared/release';
+import type { Seo } from 'shared/seo';
 
 /** Replaces what the head says of the page. */
-export function showHead({ head }: Visit, language: string): void {
+export function showHead({ head }: Pick<Visit, 'head'>, language: string): void {
   document.documentElement.lang = language;
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
@@ -10,6 +11,12 @@ export function showHead({ head }: Visit, language: string): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
+}
+
+/** The head of a page that the browser has had to load by itself, as the server would have made it. */
+export async function describePage(seo: Seo, { country, origin, route }: FirstVisit['context']): Promise<void> {
+  const { headOf } = await import(/* webpackChunkName: 'head' */ 'shared/head');
+  showHead({ head: headOf(seo, { country, origin, route, found: true }) }, route.language);
 }
 
 /** Links the style sheets that the parts of a visit need, each once, and waits until they apply. */

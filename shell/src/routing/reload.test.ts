@@ -1,5 +1,6 @@
 import { SiteError } from 'shared/errors';
 import { createReload } from './reload.ts';
+import { forgetTouches } from './touched.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -32,4 +33,16 @@ test('where nothing can be remembered, nothing is reloaded: it might never end',
   expect(reload(failure, 1_000_000)).toBe(false);
   expect(load).not.toHaveBeenCalled();
   storage.mockRestore();
+});
+
+test('nothing is reloaded offline, or where something was typed on the page', () => {
+  const { load, reload } = setUp();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  expect(reload(failure, 1_000_000)).toBe(false);
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(reload(failure, 1_000_000)).toBe(false);
+  forgetTouches();
+  expect(reload(failure, 1_000_000)).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
 });

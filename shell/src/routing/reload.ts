@@ -1,11 +1,11 @@
-import { SiteError } from 'shared/errors';
+import { hasCode } from 'shared/errors';
+import { isTouched } from './touched.ts';
 
 const key = 'reloaded-at';
 const minute = 60_000;
 
 const isLoadFailure = (cause: unknown): boolean =>
-  (cause instanceof SiteError && cause.code === 'part-not-loaded') ||
-  (cause instanceof Error && cause.name === 'ChunkLoadError');
+  hasCode(cause, 'part-not-loaded') || (cause instanceof Error && cause.name === 'ChunkLoadError');
 
 /** Whether this may be done now; a browser that remembers nothing might otherwise reload for ever. */
 function mayReload(now: number): boolean {
@@ -21,7 +21,8 @@ function mayReload(now: number): boolean {
 export const createReload =
   (load: () => void) =>
   (cause: unknown, now = Date.now()): boolean => {
-    if (!isLoadFailure(cause) || !mayReload(now)) return false;
+    // Offline there is nothing to load, and what somebody has typed is worth more than a part (C63).
+    if (!isLoadFailure(cause) || !navigator.onLine || isTouched() || !mayReload(now)) return false;
     load();
     return true;
   };

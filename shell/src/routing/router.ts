@@ -1,63 +1,113 @@
+import { hasCode } from 'shared/errors';
 import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { start, triggerAppChange } from 'single-spa';
+import { createNoConnection } from '../connection/no-connection.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
+import { createLayers } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
 import { addressOfClick } from './links.ts';
-import { pageName, setCurrentPage } from './pages.ts';
+import { loadDocument, stayOnPage } from './load-document.ts';
+import { pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
 import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { createShownPages, visitOfDocument } from './shown-pages.ts';
+import { forgetTouches } from './touched.ts';
 import { seamlessly } from './transition.ts';
 import { fetchVisit } from './visit.ts';
 
-/** Has the browser load another document; the page says that it loads until that is here (R107). */
-function loadDocument(tab: Tab, address: string): void {
-  tab.bus.set('main', { ...tab.bus.current('main'), showLoading: true });
-  location.assign(address);
-}
-
 /** How long a navigation waits for the fragments of the new page, in ms. */
 const fragmentPatience = 500;
+/** After this time, in ms, a navigation that has come to nothing becomes a page load. */
+const navigationPatience = 12_000;
+
+const addressHere = () => `${location.pathname}${location.search}`;
 
 /** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
 export function startRouter(tab: Tab): void {
   let going = new AbortController();
+  /** The entry and the address of the page on screen: a navigation may be under way to another one. */
   let here = entryKey();
-  let shown = `${location.pathname}${location.search}`;
+  let shown = addressHere();
+  const isSignedIn = () => tab.bus.current('auth').signedIn;
+  const isLeaving = () => !tab.bus.current('main').requestDone;
+  const leaving = (requestDone: boolean) => tab.bus.set('main', { ...tab.bus.current('main'), requestDone });
   const prefetched = createPrefetchedPages((address) => fetchVisit(address, tab.composition, { ahead: true }));
   const prefetchFromHere = prefetchLinks(tab, prefetched);
+  const remembered = createShownPages(isSignedIn);
+  const noConnection = createNoConnection();
+  const layers = createLayers(isLeaving);
 
   /** Shows an address; `enter` writes it into the history. */
   async function go(address: string, enter: (address: string) => void): Promise<void> {
     going.abort();
     going = new AbortController();
     const { signal } = going;
-    tab.bus.set('main', { ...tab.bus.current('main'), requestDone: false });
+    noConnection.over();
+    leaving(false);
+    const tooLong = setTimeout(() => {
+      if (signal.aborted) return;
+      going.abort();
+      if (navigator.onLine) loadDocument(tab, address);
+      else wait(address, enter);
+    }, navigationPatience);
     try {
       const page = address.replace(/#.*/, '');
-      const visit = (await prefetched.take(page)) ?? (await fetchVisit(page, tab.composition, { signal }));
+      const { visit, isRemembered } = await visitOf(page, signal);
       if (signal.aborted) return;
-      prefetched.heard(visit.live);
       if (visit.redirect) return void (await go(visit.redirect, enter));
-      if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
+      if (!isRemembered) {
+        prefetched.heard(visit.live);
+        if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
+      }
       const [hasCode] = await Promise.all([codeOfPage(visit), linkStyles(visit)]);
       if (signal.aborted) return;
+      if (!hasCode && !navigator.onLine) return wait(address, enter);
       if (!hasCode) return loadDocument(tab, address);
+      await layers.beforeEntering();
+      if (signal.aborted) return;
+      clearTimeout(tooLong);
       enter(address);
       await seamlessly(() => show(visit, address));
+      if (isRemembered) noConnection.remembers(tab.context.route.language);
+      else remembered.keep(page, visit);
     } catch (error) {
-      if (!signal.aborted) {
-        console.error(`${address} could not be fetched`, error);
-        loadDocument(tab, address);
-      }
+      if (signal.aborted) return;
+      if (hasCode(error, 'no-connection')) return wait(address, enter);
+      console.error(`${address} could not be fetched`, error);
+      loadDocument(tab, address);
     } finally {
-      if (going.signal === signal) tab.bus.set('main', { ...tab.bus.current('main'), requestDone: true });
+      clearTimeout(tooLong);
+      if (going.signal === signal) {
+        leaving(true);
+        layers.tidy();
+      }
+    }
+  }
+
+  /** The page stays; the other one is shown when there is a connection again. */
+  function wait(address: string, enter: (address: string) => void): void {
+    leaving(true);
+    noConnection.waits(tab.context.route.language, () => void go(address, enter));
+  }
+
+  /** What a navigation needs: fetched ahead, fetched now, or, where there is no connection, remembered. */
+  async function visitOf(page: string, signal: AbortSignal): Promise<{ visit: Visit; isRemembered?: true }> {
+    const ahead = await prefetched.take(page);
+    if (ahead) return { visit: ahead };
+    try {
+      return { visit: await fetchVisit(page, tab.composition, { signal }) };
+    } catch (error) {
+      const visit = hasCode(error, 'no-connection') ? remembered.get(page) : undefined;
+      if (visit) return { visit, isRemembered: true };
+      throw error;
     }
   }
 
@@ -71,39 +121,59 @@ export function startRouter(tab: Tab): void {
     if (!page || !route) return loadDocument(tab, address);
     tab.context = { ...tab.context, route };
     tab.parts = visit.parts;
+    forgetTouches();
     showHead(visit, route.language);
-    setCurrentPage('');
+    tab.page = undefined;
     await triggerAppChange();
-    setCurrentPage(page.of);
+    tab.page = page.of;
     await triggerAppChange();
     updateLastingFragments();
     await inTime(fragmentsSettled());
     restoreScroll(here, hash);
-    focusPage(hash);
     tab.bus.emit('shell:navigated', { url: address, title: document.title });
+    await focusPage(hash);
     prefetchFromHere();
   }
 
   tab.navigate = (address, { replace } = { replace: false }) => {
     rememberScroll(here);
-    const entry = { key: newEntryKey() };
-    return go(address, (reached) =>
-      replace ? history.replaceState(entry, '', reached) : history.pushState(entry, '', reached),
-    );
+    return go(address, (reached) => {
+      // As in any browser, a link to the page on screen adds no step to the history, and neither does what lay over it.
+      const replaces = replace || reached.replace(/#.*/, '') === shown || history.state?.layer === true;
+      const state = { key: newEntryKey() };
+      if (replaces) history.replaceState(state, '', reached);
+      else history.pushState(state, '', reached);
+    });
   };
 
   tab.enter = (address, { replace } = { replace: false }) => {
     going.abort();
     rememberScroll(here);
-    if (replace) history.replaceState(history.state, '', address);
-    else history.pushState({ key: newEntryKey() }, '', address);
+    const isLayer = history.state?.layer === true;
+    const state = replace ? { ...history.state } : { key: newEntryKey() };
+    if (replace || isLayer) history.replaceState(state, '', address);
+    else history.pushState(state, '', address);
+    // What lies over the page keeps an entry of its own, in front of the new one.
+    if (isLayer && !replace) history.pushState({ ...state, layer: true }, '');
     noteAddress();
+  };
+
+  tab.openLayer = layers.open;
+
+  tab.stay = () => {
+    going.abort();
+    noConnection.over();
+    stayOnPage(tab);
+    leaving(true);
+    layers.tidy();
+    // Back and forward have moved the address already.
+    if (addressHere() !== shown) history.pushState({ key: here }, '', shown);
   };
 
   /** Takes note of an address that the page on screen shows by itself. */
   function noteAddress(): void {
     here = entryKey();
-    shown = `${location.pathname}${location.search}`;
+    shown = addressHere();
     const route = match(tab.context.country, shown);
     if (route) tab.context = { ...tab.context, route };
   }
@@ -118,17 +188,35 @@ export function startRouter(tab: Tab): void {
   addEventListener('popstate', (event) => {
     // single-spa fires an event of its own for every pushState.
     if ('singleSpa' in event) return;
+    const { pathname, hash } = location;
+    const address = addressHere();
+    const closed = layers.popped();
+    if (history.state?.key === here) {
+      // The entry of what lay over the page is gone; its address may be older than what the page has shown since.
+      if (address !== shown) history.replaceState(history.state, '', shown);
+      if (!closed) cancel();
+      return;
+    }
     rememberScroll(here);
-    const { pathname, search, hash } = location;
-    here = entryKey();
-    const address = `${pathname}${search}`;
-    if (address === shown) return restoreScroll(here, hash);
+    if (address === shown) {
+      cancel();
+      here = entryKey();
+      return restoreScroll(here, hash);
+    }
     if (pathname === tab.context.route.path && tab.showAgain) return void returnTo(tab.showAgain, hash);
     void go(`${address}${hash}`, (reached) => history.replaceState(history.state, '', reached));
   });
 
+  /** The reader is back on the page on screen before another one was there. */
+  function cancel(): void {
+    if (!isLeaving()) return;
+    going.abort();
+    leaving(true);
+  }
+
   /** The page shows an earlier query of its path by itself. */
   async function returnTo(showAgain: NonNullable<Tab['showAgain']>, hash: string): Promise<void> {
+    cancel();
     going.abort();
     noteAddress();
     const entry = here;
@@ -136,15 +224,18 @@ export function startRouter(tab: Tab): void {
     if (here === entry) restoreScroll(entry, hash);
   }
 
-  // A page that comes back from the browser's memory was left while it loaded another one.
-  addEventListener('pageshow', () => tab.bus.set('main', { ...tab.bus.current('main'), showLoading: false }));
-  // What was fetched for one visitor is not for another.
-  tab.bus.on('account:signed-in').subscribe(prefetched.drop);
-  tab.bus.on('account:signed-out').subscribe(prefetched.drop);
+  // What was fetched for one visitor, or shown to them, is not for another.
+  for (const news of ['account:signed-in', 'account:signed-out'] as const)
+    tab.bus.on(news).subscribe(() => {
+      prefetched.drop();
+      remembered.drop();
+    });
+  const first = shown;
+  whenIdle(() => shown === first && remembered.keep(first, visitOfDocument(tab)));
   leavePersonalPages(tab);
-  takeOverScrolling();
+  takeOverScrolling(() => here);
   prefetchFromHere();
-  setCurrentPage(pageName(tab.context.route));
+  tab.page = pageName(tab.context.route);
   start({ urlRerouteOnly: true });
 }
 

@@ -1,7 +1,33 @@
 import { elementOf } from './focus.ts';
 
-/** Where the reader was on each entry of the tab's history. */
-const positions = new Map<string, number>();
+const storeKey = 'scroll-positions';
+/** How many entries of the history are remembered. */
+const atMost = 60;
+
+/** Where the reader was on each entry of the tab's history; it outlives page loads. */
+const positions = new Map<string, number>(stored());
+
+function stored(): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(storeKey) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isPosition) : [];
+  } catch {
+    // A browser may forbid the storage, or somebody may have written into it.
+    return [];
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(storeKey, JSON.stringify([...positions]));
+  } catch {
+    // The positions then last until the next page load.
+  }
+}
 
 export const newEntryKey = (): string => `${Date.now()}-${Math.random()}`;
 
@@ -15,7 +41,9 @@ export function entryKey(): string {
 }
 
 export function rememberScroll(key: string): void {
+  positions.delete(key);
   positions.set(key, scrollY);
+  for (const old of [...positions.keys()].slice(0, -atMost)) positions.delete(old);
 }
 
 /** After back or forward the reader is where they were; after a link, at its target or the top. */
@@ -27,10 +55,17 @@ export function restoreScroll(key: string, hash: string): void {
   else scrollTo(0, 0);
 }
 
-/** The router restores positions itself; the browser does after a reload. */
-export function takeOverScrolling(): void {
+/**
+ * The router restores positions itself; the browser does after a reload. An entry that the reader comes back to by a page
+ * load is restored here, unless they have scrolled already. `current` is the key of the entry that is on screen.
+ */
+export function takeOverScrolling(current: () => string): void {
   history.scrollRestoration = 'manual';
+  const position = positions.get(current());
+  if (position !== undefined && scrollY === 0) scrollTo(0, position);
   addEventListener('pagehide', () => {
+    rememberScroll(current());
+    store();
     history.scrollRestoration = 'auto';
   });
   // A page that comes back from the browser's memory was left with 'auto'.

@@ -8,7 +8,10 @@ interface HowToFetch {
   ahead?: boolean;
 }
 
-/** Asks the server for everything that a navigation needs, rendered with the versions that this tab has. */
+/**
+ * Asks the server for everything that a navigation needs, rendered with the versions that this tab has. Throws SiteError:
+ * no-connection where no answer came, or content-failed.
+ */
 export async function fetchVisit(
   address: string,
   composition: Composition,
@@ -19,6 +22,8 @@ export async function fetchVisit(
     headers: { ...ownVersions(composition), ...(ahead ? { purpose: 'prefetch' } : {}) },
     priority: ahead ? 'low' : 'auto',
     signal,
+  }).catch((cause: unknown) => {
+    throw new SiteError('no-connection', undefined, { cause });
   });
   // A server that has too much to do answers a page that nobody has asked for yet with 204.
   if (!answer.ok || answer.status === 204) throw new SiteError('content-failed', `/_page answered ${answer.status}`);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePlatform } from 'shared/platform';
 import { useWide } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
 
@@ -9,6 +10,7 @@ type Id = FilterGroup['id'];
  * most one group, neither to begin with (R220). A resize past the breakpoint resets it (R224).
  */
 export function useBar(first: Id | undefined) {
+  const { openLayer } = usePlatform();
   const wide = useWide('desktop', false);
   const [was, setWas] = useState(wide);
   const [open, setOpen] = useState(false);
@@ -26,6 +28,8 @@ export function useBar(first: Id | undefined) {
     setOpen(false);
     setChosen(undefined);
   }
+  // The browser's back closes the panel, which lies over the page.
+  useEffect(() => (open && !wide ? openLayer(() => setOpen(false)) : undefined), [open, wide, openLayer]);
   return {
     open,
     toggle: () => setOpen(!open),

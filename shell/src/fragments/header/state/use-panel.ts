@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { usePlatform } from 'shared/platform';
 import { lockScroll } from '../../../scroll-lock/scroll-lock.ts';
 
 /**
@@ -7,6 +8,7 @@ import { lockScroll } from '../../../scroll-lock/scroll-lock.ts';
  */
 export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
   const [asked, setAsked] = useState(false);
+  const { openLayer } = usePlatform();
   const isOpen = asked && narrow;
 
   useEffect(() => setAsked(narrow && location.hash === `#${panel.current?.id}`), [narrow, panel]);
@@ -15,13 +17,15 @@ export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>):
     if (!isOpen || !panel.current) return;
     panel.current.focus({ preventScroll: true });
     const letGo = lockScroll();
+    const leaveLayer = openLayer(() => setAsked(false));
     const behind = elementsBeside(panel.current);
     for (const element of behind) element.inert = true;
     return () => {
       for (const element of behind) element.inert = false;
       letGo();
+      leaveLayer();
     };
-  }, [isOpen, panel]);
+  }, [isOpen, panel, openLayer]);
 
   return [isOpen, setAsked];
 }

@@ -1,8 +1,8 @@
-import { type Country, localeOf, originIn, settingsOf } from 'shared/i18n';
-import { socialPicture } from 'shared/pictures';
-import type { Visit } from 'shared/release';
-import type { Seo } from 'shared/remote';
-import { isIndexed, type RouteMatch } from 'shared/routes';
+import { type Country, localeOf, originIn, settingsOf } from '../i18n/index.ts';
+import { socialPicture } from '../pictures/index.ts';
+import type { Visit } from '../release/index.ts';
+import type { Seo } from '../remote/index.ts';
+import { isIndexed, type RouteMatch } from '../routes/index.ts';
 import { alternatesOf, canonicalAddress, isElsewhere } from './addresses.ts';
 import { defaultDescriptions } from './default-texts.ts';
 

@@ -1,5 +1,13 @@
-import { type Country, countries, countryOfHost, type Language, localeOf, originIn, settingsOf } from 'shared/i18n';
-import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from 'shared/routes';
+import {
+  type Country,
+  countries,
+  countryOfHost,
+  type Language,
+  localeOf,
+  originIn,
+  settingsOf,
+} from '../i18n/index.ts';
+import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from '../routes/index.ts';
 
 /** A page in one country and language, as search engines know it: `nl-BE`, or `x-default` for everybody else. */
 export interface Alternate {

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/i18n';
+import type { Language } from '../i18n/index.ts';
 
 /** What a page is described by that has no description of its own (R361). */
 export const defaultDescriptions: Record<Language, string> = {

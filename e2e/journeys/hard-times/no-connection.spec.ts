@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { at } from '../../site/sites.ts';
+import { alive, expect, test } from '../../site/test.ts';
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).first();
+const says = (page: Page) => page.locator('.no-connection');
+
+async function open(page: Page, address: string, of: string): Promise<void> {
+  await page.goto(at('fr', address));
+  await alive(page, of);
+  await alive(page, 'shell/header');
+}
+
+test('without a connection the page stays, says so, and goes on by itself when there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await context.setOffline(true);
+  await menu(page, 'Collections').click();
+  await expect(says(page)).toContainText('Pas de connexion');
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
+  complaints.length = 0;
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fr/collections');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(says(page)).toBeEmpty();
+  complaints.length = 0;
+});
+
+test('without a connection, pages that were seen open again as they were', async ({ page, context, complaints }) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  // What the server rendered is remembered when the browser has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await menu(page, 'Journal').click();
+  await expect(page).toHaveURL('/fr/journal');
+  await alive(page, 'mf-content/journal');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(says(page)).toContainText('Voici la page telle que vous l’avez vue');
+  await page.goForward();
+  await expect(page.locator('[data-of="mf-content/journal"]')).toBeVisible();
+  await context.setOffline(false);
+  await expect(says(page)).toBeEmpty();
+  complaints.length = 0;
+});

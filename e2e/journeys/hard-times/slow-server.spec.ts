@@ -1,0 +1,42 @@
+import { at } from '../../site/sites.ts';
+import { alive, expect, test } from '../../site/test.ts';
+
+test('a page that never answers offers a way out after 8 s, and is loaded anew after 12', async ({ page }) => {
+  await page.goto(at('fr', '/fr/contact'));
+  await alive(page, 'mf-contact/contact');
+  await alive(page, 'shell/header');
+  await page.route('**/_page?url=%2Ffr%2Fcollections', () => new Promise(() => {}));
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Collections' }).first();
+  await link.click();
+  const stay = page.getByRole('button', { name: 'Rester sur cette page' });
+  await expect(stay).toBeFocused({ timeout: 20_000 });
+  await stay.click();
+  await expect(stay).toHaveCount(0);
+  await expect(page).toHaveURL('/fr/contact');
+
+  await link.click();
+  await expect(page).toHaveURL('/fr/collections', { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('code that is late is no failure: what was typed meanwhile stays, and the form knows it', async ({ page }) => {
+  let send = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/releases/mf-contact/*/remoteEntry.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(at('fr', '/fr/contact'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await alive(page, 'shell/header');
+  send();
+  await alive(page, 'mf-contact/contact');
+  await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
+  expect(loads).toBe(1);
+});

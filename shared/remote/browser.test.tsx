@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react';
+import { SiteError } from '../errors/index.ts';
+import { fakePlatform } from '../testing/index.ts';
+import { browserRemote, type PartProps } from './browser.tsx';
+import { defineRemote } from './definition.ts';
+
+interface Shown {
+  heading: string;
+}
+let load: (props: object) => Promise<Shown>;
+const Heading = ({ data }: { data: object }) => {
+  const { heading } = Object(data);
+  return <h2>{heading}</h2>;
+};
+const remote = browserRemote(
+  defineRemote({
+    name: 'mf-search',
+    pages: { search: async () => ({ load: async () => ({ seo: { title: 'Recherche' } }), View: () => <h1>Page</h1> }) },
+    fragments: { 'search-overlay': async () => ({ load: ({ props }) => load(props), View: Heading }) },
+    locales: async () => ({ default: {} }),
+    uses: [],
+  }),
+);
+
+/** What the shell would hand to a part, in a place of its own. */
+function propsOf(more: Partial<PartProps> = {}): PartProps & { name: string } {
+  const domElement = document.body.appendChild(document.createElement('div'));
+  return {
+    ...{ domElement, platform: fakePlatform().platform, props: {}, place: 'p', standing: '', failed: jest.fn() },
+    ...{ name: 'part', ...more },
+  };
+}
+/** Calls a lifecycle as single-spa does. */
+const call = (work: unknown, props: object) =>
+  act(async () => {
+    for (const one of [work].flat()) if (typeof one === 'function') await one(props);
+  });
+const heading = () => screen.getByRole('heading').textContent;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  load = async (props) => ({ heading: String(Object(props).heading ?? 'first') });
+});
+
+it('mounts, updates and unmounts a fragment', async () => {
+  const part = remote.fragment('search-overlay');
+  const props = propsOf();
+  await call(part.mount, props);
+  expect(heading()).toBe('first');
+  await call(part.update, { ...props, props: { heading: 'second' } });
+  expect(heading()).toBe('second');
+  await call(part.unmount, props);
+  expect(props.domElement).toBeEmptyDOMElement();
+});
+
+it('keeps what it showed where an update fails, and can be updated again', async () => {
+  const part = remote.fragment('search-overlay');
+  const props = propsOf();
+  await call(part.mount, props);
+  const good = load;
+  load = () => Promise.reject(new SiteError('content-failed'));
+  await call(part.update, { ...props, props: { heading: 'lost' } });
+  expect(props.failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'content-failed' }));
+  expect(heading()).toBe('first');
+  load = good;
+  await call(part.update, { ...props, props: { heading: 'third' } });
+  expect(heading()).toBe('third');
+});
+
+it('loads again only where the props or the language are others', async () => {
+  const asked: object[] = [];
+  load = async (props) => {
+    asked.push(props);
+    return { heading: 'one' };
+  };
+  const part = remote.fragment('search-overlay');
+  const props = propsOf();
+  await call(part.mount, props);
+  await call(part.update, { ...props, props: {} });
+  expect(asked).toHaveLength(1);
+  await call(part.update, { ...props, props: {}, platform: { ...props.platform, language: 'de' } });
+  await call(part.update, { ...props, props: { other: 1 } });
+  expect(asked).toEqual([{}, {}, { other: 1 }]);
+});
+
+it('loads nothing where the server has', async () => {
+  load = () => Promise.reject(new Error('not to be called'));
+  const part = remote.fragment('search-overlay');
+  await call(part.mount, propsOf({ given: { heading: 'of the server' } }));
+  expect(heading()).toBe('of the server');
+});
+
+it('tells the shell how a page that the browser has loaded describes itself; the server has told of its own', async () => {
+  const described = jest.fn();
+  await call(remote.page('search').mount, propsOf({ described }));
+  expect(described).toHaveBeenCalledWith({ title: 'Recherche' });
+  document.body.replaceChildren();
+  await call(remote.page('search').mount, propsOf({ described, given: { seo: { title: 'Recherche' } } }));
+  expect(described).toHaveBeenCalledTimes(1);
+});
+
+it('has no part that its remote does not give', async () => {
+  const { mount } = remote.fragment('nothing');
+  await expect(call(mount, propsOf())).rejects.toMatchObject({ code: 'part-unknown' });
+});

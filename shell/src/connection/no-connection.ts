@@ -1,0 +1,83 @@
+import type { Language } from 'shared/i18n';
+import './no-connection.css';
+
+/** They are in the code and not in a locale file, since they are needed when files cannot be fetched. */
+const sentences: Record<Language, { stays: string; remembered: string; retry: string }> = {
+  fr: {
+    stays: 'Pas de connexion. La page s’ouvrira dès qu’elle sera rétablie.',
+    remembered: 'Pas de connexion. Voici la page telle que vous l’avez vue.',
+    retry: 'Réessayer',
+  },
+  nl: {
+    stays: 'Geen verbinding. De pagina opent zodra die er weer is.',
+    remembered: 'Geen verbinding. Dit is de pagina zoals u die hebt gezien.',
+    retry: 'Opnieuw proberen',
+  },
+  en: {
+    stays: 'No connection. The page will open as soon as it is back.',
+    remembered: 'No connection. This is the page as you saw it.',
+    retry: 'Try again',
+  },
+  de: {
+    stays: 'Keine Verbindung. Die Seite öffnet sich, sobald sie wieder da ist.',
+    remembered: 'Keine Verbindung. Dies ist die Seite, wie Sie sie gesehen haben.',
+    retry: 'Erneut versuchen',
+  },
+};
+
+/** How often the network is asked whether it is back, where the browser does not know, in ms. */
+const againMs = 5_000;
+
+export interface NoConnection {
+  /** Says that a page could not be fetched; `retry` is called when the connection is back, or when the visitor asks. */
+  waits(language: Language, retry: () => void): void;
+  /** Says that the page is shown from memory, until the connection is back. */
+  remembers(language: Language): void;
+  /** There is a connection, or nobody waits for one any more. */
+  over(): void;
+}
+
+/** What says at the foot of the page that there is no connection; a live region, so that it is read out. */
+export function createNoConnection(): NoConnection {
+  let region: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let whenBack = () => {};
+
+  function show(text: string, retry?: { label: string; work: () => void }) {
+    over();
+    region ??= makeRegion();
+    const words = document.createElement('p');
+    words.textContent = text;
+    region.append(words);
+    whenBack = retry?.work ?? over;
+    if (!retry) return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = retry.label;
+    button.addEventListener('click', () => whenBack());
+    region.append(button);
+    // Where the browser says that it is online, and still nothing is reached, only trying tells.
+    if (navigator.onLine) timer = setTimeout(() => whenBack(), againMs);
+  }
+
+  function over() {
+    clearTimeout(timer);
+    whenBack = () => {};
+    region?.replaceChildren();
+  }
+
+  addEventListener('online', () => whenBack());
+  return {
+    over,
+    waits: (language, work) => show(sentences[language].stays, { label: sentences[language].retry, work }),
+    remembers: (language) => show(sentences[language].remembered),
+  };
+}
+
+function makeRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.className = 'no-connection';
+  region.role = 'status';
+  document.body.append(region);
+  return region;
+}

@@ -1,0 +1,84 @@
+type Scroll = typeof import('./scroll.ts');
+
+/** The module as a page load makes it. */
+const pageLoad = (): Scroll => {
+  let loaded: Scroll | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<Scroll>('./scroll.ts');
+  });
+  if (!loaded) throw new Error('It was not loaded');
+  return loaded;
+};
+const at = (y: number) => Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
+const scrolledTo = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  at(0);
+  scrolledTo.mockClear();
+  Object.defineProperty(globalThis, 'scrollTo', { value: scrolledTo, configurable: true, writable: true });
+});
+
+it('takes the reader back to where they were on an entry', () => {
+  const { rememberScroll, restoreScroll } = pageLoad();
+  at(700);
+  rememberScroll('list');
+  at(0);
+  restoreScroll('list', '');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
+  restoreScroll('new', '');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('goes to the target of a link, but for an entry that was there before', () => {
+  const { rememberScroll, restoreScroll } = pageLoad();
+  const target = document.body.appendChild(Object.assign(document.createElement('p'), { id: 'prix' }));
+  target.scrollIntoView = jest.fn();
+  restoreScroll('new', '#prix');
+  expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
+  rememberScroll('old');
+  restoreScroll('old', '#prix');
+  expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
+  target.remove();
+});
+
+it('remembers through page loads, the entry on screen too', () => {
+  const first = pageLoad();
+  first.takeOverScrolling(() => 'product');
+  at(900);
+  first.rememberScroll('list');
+  at(300);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+
+  at(0);
+  const second = pageLoad();
+  second.takeOverScrolling(() => 'product');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 300);
+  expect(history.scrollRestoration).toBe('manual');
+  second.restoreScroll('list', '');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 900);
+});
+
+it('moves nobody who has scrolled already', () => {
+  sessionStorage.setItem('scroll-positions', '[["product",300]]');
+  at(40);
+  pageLoad().takeOverScrolling(() => 'product');
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+it('does without what the storage holds where that is no list of positions', () => {
+  for (const written of ['{', '{"a":1}', '[["product","300"],3]']) {
+    sessionStorage.setItem('scroll-positions', written);
+    pageLoad().takeOverScrolling(() => 'product');
+  }
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+it('gives an entry that the browser made a key of its own, once', () => {
+  const { entryKey } = pageLoad();
+  history.replaceState({ other: 1 }, '');
+  const key = entryKey();
+  expect(entryKey()).toBe(key);
+  expect(history.state).toEqual({ other: 1, key });
+});
