@@ -19,6 +19,7 @@ test('without a connection the page stays, says so, and goes on by itself when t
 }) => {
   await open(page, '/fr/contact', 'mf-contact/contact');
   await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await page.evaluate(() => scrollTo(0, 0));
   await context.setOffline(true);
   await menu(page, 'Collections').click();
   await expect(says(page)).toContainText('Pas de connexion');

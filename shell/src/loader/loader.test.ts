@@ -122,7 +122,7 @@ test('a part can ask for the veil itself', async () => {
 test('after 8 s there is a way out of the wait, which has the focus', async () => {
   asks();
   await after(200);
-  await after(7_999);
+  await after(7_799);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await after(1);
   const button = screen.getByRole('button', { name: 'Rester sur cette page' });

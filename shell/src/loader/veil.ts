@@ -2,10 +2,11 @@ import type { Language } from 'shared/i18n';
 import { textsOf } from '../locales/texts-of.ts';
 import { afterMotion } from '../motion/after-motion.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
+import { veilDelay } from './loader-shows.ts';
 import './veil.css';
 
-/** How long a visitor waits before the veil offers to stay on the page, in ms. */
-const wayOutAfter = 8_000;
+/** How long the veil lies over the page before it offers to stay: 8 s after the click, in ms. */
+const wayOutAfter = 8_000 - veilDelay;
 
 /** The words are in the code and not in a locale file: a network that is silent may bring none. */
 const wayOutWords: Record<Language, string> = {
