@@ -41,7 +41,7 @@ test('a page that the browser has loaded is described as the server would', asyn
   const { country, route } = fakePlatform({ country: 'be', address: '/fr/produits?type=Miroir' }).platform;
   const context = { country, origin: 'http://be.localhost', route, signedIn: false, requestId: 'r' };
   await describePage({ title: 'Tous nos meubles', description: 'En chêne', robots: 'noarchive' }, context);
-  expect(document.title).toBe('Tous nos meubles');
+  expect(document.title).toBe('Tous nos meubles, Rivelle');
   expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'En chêne');
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -47,7 +47,7 @@ it('shows a page, says how the browser has found it, and takes it away', async (
   const page = pageApplication(tab, 'mf-search/search');
   await page.mount(single);
   expect(await heading('Recherche')).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Recherche'));
+  await waitFor(() => expect(document.title).toMatch(/^Recherche/));
   await page.unmount(single);
   expect(host).toBeEmptyDOMElement();
 });
