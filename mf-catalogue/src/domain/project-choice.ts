@@ -29,6 +29,10 @@ export function choiceIn(query: Query, options: ProjectOptions): ProjectChoice {
   return { size: chosen('size'), status: chosen('status'), inspiration: chosen('inspiration') };
 }
 
+/** Whether an address asks for a choice that is not offered: the first option stands in for it. */
+export const asksForUnknown = (query: Query, options: ProjectOptions): boolean =>
+  projectKeys.some((key) => query[key] && !options[key].some(({ id }) => id === query[key]));
+
 /** Whether an address asks for a result: one that chooses nothing shows the questions alone. */
 export const asksForProject = (query: Query): boolean => projectKeys.some((key) => query[key]);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filtersOf, queryOf } from './address.ts';
+import { asksForUnknown, filtersOf, queryOf } from './address.ts';
 import { filtersIn, offers } from './arbitraries.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { noFilters } from './filters.ts';
@@ -66,6 +66,17 @@ describe('the address of a list', () => {
     { utm_source: 'letter', page: '4' },
   ])('narrows nothing by %j', (query) => {
     expect(filtersOf(query, options)).toEqual(noFilters);
+  });
+
+  it.each([
+    [{ type: 'Baignoire' }, true],
+    [{ type: 'Miroir', subtype: 'Rond,Carré' }, true],
+    [{ collection: 'ligne,atelier' }, true],
+    [{ teinte: 'constructor' }, true],
+    [{ type: 'Miroir', subtype: 'all', collection: 'ligne,', teinte: 'brun', sort: 'price', utm_source: 'x' }, false],
+    [{ subtype: 'Rond' }, false],
+  ])('%j asks for what is not offered: %s', (query, unknown) => {
+    expect(asksForUnknown(query, options)).toBe(unknown);
   });
 
   it('keeps what it knows beside what it does not', () => {

@@ -1,6 +1,6 @@
 import { allowed } from './allowed.ts';
 import type { FilterOptions } from './filter-options.ts';
-import { type Dimension, dimensions, type Filters, noFilters, type Range, sorts } from './filters.ts';
+import { type Dimension, dimensions, type Filters, manyOf, noFilters, type Range, sorts } from './filters.ts';
 
 /** What stands in the address for all sub types of a type. */
 const all = 'all';
@@ -27,6 +27,18 @@ export function queryOf(filters: Filters): Record<string, string | undefined> {
 export function filtersOf(query: Record<string, string | undefined>, options: FilterOptions): Filters {
   const type = read(query.type).find((value) => options.types.some((offered) => offered.value === value));
   return allowed({ ...uncheckedFilters(query), type }, options);
+}
+
+/** Whether a query asks for values that no filter offers: old links may name what is no longer sold. */
+export function asksForUnknown(query: Record<string, string | undefined>, options: FilterOptions): boolean {
+  const asked = uncheckedFilters(query);
+  const known = filtersOf(query, options);
+  // Without a type, no sub type narrows anything: it may be offered all the same.
+  const groups = known.type === undefined ? manyOf : ([...manyOf, 'subTypes'] as const);
+  return (
+    asked.type !== known.type ||
+    groups.some((group) => asked[group].some((value) => value !== '' && !known[group].includes(value)))
+  );
 }
 
 /** The filters that a query asks for, whether or not they are offered. */

@@ -8,7 +8,7 @@ import { loadOverview } from './load-overview.ts';
 const path = '/overview/product';
 
 export async function load({ platform, route: { query } }: PageContext) {
-  const [seo, { options, list }, { breadcrumb }] = await Promise.all([
+  const [seo, { options, list, isMissing, isCorrected }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     loadOverview(platform, query),
     textsOf(platform.language),
@@ -18,5 +18,5 @@ export async function load({ platform, route: { query } }: PageContext) {
     itemList(platform, list.products, (list.page - 1) * pageSize + 1),
     breadcrumbList(platform, steps),
   ];
-  return { seo, structured, path, steps, options, list };
+  return { seo, structured, path, steps, options, list, isMissing, isCorrected };
 }

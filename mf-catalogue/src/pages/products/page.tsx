@@ -6,13 +6,14 @@ import type { load } from './load.ts';
 import { ProductList } from './product-list.tsx';
 
 /** Blocks, then the filters and what they leave (R131). */
-export function View({ data: { seo, path, steps, options, list } }: { data: Loaded<typeof load> }) {
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { seo, path, steps, options, list, isMissing, isCorrected } = data;
   const { t } = useTranslation();
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
-      <ProductList given={list} options={options} />
+      <ProductList given={list} options={options} isMissing={isMissing} isCorrected={isCorrected} />
     </>
   );
 }

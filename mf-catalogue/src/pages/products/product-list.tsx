@@ -18,11 +18,20 @@ import { useProductList } from './use-product-list.ts';
 /** The cards that show before anybody scrolls: their pictures are fetched first. */
 const firstRow = 3;
 
+interface ProductListProps {
+  given: LoadedList;
+  options: FilterOptions;
+  /** Whether the address asks for filters that are not offered. */
+  isMissing: boolean;
+  /** Whether the list is not the one that the address says. */
+  isCorrected: boolean;
+}
+
 /** The filters, how many products they leave and which, and the pages of those (R132 to R138). */
-export function ProductList({ given, options }: { given: LoadedList; options: FilterOptions }) {
+export function ProductList({ given, options, isMissing, isCorrected }: ProductListProps) {
   const { t } = useTranslation();
   const count = useRef<HTMLHeadingElement>(null);
-  const { list, asked, state, address, change, turnTo, tryAgain } = useProductList(given, options);
+  const { list, asked, state, address, change, turnTo, tryAgain } = useProductList(given, options, isCorrected);
   const { filters } = asked;
   const groups = useMemo(
     () => filterGroups(filters, options, list.counts, t('filters.all')),
@@ -50,6 +59,11 @@ export function ProductList({ given, options }: { given: LoadedList; options: Fi
             <Button look="plain" onClick={tryAgain}>
               {t('products.try-again')}
             </Button>
+          </Notice>
+        )}
+        {isMissing && asked === given && (
+          <Notice kind="note">
+            <p>{t('products.no-longer-offered')}</p>
           </Notice>
         )}
         {list.total === 0 && <p className={styles.none}>{t('products.none')}</p>}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Answers, renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
 import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
@@ -80,6 +81,22 @@ describe('the products overview', () => {
     await show('/fr/produits?page=9', 30);
     expect(shownProducts()).toEqual(Array.from({ length: 6 }, (_, index) => `Meuble ${index + 25}`));
     expect(screen.queryByRole('link', { name: 'Suivant' })).not.toBeInTheDocument();
+    expect(`${location.pathname}${location.search}`).toBe('/fr/produits?page=3');
+  });
+
+  it('takes filters that are no longer offered out of its address, and says so until another one is chosen', async () => {
+    await show('/fr/produits?collection=atelier,ligne', 30);
+    expect(screen.getByText(/n’est plus proposé/)).toBeInTheDocument();
+    expect(`${location.pathname}${location.search}`).toBe('/fr/produits?collection=ligne');
+    await userEvent.click(screen.getByRole('link', { name: 'Suivant' }));
+    expect(screen.queryByText(/n’est plus proposé/)).toBeNull();
+  });
+
+  it('leaves an address alone that asks for what is offered', async () => {
+    history.replaceState(null, '', '/fr/produits?collection=ligne&utm_source=lettre');
+    await show('/fr/produits?collection=ligne&utm_source=lettre', 30);
+    expect(location.search).toBe('?collection=ligne&utm_source=lettre');
+    expect(screen.queryByText(/n’est plus proposé/)).toBeNull();
   });
 
   it('has no page links where everything is on one page', async () => {

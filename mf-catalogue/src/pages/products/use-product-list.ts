@@ -10,9 +10,9 @@ import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**
  * The list on screen and what it was asked for, which may still be on its way. The address always says what was asked for,
- * so that every state can be linked, reloaded and gone back to.
+ * so that every state can be linked, reloaded and gone back to; where it asks for what there is not, it is corrected.
  */
-export function useProductList(given: LoadedList, options: FilterOptions) {
+export function useProductList(given: LoadedList, options: FilterOptions, isCorrected: boolean) {
   const platform = usePlatform();
   const [list, setList] = useState(given);
   const { latest, ask } = useLatestAnswer((view: ListView) => loadList(platform, view), { answered: setList });
@@ -29,6 +29,12 @@ export function useProductList(given: LoadedList, options: FilterOptions) {
     const query = { ...queryOf(filters), page: page > 1 ? String(page) : undefined };
     return href('overview-product', platform.language, {}, query);
   };
+
+  const toCorrect = isCorrected ? address(given) : undefined;
+  const { enter: enterAddress } = platform;
+  useEffect(() => {
+    if (toCorrect !== undefined) enterAddress(toCorrect, { replace: true });
+  }, [toCorrect, enterAddress]);
 
   function enter(view: ListView, about?: string): void {
     platform.enter(address(view), { replace: about !== undefined && about === subject.current });

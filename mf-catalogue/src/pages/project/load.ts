@@ -2,7 +2,13 @@ import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, loadSeo } from 'shared/seo';
-import { asksForProject, choiceIn, type ProjectChoice, projectFor } from '../../domain/project-choice.ts';
+import {
+  asksForProject,
+  asksForUnknown,
+  choiceIn,
+  type ProjectChoice,
+  projectFor,
+} from '../../domain/project-choice.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadProjectOptions } from '../../project/load-options.ts';
 import { ProjectProductsDocument, ProjectsDocument } from './projects.generated.ts';
@@ -18,7 +24,8 @@ export async function load({ platform, route }: PageContext) {
   const choice = choiceIn(route.query, options);
   const result = asksForProject(route.query) ? await loadResult(platform, choice) : undefined;
   const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
-  return { seo, structured: [breadcrumbList(platform, steps)], path, steps, options, choice, result };
+  const isMissing = asksForUnknown(route.query, options);
+  return { seo, structured: [breadcrumbList(platform, steps)], path, steps, options, choice, isMissing, result };
 }
 
 /** The project for a choice with its products (R166); without a project where none matches. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import type { Loaded } from 'shared/remote';
-import { PageHeading } from 'shared/ui';
+import { Notice, PageHeading } from 'shared/ui';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { ProjectForm } from '../../components/project-form/project-form.tsx';
 import type { load } from './load.ts';
@@ -10,13 +10,14 @@ import styles from './page.module.css';
 type Data = Loaded<typeof load>;
 
 /** Three choices and what is recommended for them: the blocks of the project, then its products (R163 to R167). */
-export function View({ data: { seo, path, steps, options, choice, result } }: { data: Data }) {
+export function View({ data: { seo, path, steps, options, choice, isMissing, result } }: { data: Data }) {
   const { t } = useTranslation();
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <div className={styles.form}>
+        {isMissing && <Notice kind="note">{t('project.no-longer-offered')}</Notice>}
         <ProjectForm key={Object.values(choice).join()} options={options} choice={choice} />
       </div>
       {result && <Result result={result} />}

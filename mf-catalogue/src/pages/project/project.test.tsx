@@ -54,6 +54,7 @@ it('asks for surface, family situation and inspiration, the first of each chosen
 it('begins with the choices of the address, and leaves out what it does not offer', async () => {
   await show('?size=grande&status=absent&inspiration=encre');
   expect(chosen()).toEqual(['grande', 'seul', 'encre']);
+  expect(screen.getByText(/n’est plus proposé/)).toBeInTheDocument();
 });
 
 it('goes to the address of the three choices', async () => {
