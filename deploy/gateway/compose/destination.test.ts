@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Country, countries, countryOfHost, settingsOf } from 'shared/i18n';
 import { destinationOf } from './destination.ts';
+import { acceptedLanguages } from './visitor.ts';
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 const pieces = fc.constantFrom(
@@ -36,18 +37,18 @@ test('no address, however it is written, leads away from the site or in a circle
       fc.array(pieces, { maxLength: 8 }),
       fc.option(fc.string(), { nil: undefined }),
       (country, path, lastLanguage) => {
-        const { redirect } = destinationOf(country, `/${path.join('')}`, lastLanguage);
+        const { redirect } = destinationOf(country, `/${path.join('')}`, { last: lastLanguage });
         if (redirect === undefined) return;
         assert.match(redirect, /^\/(?:(?:fr|nl|de|en)(?:$|[/?])|$|\?)/);
-        assert.equal(destinationOf(country, redirect, lastLanguage).redirect, undefined);
+        assert.equal(destinationOf(country, redirect, { last: lastLanguage }).redirect, undefined);
       },
     ),
     { numRuns: 1000 },
   );
 });
 
-const leads = (country: Country, address: string, lastLanguage?: string): string => {
-  const destination = destinationOf(country, address, lastLanguage);
+const leads = (country: Country, address: string, last?: string, accepted?: string): string => {
+  const destination = destinationOf(country, address, { last, accepted: acceptedLanguages(accepted) });
   if (destination.redirect !== undefined) return `${destination.status} ${destination.redirect}`;
   return `${destination.status} ${destination.route.name} ${destination.route.language}`;
 };
@@ -65,6 +66,14 @@ test('the last language counts on "/" alone', () => {
   assert.equal(leads('ch', '/', 'nl'), '302 /de', 'Switzerland does not speak it');
   assert.equal(leads('com', '/', 'nl'), '200 portal nl');
   assert.equal(leads('ch', '/de/produkte', 'fr'), '200 overview-product de');
+});
+
+test('the portal speaks what the browser asks for first; no other "/" and no deep link does', () => {
+  assert.equal(leads('com', '/', undefined, 'nl-BE,nl;q=0.9,en;q=0.8'), '200 portal nl');
+  assert.equal(leads('com', '/', 'fr', 'es, de;q=0.5, en;q=0.7, nl;q=0'), '200 portal en');
+  assert.equal(leads('com', '/', undefined, 'es;q=x,*,;;,'), '200 portal fr');
+  assert.equal(leads('ch', '/', undefined, 'fr'), '302 /de');
+  assert.equal(leads('ch', '/de/produkte', undefined, 'fr'), '200 overview-product de');
 });
 
 test('the portal host has nothing but its root, and the way back to it', () => {

@@ -6,16 +6,24 @@ export type Destination =
   | { redirect: string; status: 301 | 302 }
   | { redirect?: undefined; status: 200 | 404; route: RouteMatch };
 
+/** The languages that a request tells of. */
+export interface VisitorLanguages {
+  /** The one of the last visit; any text. */
+  last?: string;
+  /** Those that the browser asks for, best first. */
+  accepted?: readonly Language[];
+}
+
 /**
  * Finds the page of an address (path and query) in a country. The path decides the language; the visitor's last language
  * counts on "/" only, and no deep link is ever redirected by it (C9). A known path without its language, with a slash at
  * its end, or spelt as people expect it moves for good to the one address that the page has (C2, C7).
  */
-export function destinationOf(country: Country, address: string, lastLanguage?: string): Destination {
+export function destinationOf(country: Country, address: string, visitor: VisitorLanguages = {}): Destination {
   // No database can look for a text with the character zero in it.
   const [path = '/', query] = address.replaceAll(/%00|\0/g, '').split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';
-  if (path === '/') return rootOf(country, search, lastLanguage);
+  if (path === '/') return rootOf(country, search, visitor);
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
   const moved = movedIn(country, path);
   const route = /^\/[/\\]/.test(path) ? undefined : match(country, `${moved ?? path}${search}`);
@@ -27,12 +35,17 @@ export function destinationOf(country: Country, address: string, lastLanguage?: 
   return { route: notFound(languageOf(country, path), path), status: 404 };
 }
 
-/** "/" leads home in the language of the last visit; the portal stands there itself, where it is the only page (R11, R12). */
-function rootOf(country: Country, search: string, lastLanguage: string | undefined): Destination {
-  const language =
-    settingsOf(country).languages.find((candidate) => candidate === lastLanguage) ?? defaultLanguage(country);
+/**
+ * "/" leads home in the language of the last visit; the portal stands there itself, where it is the only page (R11, R12), and
+ * speaks the language that the browser asks for.
+ */
+function rootOf(country: Country, search: string, { last, accepted = [] }: VisitorLanguages): Destination {
+  const { languages } = settingsOf(country);
+  const language = languages.find((candidate) => candidate === last) ?? defaultLanguage(country);
   const portal = match(country, `/${search}`);
-  return portal ? { route: { ...portal, language }, status: 200 } : { redirect: `/${language}${search}`, status: 302 };
+  if (!portal) return { redirect: `/${language}${search}`, status: 302 };
+  const wanted = accepted.find((candidate) => languages.includes(candidate));
+  return { route: { ...portal, language: wanted ?? language }, status: 200 };
 }
 
 /** The address of a page whose language was left out of its path, in the first language that knows the path (C2). */

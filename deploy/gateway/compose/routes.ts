@@ -130,10 +130,10 @@ function tellPageLoad(reply: FastifyReply, requestId: string, token?: string): v
 async function destinationFor(
   request: FastifyRequest,
   address: string,
-  { country, language }: Visitor,
+  { country, language, accepted }: Visitor,
   bearers: Bearers,
 ): Promise<Destination> {
-  const destination = destinationOf(country, address, language);
+  const destination = destinationOf(country, address, { last: language, accepted });
   if (destination.redirect !== undefined) return destination;
   const { route } = destination;
   const instead = redirectFor(route.name, (await bearers.of(request)).signedIn);

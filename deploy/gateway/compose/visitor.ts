@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
-import { type Country, countryOfHost } from 'shared/i18n';
+import { type Country, countryOfHost, isLanguage, type Language } from 'shared/i18n';
 
 /** What a request says of its visitor, beside the session. */
 export interface Visitor {
@@ -9,13 +9,34 @@ export interface Visitor {
   origin: string;
   /** The language of the last visit, by its cookie; any text. */
   language: string | undefined;
+  /** The languages that the browser asks for, best first. */
+  accepted: readonly Language[];
 }
 
 /** The host chooses the country (R4). Behind a proxy that is trusted, fastify reads X-Forwarded-Host and -Proto here. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  const { host, protocol, cookies } = request;
+  const { host, protocol, cookies, headers } = request;
   // The host goes into addresses in the document.
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
     throw new SiteError('request-refused', 'The host is not a host name');
-  return { country: countryOfHost(host), origin: `${protocol}://${host}`, language: cookies.locale };
+  return {
+    country: countryOfHost(host),
+    origin: `${protocol}://${host}`,
+    language: cookies.locale,
+    accepted: acceptedLanguages(headers['accept-language']),
+  };
+}
+
+/** The languages of the site that an `accept-language` header names, as `nl-BE,nl;q=0.9,en;q=0.8`, best first. */
+export function acceptedLanguages(header = ''): Language[] {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const quality = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find((one) => one !== undefined);
+    return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
+  });
+  return wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language)
+    .filter(isLanguage);
 }

@@ -1,4 +1,5 @@
-import { languageNames, originIn, portalRegions } from 'shared/i18n';
+import { countryNames, languageNames, originIn, portalRegions, settingsOf } from 'shared/i18n';
+import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { organization } from 'shared/seo';
@@ -30,5 +31,23 @@ export async function load({ platform }: PageContext) {
       language: region.language,
       url: `${originIn(region.country, origin)}${href('home', region.language)}`,
     })),
+    countries: countriesIn(platform),
   };
+}
+
+/** Every country that has a site of its own, by its name in the visitor's language, with the site in each language. */
+function countriesIn({ locale, origin }: Pick<Platform, 'locale' | 'origin'>) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return countryNames
+    .flatMap((country) => {
+      const { region, languages, indexed, portal } = settingsOf(country);
+      if (!indexed || portal) return [];
+      const sites = languages.map((language) => ({
+        language,
+        languageName: languageNames[language],
+        url: `${originIn(country, origin)}${href('home', language)}`,
+      }));
+      return [{ name: names.of(region) ?? region, sites }];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -7,7 +7,7 @@ import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** A picture as large as the screen, a few words, and the three regional sites; without header and footer (R13, R14). */
-export function View({ data: { heading, text, picture, regions } }: { data: Loaded<typeof load> }) {
+export function View({ data: { heading, text, picture, regions, countries } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { bus } = usePlatform();
 
@@ -42,6 +42,21 @@ export function View({ data: { heading, text, picture, regions } }: { data: Load
             ))}
           </ul>
         </nav>
+        <details className={styles.others}>
+          <summary>{t('portal.other-country')}</summary>
+          <ul className={styles.countries}>
+            {countries.map(({ name, sites }) => (
+              <li key={name} className={styles.country}>
+                <span>{name}</span>
+                {sites.map(({ language, languageName, url }) => (
+                  <a key={url} href={url} lang={language} hrefLang={language}>
+                    {languageName}
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );

@@ -44,6 +44,24 @@ describe('the portal', () => {
     ]);
   });
 
+  it('offers every country besides, each in its languages and by its name in the visitor’s', async () => {
+    await show();
+    const others = screen.getByText('Choisir un autre pays').closest('details');
+    if (!others) throw new Error('There are none');
+    const rows = within(others).getAllByRole('listitem', { hidden: true });
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
+      'Allemagne Deutsch',
+      'Autriche Deutsch',
+      'Belgique Français Nederlands',
+      'France Français',
+      'Luxembourg Français Deutsch',
+      'Pays-Bas Nederlands',
+      'Royaume-Uni English',
+      'Suisse Deutsch Français',
+    ]);
+    expect(within(others).getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', 'http://de.localhost/de');
+  });
+
   it('stands over the picture of the home page, in the words of the site', async () => {
     const { container } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'La salle de bains, pièce à vivre' })).toBeInTheDocument();
@@ -60,7 +78,7 @@ describe('the portal', () => {
   it('stands without a picture where the content system has none', async () => {
     const { container } = await show({ home: [] });
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3);
   });
 
   it('reads in the language of its address on the catch-all host', async () => {
