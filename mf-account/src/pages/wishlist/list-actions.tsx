@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -6,8 +6,6 @@ import styles from './list-actions.module.css';
 import { SharePanel } from './sharing/share-panel.tsx';
 import { usePdf } from './use-pdf.ts';
 import { usePrinting } from './use-printing.ts';
-
-const PrintList = lazy(() => import('../../print/print-list.tsx').then(({ PrintList }) => ({ default: PrintList })));
 
 interface ListActionsProps {
   list: Wishlist;
@@ -51,10 +49,8 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
       )}
       {pdf.state === 'failed' && <Notice kind="error">{t('wishlist.pdf-failed')}</Notice>}
       {printing.state === 'failed' && <Notice kind="error">{t('wishlist.print-failed')}</Notice>}
-      {printing.products && (
-        <Suspense>
-          <PrintList title={title} products={printing.products} done={printing.end} />
-        </Suspense>
+      {printing.sheet && (
+        <printing.sheet.PrintList title={title} products={printing.sheet.products} done={printing.end} />
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import { Button, Notice } from 'shared/ui';
 import styles from './page.module.css';
 import type { Outcomes as Shown } from './use-outcomes.ts';
 
-/** What came of the visitor's edits, and how many of them wait for the line. */
+/** What came of the visitor's edits, and how many of them wait for the line; it stays in view however long the list is. */
 export function Outcomes({ outcomes: { shown, dismiss } }: { outcomes: Pick<Shown, 'shown' | 'dismiss'> }) {
   const { t } = useTranslation();
   const { waiting = 0 } = useBusState('wishlists');
   return (
-    <>
+    <div className={styles.outcomes}>
       {waiting > 0 && <Notice kind="success">{t('wishlist.waiting', { count: waiting })}</Notice>}
       {shown.map(({ key, kind, text, remedy }) => (
         <Notice key={key} kind={kind}>
@@ -33,6 +33,6 @@ export function Outcomes({ outcomes: { shown, dismiss } }: { outcomes: Pick<Show
           )}
         </Notice>
       ))}
-    </>
+    </div>
   );
 }

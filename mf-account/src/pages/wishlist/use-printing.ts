@@ -4,10 +4,12 @@ import type { ListedProduct } from '../../domain/listed-product.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { loadProducts } from '../../printable/load-products.ts';
 
+type Sheet = typeof import('../../print/print-list.tsx')['PrintList'];
+
 interface Printing {
   state: 'idle' | 'printing' | 'failed';
-  /** What is being printed, once it is there. */
-  products?: readonly ListedProduct[];
+  /** What is being printed and the sheet that prints it, once they are there. */
+  sheet?: { products: readonly ListedProduct[]; PrintList: Sheet };
   start(): Promise<void>;
   end(): void;
 }
@@ -15,12 +17,17 @@ interface Printing {
 /** The printing of a list: its products are fetched, then the sheet is shown that prints itself. */
 export function usePrinting(list: Wishlist): Printing {
   const platform = usePlatform();
-  const [printing, set] = useState<Pick<Printing, 'state' | 'products'>>({ state: 'idle' });
+  const [printing, set] = useState<Pick<Printing, 'state' | 'sheet'>>({ state: 'idle' });
 
   async function start() {
     set({ state: 'printing' });
     try {
-      set({ state: 'printing', products: await loadProducts(platform, list.products) });
+      // React's `lazy` would keep a failure for good; asked again, the import asks the network again.
+      const [products, { PrintList }] = await Promise.all([
+        loadProducts(platform, list.products),
+        import('../../print/print-list.tsx'),
+      ]);
+      set({ state: 'printing', sheet: { products, PrintList } });
     } catch (error) {
       console.error('The list could not be printed', error);
       set({ state: 'failed' });

@@ -1,27 +1,36 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha.ts';
 
-const GoogleBox = lazy(() => import(/* webpackChunkName: 'recaptcha' */ './google-box.tsx'));
+type Box = ComponentType<ComponentProps<typeof import('./google-box.tsx')['default']>>;
 
 /** What the visitor sees of the captcha. Google's is fetched when the visitor asks for it: it sets cookies (C43). */
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState(false);
+  const [GoogleBox, setGoogleBox] = useState<Box>();
   const { offer, problem, round, answered } = captcha;
+
+  async function show() {
+    try {
+      const { default: Code } = await import(/* webpackChunkName: 'recaptcha' */ './google-box.tsx');
+      setGoogleBox(() => Code);
+    } catch (cause) {
+      console.error('The captcha could not be loaded', cause);
+      answered(undefined, 'unreachable');
+    }
+  }
+
   return (
     <div className={styles.captcha}>
       {offer?.provider === 'recaptcha' ? (
         <>
           <p className={styles.words}>{t('captcha.google')}</p>
-          {wanted ? (
-            <Suspense>
-              <GoogleBox key={round} siteKey={offer.siteKey} answered={answered} />
-            </Suspense>
+          {GoogleBox ? (
+            <GoogleBox key={round} siteKey={offer.siteKey} answered={answered} />
           ) : (
-            <Button look="outlined" onClick={() => setWanted(true)}>
+            <Button look="outlined" onClick={() => void show()}>
               {t('captcha.show')}
             </Button>
           )}

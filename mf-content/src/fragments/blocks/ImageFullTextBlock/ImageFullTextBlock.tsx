@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { CallToAction, Picture, RichText } from 'shared/ui';
 import { isDark, veil } from '../../../domain/ground.ts';
 import type { ImageFullTextBlockFragment } from './ImageFullTextBlock.generated.ts';
 import styles from './ImageFullTextBlock.module.css';
 import { useVideo } from './use-video.ts';
-
-const BackgroundVideo = lazy(() => import('./BackgroundVideo.tsx'));
 
 /** Words over a picture or a film as wide as the page, with one link or a list of them (R179, R210). */
 export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragment }) {
@@ -17,11 +14,7 @@ export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragmen
         image={{ ...block.backgroundDesktop, alt: block.alt }}
         mobile={block.backgroundMobile}
       />
-      {video && (
-        <Suspense>
-          <BackgroundVideo src={video} />
-        </Suspense>
-      )}
+      {video && <video.BackgroundVideo src={video.src} />}
       <div className={styles.words}>
         {block.icon && <img className={styles.icon} src={block.icon} alt="" width="48" height="48" loading="lazy" />}
         <RichText className={styles.text} html={block.text} />
