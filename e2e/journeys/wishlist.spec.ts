@@ -73,7 +73,28 @@ test('take a list along as a PDF', async ({ context, page }) => {
   expect(text.match(/\d\s*\/\s*3(?=\n)/g)?.map((number) => number[0])).toEqual(['1', '2', '3']);
 });
 
-test('print a list on a sheet of its own', async ({ context, page }) => {
+test('take the 41st of 60 products off: the way back is in view, the keyboard goes on at the next', async ({
+  context,
+  page,
+}) => {
+  const member = await newMember();
+  const { products } = await listOf(member, 'Soixante', 60);
+  await signedInAs(context, member);
+  await openLists(page);
+  const remove = (index: number) =>
+    page.getByRole('button', { name: `Retirer ${products[index]?.heading} de la liste`, exact: true });
+  await alive(page, 'mf-catalogue/product-grid');
+  await remove(40).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove(40)).toHaveCount(0);
+  await expect(remove(41)).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(remove(40)).toBeVisible();
+});
+
+test('print a list on a sheet of its own, at the second try too', async ({ context, page, complaints }) => {
   const member = await newMember();
   const { products } = await listOf(member, 'Chambre', 3);
   await signedInAs(context, member);
@@ -83,6 +104,11 @@ test('print a list on a sheet of its own', async ({ context, page }) => {
     window.print = () => Reflect.get(window.top ?? window, 'printed')(document.body.innerText);
   });
   await openLists(page);
+  // What prints it did not come the first time.
+  await page.route('**/releases/mf-account/**/*print*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  complaints.length = 0;
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const text = await printed;
   expect(text).toContain('Ma sélection');

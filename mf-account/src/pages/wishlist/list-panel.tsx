@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
@@ -19,6 +19,14 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
   const title = useTitleOf()(list);
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const isEmpty = list.products.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  // The last card has taken the focus with it.
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) panel.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   /** The new title stands at once; where it cannot be saved it is put back, and the page says so. */
   async function save(to: string): Promise<boolean> {
@@ -32,7 +40,14 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
   }
 
   return (
-    <section className={styles.panel} role="tabpanel" id={panelId(list.id)} aria-labelledby={tabId(list.id)}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="tabpanel"
+      id={panelId(list.id)}
+      aria-labelledby={tabId(list.id)}
+      tabIndex={-1}
+    >
       <div className={styles.top}>
         {isRenaming ? (
           <TitleForm
@@ -52,13 +67,13 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
         )}
         <ListActions list={list} title={title} remove={() => void edits.remove(list)} />
       </div>
-      {list.products.length > 0 ? (
-        <Fragment of="mf-catalogue/product-grid" props={{ products: [...list.products], wishlist: true }} />
-      ) : (
+      {isEmpty ? (
         <div className={styles.empty}>
           <p>{t('wishlist.no-products-found')}</p>
           <CallToAction link={{ url: href('overview-product', language), label: t('wishlist.see-products') }} />
         </div>
+      ) : (
+        <Fragment of="mf-catalogue/product-grid" props={{ products: [...list.products], wishlist: true }} />
       )}
     </section>
   );

@@ -29,13 +29,12 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   useRemovals(list, edits);
   const choice = useRef<HTMLDivElement>(null);
   const isShown = outcome.shown.length > 0;
-  const isEmpty = !list?.products.length;
   // What was pressed may be gone with its list: the keyboard goes on from here, not from the top of the page.
   const wasShown = useRef(false);
   useEffect(() => {
     if ((isShown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
     wasShown.current = isShown;
-  }, [isShown, isEmpty]);
+  }, [isShown]);
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
 
   async function create(title: string): Promise<boolean> {
