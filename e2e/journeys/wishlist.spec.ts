@@ -88,7 +88,7 @@ test('take the 41st of 60 products off: the way back is in view, the keyboard go
   await page.keyboard.press('Enter');
   await expect(remove(40)).toHaveCount(0);
   await expect(remove(41)).toBeFocused();
-  const undo = page.getByRole('button', { name: 'Annuler' });
+  const undo = page.getByRole('button', { name: 'Rétablir' });
   await expect(undo).toBeInViewport({ ratio: 1 });
   await undo.click();
   await expect(remove(40)).toBeVisible();
