@@ -31,3 +31,42 @@ test('the HTML of a product page holds its heading, its blocks and the header', 
   expect(at(/data-of="mf-content\/blocks"/)).toBeGreaterThan(at(/data-of="mf-catalogue\/product"/));
   expect(at(/data-of="mf-catalogue\/product-slider"/)).toBeGreaterThan(at(/data-of="mf-content\/blocks"/));
 });
+
+test('search, filter, sort and look for a store with scripts switched off', { tag: '@read' }, async ({ page }) => {
+  await page.goto('/fr/produits');
+  const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('article');
+  await page.getByRole('navigation', { name: 'Filtres' }).getByRole('link', { name: /^Miroir/ }).first().click();
+  await expect(page).toHaveURL(/type=Miroir/);
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('name');
+  await page.getByRole('button', { name: 'Trier' }).click();
+  await expect(page).toHaveURL(/type=Miroir.*sort=name|sort=name.*type=Miroir/);
+  await page.getByRole('link', { name: 'Suivant' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards.first()).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL(/\/fr\/recherche/);
+  await page.getByRole('searchbox', { name: 'Rechercher' }).first().fill('chêne');
+  await page.getByRole('search').getByRole('button').first().click();
+  await expect(page).toHaveURL(/item=ch%C3%AAne/);
+  await expect(page.locator('[data-of="mf-search/search"]').getByRole('article').first()).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('searchbox').fill('44000 Nantes');
+  await page.getByRole('contentinfo').getByRole('search', { includeHidden: true }).or(page.getByRole('contentinfo')).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/fr\/revendeurs\?place=44000/);
+  await expect(page.locator('[data-of="mf-stores/store-locator"]').getByRole('article').first()).toBeVisible();
+});
+
+test('write to the brand with scripts switched off: by mail, by telephone, by post', { tag: '@read' }, async ({ page }) => {
+  await page.goto('/fr/contact');
+  const form = page.locator('[data-of="mf-contact/contact"] form');
+  const mail = page.getByRole('link', { name: 'bonjour@rivelle.example' });
+  await expect(mail).toHaveAttribute('href', 'mailto:bonjour@rivelle.example');
+  await expect(page.getByRole('link', { name: '02 61 91 12 34' })).toBeVisible();
+  await expect(page.getByText('12 quai des Ébénistes').first()).toBeVisible();
+  const top = async (part: typeof form) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(mail)).toBeLessThan(await top(form));
+  await expect(form.getByText(/a besoin de JavaScript/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+});

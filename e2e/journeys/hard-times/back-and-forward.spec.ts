@@ -51,12 +51,26 @@ test('back finds every place again, after a reload and however quickly it is pre
   await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).first().click();
   await expect(page).toHaveURL('/fr/revendeurs');
   await alive(page, 'mf-stores/store-locator');
+  await page.goBack();
+  await expect(page.locator('[data-of="mf-catalogue/product"]')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/produits');
+  const isBack = () => expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThan(5);
+  await isBack();
+
+  await alive(page, 'shell/header');
+  await card.evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page.locator('[data-of="mf-catalogue/product"]')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Collections' }).first().click();
+  await expect(page).toHaveURL('/fr/collections');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => {
     history.back();
     setTimeout(() => history.back(), 30);
   });
   await expect(page).toHaveURL('/fr/produits');
-  await expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThan(5);
+  await expect(page.locator('[data-of="mf-catalogue/products"]')).toBeVisible();
+  await isBack();
 });
 
 test('a link to the page on screen adds no step to the history', async ({ page }) => {

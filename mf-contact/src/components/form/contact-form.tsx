@@ -61,6 +61,9 @@ export function ContactForm({ email }: { email: string }) {
     );
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} onFocus={captcha.begin}>
+      <noscript>
+        <p>{t('form.no-script')}</p>
+      </noscript>
       {problem && (problem.sentence || mistakes.length > 0) && (
         <Problems problem={problem} mistakes={mistakes} goTo={(field) => form.setFocus(field)} />
       )}
@@ -77,9 +80,6 @@ export function ContactForm({ email }: { email: string }) {
           {t(form.formState.isSubmitting ? 'form.sending' : 'form.send')}
         </Button>
       </div>
-      <noscript>
-        <p>{t('form.no-script')}</p>
-      </noscript>
     </form>
   );
 }
