@@ -35,7 +35,11 @@ test('the HTML of a product page holds its heading, its blocks and the header', 
 test('search, filter, sort and look for a store with scripts switched off', { tag: '@read' }, async ({ page }) => {
   await page.goto('/fr/produits');
   const cards = page.locator('[data-of="mf-catalogue/products"]').getByRole('article');
-  await page.getByRole('navigation', { name: 'Filtres' }).getByRole('link', { name: /^Miroir/ }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Filtres' })
+    .getByRole('link', { name: /^Miroir/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/type=Miroir/);
   await expect(cards.first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('name');
@@ -47,18 +51,21 @@ test('search, filter, sort and look for a store with scripts switched off', { ta
 
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL(/\/fr\/recherche/);
-  await page.getByRole('searchbox', { name: 'Rechercher' }).first().fill('chêne');
-  await page.getByRole('search').getByRole('button').first().click();
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('chêne');
+  await search.getByRole('button').click();
   await expect(page).toHaveURL(/item=ch%C3%AAne/);
   await expect(page.locator('[data-of="mf-search/search"]').getByRole('article').first()).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('searchbox').fill('44000 Nantes');
-  await page.getByRole('contentinfo').getByRole('search', { includeHidden: true }).or(page.getByRole('contentinfo')).getByRole('button').first().click();
+  await page.getByRole('contentinfo').getByRole('button').first().click();
   await expect(page).toHaveURL(/\/fr\/revendeurs\?place=44000/);
-  await expect(page.locator('[data-of="mf-stores/store-locator"]').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[data-of="mf-stores/store-locator"]').getByText('44000').first()).toBeVisible();
 });
 
-test('write to the brand with scripts switched off: by mail, by telephone, by post', { tag: '@read' }, async ({ page }) => {
+test('write to the brand with scripts switched off: by mail, by telephone, by post', { tag: '@read' }, async ({
+  page,
+}) => {
   await page.goto('/fr/contact');
   const form = page.locator('[data-of="mf-contact/contact"] form');
   const mail = page.getByRole('link', { name: 'bonjour@rivelle.example' });

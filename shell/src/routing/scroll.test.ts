@@ -11,10 +11,13 @@ const pageLoad = (): Scroll => {
 };
 const at = (y: number) => Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
 const scrolledTo = jest.fn();
+const arriveBy = (type: NavigationTimingType) =>
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
 
 beforeEach(() => {
   sessionStorage.clear();
   at(0);
+  arriveBy('back_forward');
   scrolledTo.mockClear();
   Object.defineProperty(globalThis, 'scrollTo', { value: scrolledTo, configurable: true, writable: true });
 });
@@ -63,6 +66,13 @@ it('remembers through page loads, the entry on screen too', () => {
 it('moves nobody who has scrolled already', () => {
   sessionStorage.setItem('scroll-positions', '[["product",300]]');
   at(40);
+  pageLoad().takeOverScrolling(() => 'product');
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+it('begins at the top for whoever enters the address again', () => {
+  sessionStorage.setItem('scroll-positions', '[["product",300]]');
+  arriveBy('navigate');
   pageLoad().takeOverScrolling(() => 'product');
   expect(scrolledTo).not.toHaveBeenCalled();
 });

@@ -56,13 +56,13 @@ export function restoreScroll(key: string, hash: string): void {
 }
 
 /**
- * The router restores positions itself; the browser does after a reload. An entry that the reader comes back to by a page
- * load is restored here, unless they have scrolled already. `current` is the key of the entry that is on screen.
+ * The router restores positions itself. An entry that the reader reloads, or comes back to by a page load, is restored here,
+ * unless they have scrolled already. `current` is the key of the entry that is on screen.
  */
 export function takeOverScrolling(current: () => string): void {
   history.scrollRestoration = 'manual';
   const position = positions.get(current());
-  if (position !== undefined && scrollY === 0) scrollTo(0, position);
+  if (position !== undefined && scrollY === 0 && isReturn()) scrollTo(0, position);
   addEventListener('pagehide', () => {
     rememberScroll(current());
     store();
@@ -72,4 +72,10 @@ export function takeOverScrolling(current: () => string): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });
+}
+
+/** Whoever enters the address again gets an entry that keeps its key, and begins at the top. */
+function isReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
