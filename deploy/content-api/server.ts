@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/index.ts';
 import { watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
+import { listenAt } from '../settings/listen-at.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
@@ -49,7 +50,7 @@ process.once('SIGTERM', close);
 process.once('SIGINT', close);
 
 // It speaks to gateways and commands only, never to the public.
-const address = await app.listen({ port: settings.contentPort, host: settings.innerHost });
+const address = await app.listen(listenAt({ port: settings.contentPort, host: settings.innerHost }, settings.listenFd));
 console.log(`ready: content-api ${address}`);
 // Once in the life of a database, and nobody waits for it.
 fillPlaces(database.db).catch((error) =>

@@ -62,7 +62,7 @@ import { createWarmUp } from './warm-up.ts';
 /** The part of the settings that the gateway is built from; the others are for whoever listens. */
 export type GatewayAppSettings = Omit<
   GatewaySettings,
-  'port' | 'host' | 'innerHost' | 'metricsPort' | 'drainMs' | 'tracesUrl'
+  'port' | 'host' | 'listenFd' | 'innerHost' | 'metricsPort' | 'drainMs' | 'tracesUrl'
 >;
 
 /** What the gateway talks to; tests put their own in place. */

@@ -1,13 +1,14 @@
 import Fastify from 'fastify';
 import { metricsRoute, watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
+import { listenAt } from '../settings/listen-at.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { readGatewaySettings } from '../settings/settings.ts';
 import { buildGateway } from './app.ts';
 import { drain } from './draining.ts';
 
 const settings = settingsOrExit(() => readGatewaySettings(process.env));
-const { port, host, innerHost, metricsPort, drainMs, tracesUrl } = settings;
+const { port, host, listenFd, innerHost, metricsPort, drainMs, tracesUrl } = settings;
 
 watchProcess();
 const stopTracing = await startTracing('gateway', tracesUrl);
@@ -27,4 +28,4 @@ async function end(): Promise<void> {
   await stopTracing();
 }
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void end());
-console.log(`ready: gateway ${await app.listen({ port, host })}`);
+console.log(`ready: gateway ${await app.listen(listenAt({ port, host }, listenFd))}`);

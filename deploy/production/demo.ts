@@ -40,8 +40,11 @@ await runCommand(usage, async () => {
   try {
     await step('Building what changed', () => buildRemotes('production'));
     const site = await step('Starting the content API, three gateways and nginx', () =>
-      startProduction({ ...settings, databaseUrl }, count, (registry) =>
-        publishBuilds(registry, buildFolders('production')),
+      startProduction(
+        { ...settings, databaseUrl },
+        count,
+        (registry) => publishBuilds(registry, buildFolders('production')),
+        { restarts: true },
       ),
     );
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n`);

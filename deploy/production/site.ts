@@ -5,6 +5,7 @@ import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
 import { contentApi, gateway, type Program, renderServer } from '../start/programs.ts';
+import { supervise } from '../start/supervisor.ts';
 import { machineSettings } from './machines.ts';
 import { startNginx } from './nginx.ts';
 
@@ -28,18 +29,22 @@ export interface ProductionSite {
 /**
  * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the settings)
  * and one content API, `count` gateways with a render server and a cache each, nginx in front. `publish` fills the registry
- * before the gateways start.
+ * before the gateways start. With `restarts` whatever dies is started again; nginx asks another gateway meanwhile.
  */
 export async function startProduction(
   settings: Settings,
   count: number,
   publish: (registry: RegistryClient) => Promise<void>,
+  { restarts = false } = {},
 ): Promise<ProductionSite> {
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
   };
+  const supervisor = supervise({ holdSockets: false });
+  if (restarts) closing.push(supervisor.close);
   async function start(program: Program): Promise<LaunchedProcess> {
+    if (restarts) return supervisor.start(program);
     const launched = launch(program);
     closing.push(() => endProcess(launched));
     const failure = await Promise.race([launched.ready, launched.ended]);
@@ -50,13 +55,14 @@ export async function startProduction(
     const own = machineSettings(settings, number);
     const releases = join(own.dataDir, 'releases');
     await mkdir(releases, { recursive: true });
-    await start(renderServer(own, releases));
+    const numbered = (program: Program): Program => ({ ...program, name: `${program.name}-${number}` });
+    await start(numbered(renderServer(own, releases)));
     const address = `http://127.0.0.1:${own.port}`;
     return {
       address,
       metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
       renderer: `127.0.0.1:${own.renderPort}`,
-      gateway: await start(gateway(own)),
+      gateway: await start(numbered(gateway(own))),
     };
   }
 

@@ -2,6 +2,7 @@ import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from 'grap
 import { SiteError } from 'shared/errors';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
+import { readAgain } from './read-again.ts';
 
 /** Where the content calls of a render go, with the token of the visitor that it is for. No render sees it. */
 export interface ContentAccess {
@@ -45,7 +46,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
   return async ({ url, token, headers }, request, language) => {
     const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
     if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
-    const answer = await fetch(url, {
+    const answer = await readAgain(url, {
       method: 'POST',
       headers: {
         ...headers,

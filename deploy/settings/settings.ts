@@ -10,6 +10,8 @@ export interface Settings {
   /** The gateway's port, and the address that it listens on. */
   port: number;
   host: string;
+  /** The number of an open socket to listen on in place of that address; undefined means none. */
+  listenFd: number | undefined;
   /** The address that the content API, and the gateway's metrics, listen on; the render server listens on 127.0.0.1 only. */
   innerHost: string;
   /** Where gateways and commands find the content API and the registry. */
@@ -105,6 +107,12 @@ const securityContacts = 'must be an e-mail address, or an address as https://ww
 const schema = z.object({
   PORT: port.default(8080),
   HOST: listening.default('0.0.0.0'),
+  LISTEN_FD: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(between(3, 999))
+    .optional(),
   INNER_HOST: listening.default('127.0.0.1'),
   CONTENT_HOST: z.hostname('must be a host name or an IP address').default('127.0.0.1'),
   CONTENT_PORT: port.optional(),
@@ -254,6 +262,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
   return {
     port: given.PORT,
     host: given.HOST,
+    listenFd: given.LISTEN_FD,
     innerHost: given.INNER_HOST,
     contentHost: given.CONTENT_HOST,
     contentPort,

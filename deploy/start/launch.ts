@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { BoundSocket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { SiteError } from '../../shared/errors/index.ts';
 import type { Program } from './programs.ts';
 
 const closeLimitMs = 5_000;
@@ -14,12 +16,27 @@ export interface LaunchedProcess {
   ended: Promise<string>;
 }
 
-/** Starts a server as a process; what it writes is passed on, each line under its name. */
-export function launch({ name, arguments: options, environment, folder }: Program): LaunchedProcess {
-  const child = spawn(process.execPath, options, { cwd: folder, env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
-  createInterface(child.stderr).on('line', (line) => console.error(`[${name}] ${line}`));
+/** The number by which a server finds the socket that it is handed. */
+const socketNumber = 3;
+
+/**
+ * Starts a server as a process; what it writes is passed on, each line under its name. It listens on `socket`, where there is
+ * one: that outlives it.
+ */
+export function launch(
+  { name, arguments: options, environment, folder }: Program,
+  socket?: BoundSocket,
+): LaunchedProcess {
+  const child = spawn(process.execPath, options, {
+    cwd: folder,
+    env: socket ? { ...environment, LISTEN_FD: String(socketNumber) } : environment,
+    stdio: ['pipe', 'pipe', 'pipe', socket?.fd() ?? 'ignore'],
+  });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new SiteError('start-failed', `${name} has no output`);
+  createInterface(stderr).on('line', (line) => console.error(`[${name}] ${line}`));
   const ready = new Promise<undefined>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
+    createInterface(stdout).on('line', (line) => {
       if (line.startsWith('ready: ')) return resolve(undefined);
       console.log(`[${name}] ${line}`);
     });

@@ -7,6 +7,8 @@ export interface Program {
   name: string;
   arguments: string[];
   environment: Environment;
+  /** Where it listens, and what answers there while it is away for long. */
+  listens?: { host: string; port: number; standIn?: Program };
   folder: string;
 }
 
@@ -17,9 +19,17 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 /** In development it shows GraphiQL, and a page with every type of block. */
 export const contentApi = (settings: Settings, mode: Mode): Program =>
-  server('content-api', environmentOf(settings), mode);
+  server('content-api', environmentOf(settings), { host: settings.innerHost, port: settings.contentPort }, mode);
 
-export const gateway = (settings: Settings): Program => server('gateway', gatewayEnvironment(settings));
+export const gateway = (settings: Settings): Program =>
+  server('gateway', gatewayEnvironment(settings), { host: settings.host, port: settings.port, standIn });
+
+const standIn: Program = {
+  name: 'stand-in',
+  arguments: [`--import=${endWithParent}`, join(deploy, 'start/stand-in.ts')],
+  environment: {},
+  folder: deploy,
+};
 
 /** Without an environment: it has no secret to lose. */
 export const renderServer = ({ renderPort, logLevel }: Settings, releases: string): Program => ({
@@ -29,9 +39,15 @@ export const renderServer = ({ renderPort, logLevel }: Settings, releases: strin
   folder: deploy,
 });
 
-const server = (name: string, environment: Environment, mode: Mode = 'production'): Program => ({
+const server = (
+  name: string,
+  environment: Environment,
+  listens: Program['listens'],
+  mode: Mode = 'production',
+): Program => ({
   name,
   arguments: [`--import=${endWithParent}`, join(deploy, name, 'server.ts')],
   environment: { ...environment, NODE_ENV: mode },
+  listens,
   folder: deploy,
 });

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { BoundSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { eventually } from '../testing/eventually.ts';
 
 const file = (name: string) => pathToFileURL(`${import.meta.dirname}/${name}`).href;
 const sites: ChildProcess[] = [];
@@ -57,6 +62,13 @@ function supervised(...servers: object[]) {
   return { child, saying, ended: once(child, 'exit').then(([status]) => status) };
 }
 
+function freePort(): number {
+  const socket = new BoundSocket({ host: '127.0.0.1' });
+  const { port } = socket.address();
+  socket.close();
+  return port;
+}
+
 const processOf = (line = '') => Number(line.split('] ')[1]);
 
 async function gone(pid: number): Promise<void> {
@@ -101,6 +113,62 @@ test('a server that is killed is started again', async () => {
   await saying(/^\[one\] \d+$/, 2);
   child.kill('SIGTERM');
   assert.equal(await ended, 0);
+});
+
+/** A server of HTTP that says its process id, on the socket that it is handed; it is ready after `pauseMs` from its second start on. */
+const listening = (port: number, folder: string, pauseMs: number) => ({
+  name: 'one',
+  arguments: [
+    `--import=${file('./end-with-parent.ts')}`,
+    '--input-type=module',
+    '-e',
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { createServer } from 'node:http';
+     const isAgain = existsSync('started');
+     writeFileSync('started', '');
+     process.on('SIGTERM', () => process.exit(0));
+     setTimeout(() => createServer((_, response) => response.end(String(process.pid)))
+       .listen({ fd: Number(process.env.LISTEN_FD) }, () => { console.log('ready: it'); console.log(process.pid); }), isAgain ? ${pauseMs} : 0);`,
+  ],
+  environment: {},
+  folder,
+  listens: { host: '127.0.0.1', port, standIn },
+});
+const standIn = {
+  name: 'stand-in',
+  arguments: [`--import=${file('./end-with-parent.ts')}`, join(import.meta.dirname, 'stand-in.ts')],
+  environment: {},
+  folder: '/',
+};
+
+test('who comes while a server starts again waits, and is answered by the new one', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'supervised-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const port = freePort();
+  const { saying } = supervised(listening(port, folder, 0));
+  const [first] = await saying(/^\[one\] \d+$/);
+  process.kill(processOf(first), 'SIGKILL');
+  await saying(/^one ended/);
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  const [, second] = await saying(/^\[one\] \d+$/, 2);
+  assert.deepEqual([answer.status, await answer.text()], [200, String(processOf(second))]);
+});
+
+test('where a server is away for longer, its stand-in says so, until it is there again', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'supervised-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const port = freePort();
+  const { saying } = supervised(listening(port, folder, 8_000));
+  const [first] = await saying(/^\[one\] \d+$/);
+  process.kill(processOf(first), 'SIGKILL');
+  await saying(/^one ended/);
+  const before = performance.now();
+  const page = await fetch(`http://127.0.0.1:${port}/nl`, { headers: { accept: 'text/html' } });
+  assert.ok(performance.now() - before > 1_500, 'first they wait');
+  assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '2']);
+  assert.match(await page.text(), /<html lang="nl">/);
+  await saying(/^\[one\] \d+$/, 2);
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}`)).status === 200);
 });
 
 test('a server that ends before it is ready stops the start, after its last words', async () => {

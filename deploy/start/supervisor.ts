@@ -1,3 +1,4 @@
+import { BoundSocket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../shared/errors/index.ts';
 import { endProcess, type LaunchedProcess, launch } from './launch.ts';
@@ -8,32 +9,44 @@ const readyLimitMs = 120_000;
 const firstPauseMs = 100;
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
+/** How long new connections wait for a server that starts again, before its stand-in answers. */
+const waitMs = 2_000;
+
+export interface Supervisor {
+  /** Starts a server and waits until it is ready. Throws SiteError `start-failed` where it ends or waits too long. */
+  start(program: Program): Promise<LaunchedProcess>;
+  /** Closes every server, the last started first. */
+  close(): Promise<void>;
+}
 
 /**
- * Keeps the servers of the site. Ctrl-C or SIGTERM closes all, the last started first, and ends this process with 0.
- * A server that dies is started again, after pauses that grow; the others go on meanwhile.
+ * Keeps servers: one that dies is started again, after pauses that grow; the others go on meanwhile. With `holdSockets` it
+ * owns the sockets that they listen on, so that new connections wait while a server is away.
  */
-export function superviseSite() {
+export function supervise({ holdSockets }: { holdSockets: boolean }): Supervisor {
   const running = new Map<string, LaunchedProcess>();
+  const sockets = new Map<string, BoundSocket>();
   let closing = false;
 
-  /** Closes every server. */
   async function close(): Promise<void> {
     closing = true;
     for (const launched of [...running.values()].reverse()) await endProcess(launched);
+    for (const socket of sockets.values()) socket.close();
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      console.log('Closing …');
-      void close().then(() => process.exit(0));
-    });
   process.once('exit', () => {
     for (const { child } of running.values()) child.kill('SIGKILL');
   });
 
-  /** Starts a server and waits until it is ready. Throws SiteError `start-failed` where it ends or waits too long. */
-  async function start(program: Program, pauseMs = firstPauseMs): Promise<void> {
-    const launched = launch(program);
+  /** `localhost` is two addresses, and a socket has one: there the server listens by itself. */
+  function socketOf({ name, listens }: Program): BoundSocket | undefined {
+    if (!holdSockets || !listens || listens.host === 'localhost') return undefined;
+    const socket = sockets.get(name) ?? new BoundSocket({ host: listens.host, port: listens.port });
+    sockets.set(name, socket);
+    return socket;
+  }
+
+  async function start(program: Program, pauseMs = firstPauseMs): Promise<LaunchedProcess> {
+    const launched = launch(program, socketOf(program));
     running.set(program.name, launched);
     const late = setTimeout(readyLimitMs, `was not ready within ${readyLimitMs / 1000} s`, { ref: false });
     const failure = await Promise.race([launched.ready, launched.ended, late]);
@@ -46,18 +59,56 @@ export function superviseSite() {
     void launched.ended.then((how) =>
       lost(program, how, performance.now() - since >= steadyMs ? firstPauseMs : pauseMs),
     );
+    return launched;
   }
 
   async function lost(program: Program, how: string, pauseMs: number): Promise<void> {
     if (closing) return;
     console.error(`${program.name} ${how}; it is started again in ${pauseMs / 1000} s`);
+    const endStandIn = standInFor(program);
     await setTimeout(pauseMs);
-    if (closing) return;
+    if (closing) return endStandIn();
     const next = Math.min(2 * pauseMs, longestPauseMs);
-    await start(program, next).catch((error: Error) => lost(program, error.message, next));
+    const failure = await start(program, next).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    endStandIn();
+    if (failure) await lost(program, failure, next);
   }
 
-  return { start, close };
+  /** Has somebody else answer if a server is away for long; answers how to end that. */
+  function standInFor(program: Program): () => void {
+    const standIn = program.listens?.standIn;
+    const socket = socketOf(program);
+    if (!standIn || !socket) return () => {};
+    const away = new AbortController();
+    setTimeout(waitMs, undefined, { signal: away.signal, ref: false }).then(
+      () => {
+        if (closing) return;
+        const { child } = launch(standIn, socket);
+        away.signal.addEventListener('abort', () => child.kill('SIGKILL'));
+      },
+      () => {},
+    );
+    return () => away.abort();
+  }
+
+  return { start: (program) => start(program), close };
+}
+
+/**
+ * Keeps the servers of a site, and the sockets that they listen on. Ctrl-C or SIGTERM closes all, the last started first, and
+ * ends this process with 0.
+ */
+export function superviseSite(): Supervisor {
+  const supervisor = supervise({ holdSockets: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      console.log('Closing …');
+      void supervisor.close().then(() => process.exit(0));
+    });
+  return supervisor;
 }
 
 /** While the site closes, its start does not go on and reports no failure. */

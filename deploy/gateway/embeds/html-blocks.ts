@@ -2,6 +2,7 @@ import { SiteError } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { readAgain } from '../../render/read-again.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 export interface HtmlBlock {
@@ -32,7 +33,7 @@ interface Asking {
 export function createHtmlBlocks({ contentApiUrl, bearers }: Asking): HtmlBlocks {
   return async (path, language) => {
     try {
-      const response = await fetch(contentApiUrl, {
+      const response = await readAgain(contentApiUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

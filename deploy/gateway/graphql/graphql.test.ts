@@ -9,6 +9,7 @@ const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
 const own = { host: 'be.localhost', 'x-requested-with': 'rivelle', 'content-type': 'application/json' };
 
 const question = 'query Question($of: String) { answer(of: $of) }';
+const change = 'mutation Change { change }';
 const disguised = [
   'mutation { login(email: "a", password: "b") { token } }',
   'mutation { innocent: refreshJwtToken(token: "a") { token } }',
@@ -30,7 +31,16 @@ contentApi.post<{ Body: Asked['body']; Headers: Asked['headers'] }>('/graphql', 
   return { data: { answer: true } };
 });
 let breaksOff = false;
+/** How many requests from now on find it away. */
+let awayFor = 0;
+let tries = 0;
 contentApi.addHook('onRequest', async (_, reply) => {
+  tries += 1;
+  if (awayFor > 0) {
+    awayFor -= 1;
+    reply.hijack().raw.destroy();
+    return;
+  }
   if (!breaksOff) return;
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-length': 100 }).write('{', () => raw.destroy());
@@ -39,7 +49,11 @@ contentApi.addHook('onRequest', async (_, reply) => {
 let site: TestSite;
 before(async () => {
   const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
-  const remote = testRelease({ name: 'mf-content', operations: [question, ...disguised], render: 'return part("")' });
+  const remote = testRelease({
+    name: 'mf-content',
+    operations: [question, change, ...disguised],
+    render: 'return part("")',
+  });
   site = await startTestSite([testShell(), remote], { contentApiUrl, trustedProxies: ['127.0.0.1'] });
 });
 after(async () => {
@@ -48,6 +62,7 @@ after(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  tries = 0;
 });
 
 const post = (payload: object, headers: Record<string, string> = own) =>
@@ -111,4 +126,13 @@ test('a content API that breaks off in the middle of its answer counts as one th
   const answer = await post(byId(question));
   breaksOff = false;
   assert.deepEqual([answer.statusCode, answer.json()], [503, { code: 'content-failed' }]);
+});
+
+test('a question that the content API does not answer is asked once more, a change never', async () => {
+  awayFor = 1;
+  assert.equal((await post(byId(question))).statusCode, 200);
+  assert.equal(tries, 2);
+  awayFor = 1;
+  assert.equal((await post(byId(change))).statusCode, 503);
+  assert.equal(tries, 3);
 });

@@ -1,4 +1,4 @@
-import { parse, visit } from 'graphql';
+import { Kind, OperationTypeNode, parse, visit } from 'graphql';
 
 /** Both answer a token, which must not reach the browser: POST /session sends them. */
 const sessionFields = ['login', 'refreshJwtToken'];
@@ -13,3 +13,9 @@ export function refusedField(document: string): string | undefined {
   });
   return refused;
 }
+
+/** Whether every operation of a document is a query. */
+export const onlyReads = (document: string): boolean =>
+  parse(document, { noLocation: true }).definitions.every(
+    (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY,
+  );

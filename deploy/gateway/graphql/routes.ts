@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { readAgain } from '../../render/read-again.ts';
 import { proofHeader } from '../captcha/proof-cookie.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
 import type { QaVisits } from '../qa/qa-visit.ts';
@@ -48,9 +49,10 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
 
   app.post('/graphql', { bodyLimit, config: { rateLimit: calls } }, async (request, reply) => {
     const { operationName, variables, extensions } = operation.parse(request.body);
-    const query = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
+    const { text: query, reads } = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
     const token = await bearers.tokenOf(request);
-    const { status, answer } = await fetch(contentApiUrl, {
+    const send = reads ? readAgain : fetch;
+    const { status, answer } = await send(contentApiUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

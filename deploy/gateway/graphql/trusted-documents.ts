@@ -1,24 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { Release } from '../releases/release-store.ts';
-import { refusedField } from './refused-fields.ts';
+import { onlyReads, refusedField } from './refused-fields.ts';
 
 /**
  * The text of an operation by its hash, where one of these releases sends it. Throws SiteError request-refused for any
  * other, and for one that asks for what browsers may not have.
  */
-export type TrustedDocuments = (hash: string, releases: readonly Release[]) => string;
+export type TrustedDocuments = (hash: string, releases: readonly Release[]) => TrustedDocument;
+
+export interface TrustedDocument {
+  text: string;
+  /** Whether it changes nothing, and may be sent again. */
+  reads: boolean;
+}
 
 const kept = 1_000;
 
 /** Each text is looked through once. */
 export function trustedDocuments(): TrustedDocuments {
-  const refusals = new LRUCache<string, { field: string | undefined }>({ max: kept });
+  const known = new LRUCache<string, { refused: string | undefined; reads: boolean }>({ max: kept });
 
-  function refusalOf(text: string): { field: string | undefined } {
-    const known = refusals.get(text) ?? { field: refusedField(text) };
-    refusals.set(text, known);
-    return known;
+  function lookThrough(text: string): { refused: string | undefined; reads: boolean } {
+    const found = known.get(text) ?? { refused: refusedField(text), reads: onlyReads(text) };
+    known.set(text, found);
+    return found;
   }
 
   return (hash, releases) => {
@@ -26,8 +32,8 @@ export function trustedDocuments(): TrustedDocuments {
     const text = sender?.manifest.operations[hash];
     if (text === undefined)
       throw new SiteError('request-refused', `No release of this visit sends the operation ${hash}`);
-    const { field } = refusalOf(text);
-    if (field) throw new SiteError('request-refused', `Browsers may not ask for ${field}`);
-    return text;
+    const { refused, reads } = lookThrough(text);
+    if (refused) throw new SiteError('request-refused', `Browsers may not ask for ${refused}`);
+    return { text, reads };
   };
 }

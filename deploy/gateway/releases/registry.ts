@@ -3,6 +3,7 @@ import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
+import { readAgain } from '../../render/read-again.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -34,7 +35,8 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
       : { headers: { authorization } };
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
+    const send = json ? fetch : readAgain;
+    const response = await send(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);

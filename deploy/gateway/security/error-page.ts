@@ -39,7 +39,7 @@ const sentencesOf: Partial<Record<string, Record<Language, string>>> = {
 };
 
 /** Whether somebody looks at what this request gets: a browser says so when it loads a page. */
-export const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
+export const isPageLoad = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** The same in a document that stands, in place of a page that nobody could render. */

@@ -3,6 +3,7 @@ import { catchAllCountry } from 'shared/i18n';
 import { match, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { readAgain } from '../../render/read-again.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 /** A page that search engines may keep. */
@@ -41,7 +42,7 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
   let kept: { pages: Promise<SitePage[]>; until: number } | undefined;
 
   async function ask(): Promise<SitePage[]> {
-    const response = await fetch(contentApiUrl, {
+    const response = await readAgain(contentApiUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
