@@ -5,9 +5,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { menu } from '../content-api/tables.ts';
 import { openDatabase } from './index.ts';
 import { takeLock } from './lock.ts';
+import { openTestDatabase } from './testing.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
 after(() => rm(dataDir, { recursive: true }));
@@ -70,4 +73,21 @@ test('of several processes that find a dead lock at once, exactly one gets it', 
   );
   for (const { stdin } of processes) stdin.end();
   assert.deepEqual(answers.sort(), ['database-locked', 'database-locked', 'got']);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+test('a server takes twenty connections to PostgreSQL at most, and no statement runs for ever', {
+  skip: !server && 'it needs PostgreSQL',
+}, async (context) => {
+  const database = await openTestDatabase(server);
+  context.after(database.close);
+  const answer = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+  const ask = async (query: SQL) => answer.parse(await database.db.execute(query)).rows;
+  const many = Array.from({ length: 60 }, () => ask(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`));
+  const pids = (await Promise.all(many)).flatMap((rows) => rows.map(({ pid }) => pid));
+  assert.ok(new Set(pids).size <= 20, `${new Set(pids).size}`);
+  const settings = await ask(sql`select name, setting from pg_settings where name like '%_timeout' and setting <> '0'`);
+  const timeouts = Object.fromEntries(settings.map(({ name, setting }) => [name, setting]));
+  assert.deepEqual([timeouts.statement_timeout, timeouts.idle_in_transaction_session_timeout], ['60000', '120000']);
 });

@@ -31,6 +31,20 @@ export interface DatabaseSettings {
   sitePort?: number;
 }
 
+/**
+ * What one server asks of PostgreSQL at most: a query that never ends, or a database that does not answer, holds nobody up
+ * for ever. An import waits for its sender inside a transaction.
+ */
+const limits = {
+  max: 20,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 120_000,
+  // Where not even the end of a statement is heard of.
+  query_timeout: 65_000,
+  keepAlive: true,
+} satisfies pg.PoolConfig;
+
 const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
 
 /**
@@ -59,28 +73,28 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString });
+  await migrateAlone(connectionString);
+  const pool = new pg.Pool({ connectionString, ...limits });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for one that breaks inside a transaction, which fails then.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { db: drizzlePostgres(pool), close: () => pool.end() };
 }
 
-/** Several processes may start at once: one migrates, the others wait for it. The number is any that only we use. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several processes may start at once: one migrates, the others wait for it, however long that takes. The number is any that
+ * only we use.
+ */
+async function migrateAlone(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock(727435001)');
     await migratePostgres(drizzlePostgres(client), migrations);
   } finally {
-    // The connection is thrown away, and its lock with it, whatever happened.
-    client.release(true);
+    // The lock goes with the connection, whatever happened.
+    await client.end();
   }
 }
