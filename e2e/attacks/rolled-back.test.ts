@@ -37,3 +37,27 @@ test('buffers and timers of a release that was rolled back are gone with it with
   await eventually(() => children().length === 1 && children().every((pid) => bytesOf(pid) < 200e6));
   assert.ok(performance.now() - start < 1_000);
 });
+
+test('the memory of all is back to what it was, within a tenth and a minute, after a release that ate it is rolled back', async (context) => {
+  const releases = testReleases();
+  const supervisor = createSupervisor(releases.folder, { fault: () => {}, output: () => {} });
+  context.after(() => {
+    supervisor.close();
+    releases.remove();
+  });
+  const all = () => [String(process.pid), ...children()].reduce((sum, pid) => sum + bytesOf(pid), 0);
+  const before = releases.add('mf-search', serverPartOf("return part('')"), '1.0.0');
+  const eater = releases.add(
+    'mf-search',
+    serverPartOf("(globalThis.kept ??= []).push(Buffer.alloc(50e6, 1)); return part('')"),
+    '1.1.0',
+  );
+  await supervisor.live([before]);
+  for (let times = 0; times < 20; times += 1) await supervisor.render(before, testOrder(), 10_000);
+  const usual = all();
+  await supervisor.live([eater]);
+  for (let times = 0; times < 5; times += 1) await supervisor.render(eater, testOrder(), 10_000);
+  assert.ok(all() > usual + 200e6);
+  await supervisor.live([before]);
+  await eventually(async () => Math.abs(all() - usual) < usual / 10);
+});

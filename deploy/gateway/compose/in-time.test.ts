@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { integrityOf } from '../../../shared/release/integrity.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testRelease, testShell } from '../testing/release.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
+
+// With the limits that visitors have. A machine that does much else may be late: of some tries one has to be in time.
+const tries = 10;
+const limitMs = 1_000;
+
+/** What the server part of a remote may do, each in the place of its page. */
+const kinds = {
+  throws: 'throw new Error("a fault");',
+  hangs: 'await new Promise(() => {});',
+  loops: 'for (;;);',
+  'eats heap': 'const all = []; for (;;) all.push(new Array(10_000).fill(all));',
+  'eats buffers': 'globalThis.all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); await new Promise(setImmediate); }',
+  exits: 'process.exit();',
+};
+const atLoad = 'throws at load';
+
+const address = '/fr/contact';
+const sound = testRelease({ name: 'mf-contact', pages: ['contact'], render: "return part('<h1>write to us</h1>')" });
+
+function faulty(kind: keyof typeof kinds | typeof atLoad, version: string) {
+  const release = testRelease({
+    name: 'mf-contact',
+    version,
+    pages: ['contact'],
+    render: kind === atLoad ? '' : kinds[kind],
+  });
+  if (kind === atLoad) {
+    const code = Buffer.from('throw new Error("a fault at load");');
+    release.files.set('server.cjs', code);
+    release.manifest.files['server.cjs'] = { bytes: code.length, integrity: integrityOf(code) };
+  }
+  return release;
+}
+
+let site: TestSite;
+before(async () => {
+  const search = testRelease({ name: 'mf-search', pages: ['search'], render: "return part('<h1>found</h1>')" });
+  site = await startTestSite([testShell(), search, sound]);
+  await eventually(async () => (await site.get(address)).statusCode === 200);
+});
+after(() => site.close());
+
+/** Does it again until it took a second at most, and answers whether it ever did. */
+async function inTime(attempt: (number: number) => Promise<number>): Promise<number[]> {
+  const took: number[] = [];
+  while (took.length < tries && !took.some((ms) => ms < limitMs)) took.push(await attempt(took.length + 1));
+  return took;
+}
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const liveVersion = async () => /"mf-contact":\{"version":"([^"]+)"/.exec((await site.get('/fr/recherche')).body)?.[1];
+
+for (const [place, kind] of ([...Object.keys(kinds), atLoad] as (keyof typeof kinds | typeof atLoad)[]).entries())
+  test(`${kind}: the document comes within a second, its other parts in it, and the rollback is seen within one`, async () => {
+    const backAfter: number[] = [];
+    const cameAfter = await inTime(async (number) => {
+      const version = `${place + 2}.${number}.0`;
+      const release = faulty(kind, version);
+      site.registry.publish(release);
+      site.registry.makeLive({ 'mf-contact': version });
+      await eventually(async () => (await liveVersion()) === version);
+      const came = await timed(async () => {
+        const { statusCode, body } = await site.get(address);
+        assert.equal(statusCode, 503);
+        assert.match(body, /header of shell.*unavailable of shell.*footer of shell/s);
+      });
+      site.registry.makeLive({ 'mf-contact': '1.0.0' });
+      backAfter.push(await timed(() => eventually(async () => (await site.get(address)).body.includes('write to us'))));
+      return came;
+    });
+    assert.ok(Math.min(...cameAfter) < limitMs, `the document came after ${cameAfter} ms`);
+    assert.ok(Math.min(...backAfter) < limitMs, `the rollback was seen after ${backAfter} ms`);
+  });
