@@ -15,7 +15,8 @@ if (!isInstalled()) {
   console.log('Installing what is missing (npm ci) …');
   // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+  // Packages say which Node they want to run on. They run on the Node that is among them, not on the machine's own.
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     shell: true,

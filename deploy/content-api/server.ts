@@ -5,6 +5,7 @@ import { listenAt } from '../settings/listen-at.ts';
 import { settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
+import { loadSeed } from './load-seed.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { fillPlaces } from './places/fill-places.ts';
@@ -19,7 +20,8 @@ const database = await openDatabase({
   port: settings.contentPort,
   sitePort: settings.port,
 });
-if (settings.seedDemo) await (await import('../demo/seed.ts')).seed(database.db);
+const demonstration = settings.seedModule === undefined ? undefined : await loadSeed(settings.seedModule);
+await demonstration?.seed(database.db);
 await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir } = settings;
@@ -31,7 +33,7 @@ const app = await buildContentApi(
     foreignContentApi: foreignContentApi(settings),
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
-    extraPages: development ? [(await import('../demo/pages/block-gallery.ts')).blockGallery] : [],
+    extraPages: development ? demonstration?.developmentPages : undefined,
     mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,

@@ -130,7 +130,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     contactMailTo,
     siteUrl,
     rollbackMinVisits,
-    seedDemo,
+    seedModule,
     ...ofGateway
   } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);

@@ -28,8 +28,8 @@ export interface Settings {
   dataDir: string;
   /** An absolute folder with `pictures`, `films` and `documents` of the content. */
   mediaDir: string;
-  /** Whether an empty database is filled with the demonstration brand. */
-  seedDemo: boolean;
+  /** The absolute path of a module that fills an empty database (`Seed` in the content API); undefined: it stays empty. */
+  seedModule: string | undefined;
   /** A PostgreSQL address; undefined means the embedded database. */
   databaseUrl: string | undefined;
   /** The GraphQL endpoint that pages are made from. */
@@ -122,7 +122,7 @@ const schema = z.object({
   DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
-  SEED_DEMO: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  SEED_DEMO: z.string().default('false'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
   SERVICE_SECRET: secret,
@@ -167,7 +167,7 @@ export type GatewaySettings = Omit<
   | 'contactMailTo'
   | 'siteUrl'
   | 'rollbackMinVisits'
-  | 'seedDemo'
+  | 'seedModule'
 >;
 const notOfGateway = {
   SEED_DEMO: true,
@@ -199,7 +199,7 @@ export function readSettings(environment: Environment): Settings {
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
-    seedDemo: given.SEED_DEMO === 'true',
+    seedModule: given.SEED_DEMO === 'false' ? undefined : resolve(repository, given.SEED_DEMO),
   };
 }
 
@@ -247,7 +247,7 @@ export const environmentOf = (settings: Settings): Environment => ({
   CONTACT_MAIL_TO: settings.contactMailTo,
   SITE_URL: settings.siteUrl,
   ROLLBACK_MIN_VISITS: String(settings.rollbackMinVisits),
-  SEED_DEMO: String(settings.seedDemo),
+  SEED_DEMO: settings.seedModule,
 });
 
 /** Fills in what follows from other settings. */

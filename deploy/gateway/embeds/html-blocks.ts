@@ -1,8 +1,7 @@
 import { SiteError } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { readAgain } from '../../render/read-again.ts';
+import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 export interface HtmlBlock {
@@ -33,16 +32,13 @@ interface Asking {
 export function createHtmlBlocks({ contentApiUrl, bearers }: Asking): HtmlBlocks {
   return async (path, language) => {
     try {
-      const response = await readAgain(contentApiUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${await bearers.anonymous()}`,
-          'accept-language': language,
-          ...onwardHeaders(),
-        },
-        body: JSON.stringify({ query, variables: { path } }),
-        signal: AbortSignal.timeout(answerLimitMs),
+      const response = await askContent(contentApiUrl, {
+        query,
+        variables: { path },
+        token: await bearers.anonymous(),
+        headers: { 'accept-language': language },
+        limitMs: answerLimitMs,
+        reads: true,
       });
       const { blocksForPage } = answerSchema.parse(await response.json()).data;
       return (blocksForPage ?? []).flatMap((block) => ('code' in block ? [block] : []));

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { readAgain } from '../../render/read-again.ts';
 import { proofHeader } from '../captcha/proof-cookie.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
 import type { QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Release } from '../releases/release-store.ts';
 import type { Bearers } from '../session/bearers.ts';
+import { askContent } from './ask-content.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** No text of an operation: its hash only, in the form of persisted queries. */
@@ -51,22 +50,14 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
     const { operationName, variables, extensions } = operation.parse(request.body);
     const { text: query, reads } = documents(extensions.persistedQuery.sha256Hash, await releasesOf(request));
     const token = await bearers.tokenOf(request);
-    const send = reads ? readAgain : fetch;
-    const { status, answer } = await send(contentApiUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        ...onwardHeaders(),
-        ...languageOf(request.headers['accept-language']),
-        ...proofHeader(request),
-      },
-      body: JSON.stringify({ query, operationName, variables }),
-      signal: AbortSignal.timeout(answerLimitMs),
-    })
+    const headers = {
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      ...languageOf(request.headers['accept-language']),
+      ...proofHeader(request),
+    };
+    const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
+    const { status, answer } = await askContent(contentApiUrl, call)
       .then(async (response) => ({ status: response.status, answer: Buffer.from(await response.arrayBuffer()) }))
       .catch((cause) => {
         throw new SiteError('content-failed', undefined, { cause });

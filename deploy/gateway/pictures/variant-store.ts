@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Variant } from 'shared/pictures';
 import { writeWhole } from '../write-whole.ts';
 import { makeVariant, recipe } from './make-variant.ts';
-import { createQueue } from './queue.ts';
 
 interface VariantStore {
   /** The variant's name among those that are kept, which changes with the source; undefined where there is no source. */
@@ -26,7 +26,7 @@ export async function createVariantStore(
   make: typeof makeVariant = makeVariant,
 ): Promise<VariantStore> {
   await mkdir(kept, { recursive: true });
-  const queue = createQueue(limits);
+  const inTurn = pLimit(limits.atOnce);
   const digests = new Map<string, { changed: number; digest: string }>();
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -58,8 +58,8 @@ export async function createVariantStore(
       if (found) return found;
       const same = underWay.get(name);
       if (same) return same;
-      if (queue.isFull()) return undefined;
-      const making = queue.run(() => makeAndKeep(variant, path)).finally(() => underWay.delete(name));
+      if (inTurn.pendingCount >= limits.mostWaiting) return undefined;
+      const making = inTurn(() => makeAndKeep(variant, path)).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
     },

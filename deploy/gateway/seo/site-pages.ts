@@ -2,8 +2,7 @@ import { SiteError } from 'shared/errors';
 import { catchAllCountry } from 'shared/i18n';
 import { match, type RouteMatch } from 'shared/routes';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { readAgain } from '../../render/read-again.ts';
+import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 /** A page that search engines may keep. */
@@ -42,16 +41,12 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
   let kept: { pages: Promise<SitePage[]>; until: number } | undefined;
 
   async function ask(): Promise<SitePage[]> {
-    const response = await readAgain(contentApiUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await bearers.anonymous()}`,
-        'accept-language': 'fr',
-        ...onwardHeaders(),
-      },
-      body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(answerLimitMs),
+    const response = await askContent(contentApiUrl, {
+      query,
+      token: await bearers.anonymous(),
+      headers: { 'accept-language': 'fr' },
+      limitMs: answerLimitMs,
+      reads: true,
     });
     const { sitePages, articles } = answerSchema.parse(await response.json()).data;
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));

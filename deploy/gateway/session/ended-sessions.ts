@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { askContent } from '../graphql/ask-content.ts';
 
 /** Whether the session of a signed token has ended on the server: by a log-out, a change of password, or its age. */
 export type HasEnded = (token: string) => Promise<boolean>;
@@ -22,11 +22,11 @@ export function createHasEnded(contentApiUrl: string): HasEnded {
   const answers = new LRUCache<string, boolean>({ max: mostKept, ttl: keptMs });
 
   async function ask(token: string): Promise<boolean> {
-    const response = await fetch(contentApiUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...onwardHeaders() },
-      body: JSON.stringify({ query: '{ accountExport { id } }' }),
-      signal: AbortSignal.timeout(limitMs),
+    const response = await askContent(contentApiUrl, {
+      query: '{ accountExport { id } }',
+      token,
+      limitMs,
+      reads: true,
     });
     const { errors = [] } = answerSchema.parse(await response.json());
     return errors.some(({ extensions }) => String(extensions?.code) === '403');

@@ -1,7 +1,7 @@
 import { SiteError, TooOftenError } from 'shared/errors';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { verifyToken } from '../../tokens/tokens.ts';
+import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from './bearers.ts';
 
 /** A session that the content API has granted: the token, and the two ids that the browser may know. */
@@ -57,16 +57,13 @@ interface SessionSettings {
 
 export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings): SessionCalls {
   async function ask(call: Call): Promise<z.infer<typeof answerSchema>['data']> {
-    const response = await fetch(contentApiUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${call.token ?? (await bearers.anonymous())}`,
-        'x-forwarded-for': call.address,
-        ...onwardHeaders(),
-      },
-      body: JSON.stringify({ query: call.query, variables: call.variables }),
-      signal: AbortSignal.timeout(answerLimitMs),
+    const response = await askContent(contentApiUrl, {
+      query: call.query,
+      variables: call.variables,
+      token: call.token ?? (await bearers.anonymous()),
+      headers: { 'x-forwarded-for': call.address },
+      limitMs: answerLimitMs,
+      reads: false,
     });
     const { data, errors = [] } = answerSchema.parse(await response.json());
     if (errors.some(isRefusal)) throw new SiteError('session-refused');

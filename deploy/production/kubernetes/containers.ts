@@ -8,7 +8,8 @@ import { type Cluster, code, contentService, data, media, ports, releases, user 
 /** Settings by their names; nothing that the code does not read. */
 type Settings = Partial<Record<SettingName, string>>;
 
-const node = `${code}/node_modules/node/bin/node`;
+/** The Node of the image: the package `node` is for development. */
+const node = 'node';
 export const drainMs = 5_000;
 
 const plain = (settings: Settings): EnvVar[] => Object.entries(settings).map(([name, value]) => ({ name, value }));

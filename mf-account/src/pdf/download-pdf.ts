@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import type { Language } from 'shared/i18n';
 import { pdfName } from '../domain/file-name.ts';
 import { logo, thumbnail } from '../domain/pdf-measures.ts';
 import { drawList, type PrintableList } from './draw-list.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { fetchFonts } from './fonts.ts';
 import frenchLogo from './logo-fr.svg';
 import dutchLogo from './logo-nl.svg';
@@ -39,7 +39,7 @@ async function fetchPictures(
   const sources = [...new Map(products.map(({ picture }) => [picture.url, picture])).values()];
   const pictures = new Map<string, Uint8Array>();
   let done = 0;
-  await fewAtATime(sources, few, async (source) => {
+  await pLimit(few).map(sources, async (source) => {
     try {
       pictures.set(source.url, await fetchPicture(source, thumbnail));
     } catch (error) {

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { z } from 'zod';
+
+const repository = join(import.meta.dirname, '../..');
+const listed = z.record(z.string(), z.string()).default({});
+const packageOf = (folder: string) =>
+  z
+    .object({ dependencies: listed, devDependencies: listed })
+    .parse(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')));
+const containerfile = readFileSync(join(import.meta.dirname, 'Containerfile'), 'utf8');
+
+test('the image has the packages of production only, and runs them on its own Node, of the major that runs them here', () => {
+  assert.match(containerfile, /^RUN npm ci --omit=dev --workspace=deploy /m);
+  assert.match(containerfile, /^CMD \["node", /m);
+  const { dependencies, devDependencies } = packageOf('');
+  assert.equal(dependencies.node, undefined);
+  const [major] = (devDependencies.node ?? '').split('.');
+  const bases = [...containerfile.matchAll(/^FROM \S+\/node:(\d+)/gm)].map(([, version]) => version);
+  assert.deepEqual(bases, [major, major]);
+});
+
+/** The packages that a file imports when it runs, and those of all that it imports. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const imported = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type) (?:[^'"]*? from )?'([^']+)';$/gms);
+  return new Set(
+    [...imported].flatMap(([, name = '']) => {
+      if (name.startsWith('node:')) return [];
+      if (name.startsWith('.')) return [...packagesOf(resolve(dirname(file), name), seen)];
+      if (!name.startsWith('shared/')) return [name.split('/', name.startsWith('@') ? 2 : 1).join('/')];
+      const [, inside = ''] = /^shared\/(.*)$/.exec(name) ?? [];
+      const index = join(repository, 'shared', inside, 'index.ts');
+      return existsSync(index) ? [...packagesOf(index, seen)] : [];
+    }),
+  );
+}
+
+for (const server of ['gateway', 'content-api', 'render'])
+  test(`${server} starts with packages of production only`, () => {
+    const packages = packagesOf(join(repository, 'deploy', server, 'server.ts'));
+    const there = { ...packageOf('deploy').dependencies, ...packageOf('shared').dependencies };
+    assert.ok(packages.has('fastify'));
+    assert.deepEqual(
+      [...packages].filter((name) => !Object.hasOwn(there, name)),
+      [],
+    );
+  });
