@@ -35,7 +35,7 @@ export function startMaintenance(
     often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
     often(second, 'the new versions could not be judged', releases.guard);
     often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
-    often(hour, 'the counters of long ago could not be removed', limits.removeOld);
+    often(minute, 'the counters of long ago could not be removed', limits.removeOld);
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);

@@ -48,6 +48,7 @@ import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
+import { LimitsByAddress } from './security/limits-by-address.ts';
 import { ownPagesOnly } from './security/own-pages-only.ts';
 import { securityContactRoutes } from './security/security-contact.ts';
 import { searchEngineRoutes } from './seo/routes.ts';
@@ -162,7 +163,7 @@ export async function buildGateway(
   await securityHeaders(app, settings);
   await app.register(compress, compression);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: LimitsByAddress });
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });

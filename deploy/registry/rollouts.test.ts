@@ -209,6 +209,15 @@ test('a version that fails in one country is reverted there alone, once, and the
   assert.match(line?.why ?? '', /20 of 30 visits failed \(66\.7 %\) of the new version/);
 });
 
+test('where the clock was put back by a day, a version that fails is rolled back as ever', async () => {
+  const dayMinutes = 24 * 60;
+  await report(old, 'be', 100, 0, 1);
+  await client.makeLive(name, { version: next, by, why });
+  await report(next, 'be', 30, 30, dayMinutes - 1);
+  assert.equal((await guard(database.db, rules, new Date(Date.now() - dayMinutes * 60_000))).length, 1);
+  assert.deepEqual(await liveIn('be'), { version: old });
+});
+
 test('a country that was kept from a failing version follows all others again when that is gone', async () => {
   await report(old, 'be', 100, 0, 1);
   await client.makeLive(name, { version: next, by, why });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt } from 'drizzle-orm';
+import { gt, lt, or } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/index.ts';
 import { failure } from '../errors.ts';
@@ -60,10 +60,19 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
       for (const { limiter, key } of counters(operation, by).failed) await limiter.reward(key);
     },
     async removeOld() {
-      await db.delete(rateLimit).where(lt(rateLimit.expire, new Date()));
+      // Further ahead than any limit lasts: the clock was put back since.
+      const longest = new Date(Date.now() + longestSeconds(table) * 1000);
+      await db.delete(rateLimit).where(or(lt(rateLimit.expire, new Date()), gt(rateLimit.expire, longest)));
     },
   };
 }
+
+const longestSeconds = (table: Limits): number =>
+  Math.max(
+    ...Object.values(table).flatMap(({ address, account, failed }) =>
+      [address, account, failed?.here, failed?.everywhere].map((limit) => limit?.seconds ?? 0),
+    ),
+  );
 
 /** Neither addresses nor accounts are kept. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

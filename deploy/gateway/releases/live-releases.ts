@@ -78,11 +78,11 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     isBusy = busy;
     if (content !== seen.content) onChange();
     seen = { ...seen, content };
-    if (counter === seen.registry && Date.now() < openAgainAt) return;
+    if (counter === seen.registry && performance.now() < openAgainAt) return;
     const live = await registry.live();
     await change(live);
     seen = { ...seen, registry: live.registry };
-    openAgainAt = snapshot?.unopened.length ? Date.now() + openAgainMs : Number.POSITIVE_INFINITY;
+    openAgainAt = snapshot?.unopened.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
     await keep(keptFile, live).catch((error) => log.error(error, 'What is live cannot be kept for the next start'));
   }
 

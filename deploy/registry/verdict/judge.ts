@@ -52,7 +52,8 @@ async function judgeRow(
   db: Pick<Database, 'select'>,
   { name, country, row, rules, now }: Case,
 ): Promise<JudgedVersion[]> {
-  const since = row.watchedSince;
+  // Where the clock was put back since, what is reported from now on counts.
+  const since = row.watchedSince && new Date(Math.min(row.watchedSince.getTime(), now.getTime()));
   const version = row.candidate?.version ?? row.version;
   if (!since || !version || (!row.candidate && now.getTime() - since.getTime() > hour)) return [];
   const general = country === everyCountry ? null : ((await readRow(db, name, everyCountry))?.version ?? null);
