@@ -29,7 +29,8 @@ export interface ProductionSite {
 /**
  * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the settings)
  * and one content API, `count` gateways with a render server and a cache each, nginx in front. `publish` fills the registry
- * before the gateways start. With `restarts` whatever dies is started again; nginx asks another gateway meanwhile.
+ * before the gateways start. With `restarts` whatever dies is started again; meanwhile nginx asks
+ * another gateway, and gateways wait for the one content API.
  */
 export async function startProduction(
   settings: Settings,
@@ -41,7 +42,7 @@ export async function startProduction(
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
   };
-  const supervisor = supervise({ holdSockets: false });
+  const supervisor = supervise({ holds: ({ name }) => name === 'content-api' });
   if (restarts) closing.push(supervisor.close);
   async function start(program: Program): Promise<LaunchedProcess> {
     if (restarts) return supervisor.start(program);

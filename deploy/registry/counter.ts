@@ -14,6 +14,17 @@ export async function countWrite(tx: Pick<Database, 'insert'>, kind: 'registry' 
     .onConflictDoUpdate({ target: registryVersion.id, set: { [kind]: sql`${registryVersion[kind]} + 1` } });
 }
 
+/** Reads the counters once for all who ask at the same time: every gateway asks ten times a second. */
+export function sharedRead(read: () => Promise<Versions>): () => Promise<Versions> {
+  let reading: Promise<Versions> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
+
 /** Both counters; zero before the first write. */
 export async function readVersions(db: Pick<Database, 'select'>): Promise<Versions> {
   const [row] = await db

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from '../../shared/release/index.ts';
 import { integrityOf } from '../../shared/release/integrity.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { sharedRead } from './counter.ts';
 import { registryRoutes } from './routes.ts';
 
 const registryToken = 't'.repeat(32);
@@ -108,6 +109,30 @@ test('a release may be stored without being live', async () => {
   const before = await get('/live');
   assert.equal((await post(upload({ live: false }))).statusCode, 200);
   assert.deepEqual(await get('/live'), before);
+});
+
+test('a gateway that knows what it asks for gets an answer without a body', async () => {
+  const first = await registry.inject('/registry/version');
+  const tag = String(first.headers.etag);
+  const ask = () => registry.inject({ url: '/registry/version', headers: { 'if-none-match': tag } });
+  const again = await ask();
+  assert.deepEqual([first.statusCode, again.statusCode, again.body], [200, 304, '']);
+  await post(upload());
+  const changed = await ask();
+  assert.equal(changed.statusCode, 200);
+  assert.notEqual(changed.headers.etag, tag);
+});
+
+test('gateways that ask for the counters at the same time share one query', async () => {
+  let queries = 0;
+  const read = sharedRead(async () => {
+    queries += 1;
+    await new Promise(setImmediate);
+    return { registry: 7, content: queries };
+  });
+  const answers = await Promise.all(Array.from({ length: 20 }, read));
+  assert.deepEqual(new Set(answers.map(({ content }) => content)), new Set([1]));
+  assert.equal((await read()).content, 2, 'who asks later gets what is there then');
 });
 
 test('the counter that gateways watch grows with every change of what is live, and with nothing else', async () => {

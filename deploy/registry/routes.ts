@@ -10,7 +10,7 @@ import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { changeUnlessBreaking } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
 import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
-import { readVersions } from './counter.ts';
+import { readVersions, sharedRead } from './counter.ts';
 import { readHistory, wasLive } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { qaRoutes } from './qa/routes.ts';
@@ -64,7 +64,13 @@ export async function registryRoutes(
     async (_: unknown, body: unknown) => body,
   );
 
-  app.get('/version', async () => ({ ...(await readVersions(db)), ...(busy?.isBusy() && { busy: true }) }));
+  const versionsNow = sharedRead(() => readVersions(db));
+  app.get('/version', async (request, reply) => {
+    const versions = { ...(await versionsNow()), ...(busy?.isBusy() && { busy: true }) };
+    const tag = `"${Object.values(versions).join('.')}"`;
+    reply.header('etag', tag);
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : versions;
+  });
   app.get('/live', () => liveVersions(db));
   app.get('/releases', () => allReleases(db));
   app.get('/history', async (request) => ({

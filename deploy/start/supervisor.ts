@@ -20,10 +20,10 @@ export interface Supervisor {
 }
 
 /**
- * Keeps servers: one that dies is started again, after pauses that grow; the others go on meanwhile. With `holdSockets` it
- * owns the sockets that they listen on, so that new connections wait while a server is away.
+ * Keeps servers: one that dies is started again, after pauses that grow; the others go on meanwhile. It owns the
+ * sockets of those that it `holds`, so that new connections wait while such a server is away.
  */
-export function supervise({ holdSockets }: { holdSockets: boolean }): Supervisor {
+export function supervise({ holds }: { holds(program: Program): boolean }): Supervisor {
   const running = new Map<string, LaunchedProcess>();
   const sockets = new Map<string, BoundSocket>();
   let closing = false;
@@ -38,8 +38,9 @@ export function supervise({ holdSockets }: { holdSockets: boolean }): Supervisor
   });
 
   /** `localhost` is two addresses, and a socket has one: there the server listens by itself. */
-  function socketOf({ name, listens }: Program): BoundSocket | undefined {
-    if (!holdSockets || !listens || listens.host === 'localhost') return undefined;
+  function socketOf(program: Program): BoundSocket | undefined {
+    const { name, listens } = program;
+    if (!holds(program) || !listens || listens.host === 'localhost') return undefined;
     const socket = sockets.get(name) ?? new BoundSocket({ host: listens.host, port: listens.port });
     sockets.set(name, socket);
     return socket;
@@ -102,7 +103,7 @@ export function supervise({ holdSockets }: { holdSockets: boolean }): Supervisor
  * ends this process with 0.
  */
 export function superviseSite(): Supervisor {
-  const supervisor = supervise({ holdSockets: true });
+  const supervisor = supervise({ holds: () => true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       console.log('Closing …');

@@ -29,26 +29,35 @@ const fileLimitMs = 20_000;
 
 /** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
-  async function ask(path: string, json?: object, limitMs = answerLimitMs): Promise<Response> {
+  async function ask(path: string, json?: object, limitMs = answerLimitMs, tag?: string): Promise<Response> {
     const url = `${address}${path}`;
     const authorization = `Bearer ${await signService(serviceSecret)}`;
     const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
-      : { headers: { authorization } };
+      : { headers: { authorization, ...(tag && { 'if-none-match': tag }) } };
     const send = json ? fetch : readAgain;
     const response = await send(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });
     if (response.status === 404) throw new SiteError('release-unknown', `${url} does not exist`);
-    if (!response.ok) throw new SiteError('registry-failed', `${url} answered ${response.status}`);
+    if (!response.ok && response.status !== 304)
+      throw new SiteError('registry-failed', `${url} answered ${response.status}`);
     return response;
   }
+  let known: { versions: Versions; tag: string | undefined } | undefined;
   const json = async <Output>(path: string, schema: { parse(value: unknown): Output }): Promise<Output> =>
     schema.parse(await (await ask(path)).json());
   const release = (name: string, version: string) => `/releases/${name}/${version}`;
 
   return {
-    version: () => json('/version', versionsSchema),
+    async version() {
+      const response = await ask('/version', undefined, undefined, known?.tag);
+      if (response.status !== 304 || !known) {
+        const versions = versionsSchema.parse(await response.json());
+        known = { versions, tag: response.headers.get('etag') ?? undefined };
+      }
+      return known.versions;
+    },
     live: () => json('/live', liveVersionsSchema),
     async report(counted) {
       await ask('/reports', counted);

@@ -1,24 +1,50 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { reportCount, reportedError } from '../tables.ts';
-import type { Counted, ReportedError } from './contract.ts';
+import type { Count, Counted, ReportedError } from './contract.ts';
 
 const keptDays = 30;
 const day = 24 * 60 * 60 * 1000;
+/** PostgreSQL takes 65,535 values in a statement; a row has seven. */
+const rowsAtOnce = 5_000;
+
+/** Adds what gateways have counted to what is known; fulfilled when it is written. What fails comes again. */
+export type AddReports = (counted: Counted) => Promise<void>;
 
 /**
- * Adds what a gateway has counted to what is there, all or nothing: what fails comes again. Rows are written in one order,
- * so that gateways never deadlock.
+ * While one write is under way, what comes meanwhile is added up for the next: however many gateways report, each counter is
+ * written once at a time.
  */
-export async function addReports(db: Database, { counts, errors }: Counted): Promise<void> {
-  const rows = counts
+export function reportWriter(db: Database): AddReports {
+  let writing: Promise<void> = Promise.resolve();
+  let waiting: { counted: Counted[]; written: Promise<void> } | undefined;
+
+  return (counted) => {
+    if (waiting) waiting.counted.push(counted);
+    else {
+      const batch = [counted];
+      const written = writing.then(() => {
+        waiting = undefined;
+        return write(db, batch);
+      });
+      waiting = { counted: batch, written };
+      writing = written.catch(() => {});
+    }
+    return waiting.written;
+  };
+}
+
+/** All or nothing. Rows are written in one order, so that servers never deadlock. */
+async function write(db: Database, all: readonly Counted[]): Promise<void> {
+  const rows = summed(all.flatMap(({ counts }) => counts))
     .map((row) => ({ ...row, minute: new Date(row.minute) }))
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const errors = all.flatMap((one) => one.errors);
   await db.transaction(async (tx) => {
-    if (rows.length > 0)
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
       await tx
         .insert(reportCount)
-        .values(rows)
+        .values(rows.slice(from, from + rowsAtOnce))
         .onConflictDoUpdate({
           target: [
             reportCount.remote,
@@ -32,6 +58,18 @@ export async function addReports(db: Database, { counts, errors }: Counted): Pro
         });
     if (errors.length > 0) await tx.insert(reportedError).values(errors.map(storable));
   });
+}
+
+/** One row for each counter. */
+function summed(counts: readonly Count[]): Count[] {
+  const sums = new Map<string, Count>();
+  for (const { count, ...row } of counts) {
+    const key = JSON.stringify([row.remote, row.country, row.version, row.minute, row.kind, row.bucket]);
+    const known = sums.get(key);
+    if (known) known.count += count;
+    else sums.set(key, { ...row, count });
+  }
+  return [...sums.values()];
 }
 
 /** Browsers may report any text; PostgreSQL has no character zero. */

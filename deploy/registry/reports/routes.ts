@@ -5,7 +5,7 @@ import { RefusalError } from '../refusal.ts';
 import { judge } from '../verdict/judge.ts';
 import type { Rules } from '../verdict/verdict.ts';
 import { countedSchema, reportsQuerySchema } from './contract.ts';
-import { addReports } from './keep-reports.ts';
+import { reportWriter } from './keep-reports.ts';
 import { readErrors, readReports } from './read-reports.ts';
 
 interface ReportsOptions {
@@ -19,6 +19,7 @@ const bodyLimit = 4 * 1024 * 1024;
 
 /** What browsers have reported of each version, and what follows from it. Gateways add to it. */
 export async function reportsRoutes(app: FastifyInstance, { db, serviceSecret, rules }: ReportsOptions): Promise<void> {
+  const add = reportWriter(db);
   app.get('/reports', (request) => readReports(db, reportsQuerySchema.parse(request.query)));
   app.get('/errors', (request) => readErrors(db, reportsQuerySchema.parse(request.query)));
   app.get('/verdicts', async () => ({ verdicts: await judge(db, rules) }));
@@ -27,7 +28,7 @@ export async function reportsRoutes(app: FastifyInstance, { db, serviceSecret, r
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     if ((await verifyToken(serviceSecret, token))?.role !== 'service')
       throw new RefusalError(401, 'registry-token-wrong', 'Only a server of the site may say what browsers report');
-    await addReports(db, countedSchema.parse(request.body));
+    await add(countedSchema.parse(request.body));
     return { added: true };
   });
 }
