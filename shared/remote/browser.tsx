@@ -5,7 +5,7 @@ import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Platform } from '../platform/index.ts';
 import type { Surface } from '../surface/index.ts';
 import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
-import { preparePart } from './prepare.tsx';
+import { type PreparedPart, preparePart } from './prepare.tsx';
 
 /** What the shell hands to a part as single-spa custom props, at mount and again, whole, at every update. */
 export interface PartProps {
@@ -28,8 +28,17 @@ export interface PartProps {
 export interface BrowserRemote {
   /** What it declares; missing in releases from before there were declarations, which get the whole platform. */
   surface?: Surface;
-  page(name: string): ReactAppOrParcel<PartProps>;
+  page(name: string): PageLifecycles;
   fragment(name: string): ReactAppOrParcel<PartProps>;
+}
+
+/** The lifecycles of a page. */
+export interface PageLifecycles extends ReactAppOrParcel<PartProps> {
+  /**
+   * Gets the code, texts and data of the page before it is mounted, so that mounting waits for nothing. Releases from before
+   * there was this get them when they are mounted. Throws what the page's `load` throws.
+   */
+  prepare?(props: PartProps): Promise<void>;
 }
 
 export function browserRemote(definition: RemoteDefinition): BrowserRemote {
@@ -44,11 +53,7 @@ interface Rendered extends PartProps {
   element: ReactNode;
 }
 
-function lifecycles(
-  definition: RemoteDefinition,
-  kind: 'pages' | 'fragments',
-  name: string,
-): ReactAppOrParcel<PartProps> {
+function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', name: string): PageLifecycles {
   let first: PartProps | undefined;
   let shown: { key: string; data: object } | undefined;
   const parcel = singleSpaReact<Rendered>({
@@ -76,11 +81,16 @@ function lifecycles(
     shown = { key, data: part.data };
     return part;
   };
+  let ahead: PreparedPart | undefined;
   return {
     bootstrap: () => Promise.resolve(),
+    async prepare(props) {
+      ahead = await prepared(props);
+    },
     async mount(props) {
       first = props;
-      const { element, seo } = await prepared(props);
+      const { element, seo } = ahead ?? (await prepared(props));
+      ahead = undefined;
       await parcel.mount({ ...props, element });
       // Shows in the inspector which parts are alive; tests wait for it.
       props.domElement.dataset.mounted = '';

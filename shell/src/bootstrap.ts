@@ -11,7 +11,6 @@ import { registerFragmentOwner } from './parts/parcels.ts';
 import { createTab } from './platform/tab.ts';
 import { tellTest } from './platform/test-hook.ts';
 import { registerRemotes } from './remotes/loading.ts';
-import { registerPages } from './routing/pages.ts';
 import { startRouter } from './routing/router.ts';
 
 const tab = createTab();
@@ -19,7 +18,6 @@ tellTest(tab.bus);
 registerRemotes(tab.composition);
 defineFragmentElement(tab);
 registerFragmentOwner();
-registerPages(tab);
 startRouter(tab);
 tab.consent.start();
 tab.reports.start(tab);

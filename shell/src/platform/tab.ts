@@ -22,8 +22,6 @@ export interface Tab {
   readonly content: ContentCalls;
   /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
   parts: PartState[];
-  /** The page that single-spa shows, as `mf-catalogue/products`; none between two pages. */
-  page?: string;
   /** How many parts have something that a full page load would lose. */
   kept: number;
   /** Goes to an address; the router sets it when it starts. */

@@ -1,15 +1,121 @@
-import { type RouteDefinition, routes } from 'shared/routes';
-import { addErrorHandler, registerApplication } from 'single-spa';
+import { hasCode } from 'shared/errors';
+import type { PageLifecycles, PartProps } from 'shared/remote/browser';
+import type { RouteDefinition } from 'shared/routes';
+import type { Seo } from 'shared/seo';
+import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
+import { announceFailure } from '../parts/announce-failure.ts';
+import { isServerRendered, type Part, propsOf, splitName } from '../parts/part.ts';
+import { typedTexts } from '../parts/typed-texts.ts';
 import type { Tab } from '../platform/tab.ts';
-import { pageApplication } from './page-application.ts';
+import { loadParts } from '../remotes/loading.ts';
+import { describePage } from './head.ts';
+import { reloadAfterLoadFailure } from './reload.ts';
+
+/** How long a navigation waits for a page that has nothing to see yet, in ms; the page is shown when it comes. */
+const patience = 5_000;
+
+export interface Pages {
+  /** Takes the page on screen away; what is still on its way then belongs to nobody. */
+  leave(): Promise<void>;
+  /** Shows a page for the tab's route, as `mf-catalogue/products`. */
+  show(of: string): Promise<void>;
+}
 
 export const pageName = ({ remote, page }: Pick<RouteDefinition, 'remote' | 'page'>): string => `${remote}/${page}`;
 
-/** Every page of the route table is a single-spa application; it is active while the tab is on it. */
-export function registerPages(tab: Tab): void {
+const host = () => {
+  const element = document.getElementById('page');
+  if (!element) throw new Error('The document has no #page');
+  return element;
+};
+
+/**
+ * Registers each page that is shown as a single-spa application: the remote's own lifecycles, active while the tab's route is
+ * the one that it was opened for. Its code and data are there before, so that single-spa never waits for the network, and
+ * code that is late holds up nothing (C63). Where a page cannot be shown, the server's HTML stays if there is some, and
+ * otherwise the shell's error page takes its place (R171, R172).
+ */
+export function createPages(tab: Tab): Pages {
+  /** Goes up when a page is left. */
+  let visit = 0;
+  let registered: string | undefined;
+  let failureToMount: unknown;
+  let stopAnnouncing = () => {};
+
   addErrorHandler((error) => {
-    console.error(`single-spa: ${error.appOrParcelName} failed in composition ${tab.composition.id}`, error);
+    if (error.appOrParcelName === registered) failureToMount = error;
+    else console.error(`single-spa: ${error.appOrParcelName} failed in composition ${tab.composition.id}`, error);
   });
-  for (const name of new Set(routes.map(pageName)))
-    registerApplication({ name, app: pageApplication(tab, name), activeWhen: () => tab.page === name });
+
+  async function mount(name: string, app: PageLifecycles, customProps: PartProps): Promise<void> {
+    const route = pageName(tab.context.route);
+    failureToMount = undefined;
+    registered = name;
+    registerApplication({ name, app, customProps, activeWhen: () => pageName(tab.context.route) === route });
+    await triggerAppChange();
+    if (failureToMount) throw failureToMount;
+  }
+
+  async function unmount(): Promise<void> {
+    // What single-spa is mounting is there first; then it unmounts what the route has left.
+    await triggerAppChange();
+    const name = registered;
+    registered = undefined;
+    if (name) await unregisterApplication(name);
+  }
+
+  async function open(of: string): Promise<void> {
+    const mine = visit;
+    const [remote, name] = splitName(of);
+    const part: Part = { of, host: host(), props: '' };
+    let failure: unknown;
+    tab.reports.mounting(part);
+    const fail = (cause: unknown) => {
+      failure = cause;
+      if (mine !== visit) return;
+      stopAnnouncing();
+      stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());
+    };
+    try {
+      const loaded = await loadParts(remote);
+      if (mine !== visit) return;
+      const lifecycles = loaded.page(name);
+      const described = (seo: Seo) => void (mine === visit && describePage(seo, tab.context));
+      const props = { ...propsOf(tab, part, loaded, fail), described };
+      await lifecycles.prepare?.(props);
+      if (mine !== visit) return;
+      const { seo }: { seo?: Seo } = props.given ?? {};
+      tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: of === 'shell/not-found' });
+      const typeAgain = typedTexts(props.domElement);
+      await mount(of, lifecycles, props);
+      if (mine !== visit) return;
+      typeAgain();
+      if (failure && !isServerRendered(part)) throw failure;
+    } catch (cause) {
+      if (mine !== visit) return;
+      const isMissing = hasCode(cause, 'not-found');
+      if (!isMissing) tab.reports.failed(part, cause);
+      if (reloadAfterLoadFailure(cause)) return;
+      if (isServerRendered(part) || remote === 'shell') return fail(cause);
+      console.error(`${of} failed in composition ${tab.composition.id}`, cause);
+      await leave();
+      if (visit === mine + 1) await open(isMissing ? 'shell/not-found' : 'shell/unavailable');
+    }
+  }
+
+  async function leave(): Promise<void> {
+    visit += 1;
+    stopAnnouncing();
+    await unmount();
+    host().replaceChildren();
+  }
+
+  return {
+    leave,
+    async show(of) {
+      const isThere = isServerRendered({ host: host() });
+      const opened = open(of);
+      if (!isThere) await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, patience))]);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { hasCode } from 'shared/errors';
 import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
-import { start, triggerAppChange } from 'single-spa';
+import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import { splitName } from '../parts/part.ts';
@@ -14,7 +14,7 @@ import { createLayers } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
 import { addressOfClick } from './links.ts';
 import { loadDocument, stayOnPage } from './load-document.ts';
-import { pageName } from './pages.ts';
+import { createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
 import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
@@ -43,6 +43,7 @@ export function startRouter(tab: Tab): void {
   const prefetchFromHere = prefetchLinks(tab, prefetched);
   const remembered = createShownPages(isSignedIn);
   const noConnection = createNoConnection();
+  const pages = createPages(tab);
   const layers = createLayers(isLeaving);
 
   /** Shows an address; `enter` writes it into the history. */
@@ -123,10 +124,8 @@ export function startRouter(tab: Tab): void {
     tab.parts = visit.parts;
     forgetTouches();
     showHead(visit, route.language);
-    tab.page = undefined;
-    await triggerAppChange();
-    tab.page = page.of;
-    await triggerAppChange();
+    await pages.leave();
+    await pages.show(page.of);
     updateLastingFragments();
     await inTime(fragmentsSettled());
     restoreScroll(here, hash);
@@ -235,8 +234,8 @@ export function startRouter(tab: Tab): void {
   leavePersonalPages(tab);
   takeOverScrolling(() => here);
   prefetchFromHere();
-  tab.page = pageName(tab.context.route);
   start({ urlRerouteOnly: true });
+  void pages.show(pageName(tab.context.route));
 }
 
 /** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */

@@ -2,16 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { SiteError } from 'shared/errors';
 import { defineRemote } from 'shared/remote';
 import { type BrowserRemote, browserRemote } from 'shared/remote/browser';
+import { match } from 'shared/routes';
 import { takeComplaints } from 'shared/testing';
-import type { AppProps } from 'single-spa';
+import { getMountedApps } from 'single-spa';
 import { startTestTab } from '../hosts/testing.tsx';
-import { pageApplication } from './page-application.ts';
+import { createPages } from './pages.ts';
 
 let parts: (name: string) => Promise<BrowserRemote>;
 jest.mock('../remotes/loading.ts', () => ({ loadParts: (name: string) => parts(name) }));
 
 const tab = startTestTab();
-const single: AppProps = { name: 'page', mountParcel: jest.fn(), singleSpa: {} };
+const pages = createPages(tab);
 const host = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'page' }));
 let load: () => Promise<{ seo: { title: string } }>;
 const remote = (name: 'mf-search' | 'shell', View: (props: { data: object }) => React.ReactNode) =>
@@ -34,65 +35,104 @@ const found = remote('mf-search', () => (
 ));
 const sorry = remote('shell', () => <h1>Un instant</h1>);
 
+/** The tab is at another address of the French site. */
+function goTo(address: string): void {
+  const route = match('fr', address);
+  if (!route) throw new Error(`${address} is no address`);
+  tab.context = { ...tab.context, route };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const mountedPages = () => getMountedApps().filter((name) => name !== 'fragments');
+
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   host.replaceChildren();
   tab.parts = [];
+  goTo('/fr/recherche');
   load = async () => ({ seo: { title: 'Recherche' } });
   parts = async (name) => (name === 'shell' ? sorry : found);
 });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-it('shows a page, says how the browser has found it, and takes it away', async () => {
-  const page = pageApplication(tab, 'mf-search/search');
-  await page.mount(single);
-  expect(await heading('Recherche')).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^Recherche/));
-  await page.unmount(single);
+afterEach(async () => {
+  await pages.leave();
   expect(host).toBeEmptyDOMElement();
+  expect(mountedPages()).toEqual([]);
+});
+
+it('gives single-spa a page while the tab is on its route, and says how the browser has found it', async () => {
+  await pages.show('mf-search/search');
+  expect(await heading('Recherche')).toBeVisible();
+  expect(mountedPages()).toEqual(['mf-search/search']);
+  await waitFor(() => expect(document.title).toMatch(/^Recherche/));
+});
+
+it('shows a page anew for another address of its route', async () => {
+  await pages.show('mf-search/search');
+  const before = await heading('Recherche');
+  goTo('/fr/recherche?item=chêne');
+  await pages.leave();
+  await pages.show('mf-search/search');
+  expect(before).not.toBeInTheDocument();
+  expect(await heading('Recherche')).toBeVisible();
+});
+
+it('takes a page away whose route the tab has left', async () => {
+  await pages.show('mf-search/search');
+  goTo('/fr/contact');
+  await pages.leave();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('says that it is unavailable where its code does not come', async () => {
   parts = (name) => (name === 'shell' ? Promise.resolve(sorry) : Promise.reject(new Error('gone')));
-  const page = pageApplication(tab, 'mf-search/search');
-  await page.mount(single);
+  await pages.show('mf-search/search');
   expect(await heading('Un instant')).toBeVisible();
   expect(takeComplaints().join()).toContain('mf-search/search failed');
-  await page.unmount(single);
 });
 
-it('says that it is unavailable where its data does not come', async () => {
+it('says that it is unavailable where its data does not come, and works at the next try', async () => {
   const good = load;
   load = async () => {
     load = good;
     throw new SiteError('content-failed');
   };
-  const page = pageApplication(tab, 'mf-search/search');
-  await page.mount(single);
+  await pages.show('mf-search/search');
   expect(await heading('Un instant')).toBeVisible();
   expect(takeComplaints().join()).toContain('mf-search/search failed');
-  await page.unmount(single);
+  await pages.leave();
+  await pages.show('mf-search/search');
+  expect(await heading('Recherche')).toBeVisible();
+});
+
+it('says that it is unavailable where single-spa cannot mount it, and works at the next try', async () => {
+  const broken = { ...found.page('search'), mount: () => Promise.reject(new Error('no root')) };
+  parts = async (name) => (name === 'shell' ? sorry : { ...found, page: () => broken });
+  await pages.show('mf-search/search');
+  expect(await heading('Un instant')).toBeVisible();
+  expect(takeComplaints().join()).toContain('no root');
+  await pages.leave();
+  parts = async () => found;
+  await pages.show('mf-search/search');
+  expect(await heading('Recherche')).toBeVisible();
 });
 
 it('leaves the server’s HTML where its code does not come', async () => {
   host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
   parts = () => Promise.reject(new Error('gone'));
-  const page = pageApplication(tab, 'mf-search/search');
-  await page.mount(single);
+  await pages.show('mf-search/search');
   await waitFor(() => expect(takeComplaints().join()).toContain('gone'));
   expect(await heading('Du serveur')).toBeVisible();
-  await page.unmount(single);
 });
 
 it('waits for code that is late without holding up anything, and forgets it when the page is left', async () => {
   host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
   let come = (_: BrowserRemote) => {};
   parts = () => new Promise((resolve) => (come = resolve));
-  const page = pageApplication(tab, 'mf-search/search');
-  await page.mount(single);
-  await page.unmount(single);
-  host.innerHTML = '<p>Une autre page</p>';
-  come(found);
+  await pages.show('mf-search/search');
+  await pages.leave();
+  parts = async () => found;
+  await pages.show('mf-search/search');
+  expect(await heading('Recherche')).toBeVisible();
+  come(sorry);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(host).toHaveTextContent('Une autre page');
+  expect(await heading('Recherche')).toBeVisible();
 });
