@@ -7,6 +7,7 @@ export * from './carousel/use-carousel.ts';
 export * from './form/field.tsx';
 export * from './in-page-link/in-page-link.tsx';
 export * from './in-page-link/more-link.tsx';
+export * from './in-page-link/use-focus-on-added.ts';
 export * from './link-panel/link-panel.tsx';
 export * from './media/use-wide.ts';
 export * from './notice/notice.tsx';

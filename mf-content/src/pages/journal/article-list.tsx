@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { MoreLink } from 'shared/ui';
+import { MoreLink, useFocusOnAdded } from 'shared/ui';
 import { ArticleCard } from '../../components/article-card/article-card.tsx';
 import { articleShape } from '../../domain/card-shapes.ts';
 import styles from './article-list.module.css';
@@ -38,16 +37,4 @@ export function ArticleList({ given }: { given: JournalList }) {
       </div>
     </>
   );
-}
-
-/** Where cards were added, the keyboard goes on at the first of them. */
-function useFocusOnAdded(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count > before.current)
-      list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
-  return list;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { MoreLink, Notice } from 'shared/ui';
+import { MoreLink, Notice, useFocusOnAdded } from 'shared/ui';
 import type { Tab } from '../../domain/tabs.ts';
 import type { TabResults } from './load-results.ts';
 import { OtherTabs } from './other-tabs.tsx';
@@ -25,6 +25,8 @@ export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
     href('search', language, {}, { item, tab, page: page > 1 ? String(page) : undefined });
   const { chosen, results, loading, failed, choose, more } = useResults(item, tab, first, address);
   const { tab: shown, items, page, pages, total } = results;
+  // Another tab has other cards, and the focus stays on its tab.
+  const list = useFocusOnAdded(items.length, shown);
   return (
     <div className={styles.results}>
       <Tabs chosen={chosen} counts={counts} address={address} choose={choose} />
@@ -34,7 +36,7 @@ export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
           {loading ? t('results.loading') : t('search.count', { count: total })}
         </p>
         {items.length === 0 && <OtherTabs counts={counts} address={address} choose={choose} />}
-        <ul className={styles[shown]}>
+        <ul ref={list} className={styles[shown]}>
           {items.map((result, place) => (
             <li key={result.url}>
               <ResultCard result={result} tab={shown} priority={place < 3} />

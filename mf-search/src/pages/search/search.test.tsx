@@ -168,6 +168,8 @@ describe('the results of a search', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Voir plus de résultats' }));
     await waitFor(() => expect(shown()).toHaveLength(70));
     expect(screen.queryByRole('link', { name: 'Voir plus de résultats' })).not.toBeInTheDocument();
+    const [firstAdded] = screen.getAllByRole('article').slice(60);
+    expect(firstAdded?.contains(document.activeElement)).toBe(true);
   });
 
   it('lead from a tab without results to those that have some', async () => {
