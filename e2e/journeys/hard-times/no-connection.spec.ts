@@ -51,3 +51,23 @@ test('without a connection, pages that were seen open again as they were', async
   await expect(says(page)).toBeEmpty();
   complaints.length = 0;
 });
+
+test('without a connection, a link or a search that loads a page waits for it too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).first().click();
+  await expect(says(page)).toContainText('Pas de connexion');
+  await page.getByRole('contentinfo').getByRole('searchbox').fill('Nantes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(says(page)).toContainText('Pas de connexion');
+  complaints.length = 0;
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fr/revendeurs?place=Nantes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,4 +1,4 @@
-import { addressOfClick } from './links.ts';
+import { addressOfClick, isPageLoad } from './links.ts';
 
 /** Where a click on such a link goes, by the router; nothing where the browser follows it. */
 function click(html: string, how: MouseEventInit = {}): string | undefined {
@@ -30,4 +30,18 @@ test('the browser follows links to other sites, files, windows and downloads, an
 test('a click that asks for a new tab or a menu is left to the browser', () => {
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
     expect(click('<a href="/fr/produits">Meubles</a>', how)).toBeUndefined();
+});
+
+test('page loads are links of this site that stay in the tab, and no jumps', () => {
+  const loads = (html: string) => {
+    document.body.innerHTML = html;
+    const link = document.querySelector('a');
+    return link && isPageLoad(link);
+  };
+  expect(loads('<a href="/fr/revendeurs" data-full-navigation>Revendeurs</a>')).toBe(true);
+  expect(loads('<a href="/documents/plan.pdf">Plan</a>')).toBe(true);
+  expect(loads('<a href="/documents/plan.pdf" download>Plan</a>')).toBe(false);
+  expect(loads('<a href="/fr/revendeurs" target="_blank">Revendeurs</a>')).toBe(false);
+  expect(loads('<a href="https://example.com/">ailleurs</a>')).toBe(false);
+  expect(loads('<a href="#footer">en bas</a>')).toBe(false);
 });

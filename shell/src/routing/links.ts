@@ -20,10 +20,22 @@ export function addressOfLink(link: HTMLAnchorElement, country: Country): string
   return match(country, address) ? `${address}${url.hash}` : undefined;
 }
 
+/** Whether a link leads, in this tab, to something of this site that a page load brings. */
+export function isPageLoad(link: HTMLAnchorElement): boolean {
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  return origin === location.origin && !(hash && pathname === location.pathname && search === location.search);
+}
+
 /** The address that a click wants to go to inside this site; nothing where the browser should follow the link itself. */
 export function addressOfClick(event: MouseEvent, country: Country): string | undefined {
+  const link = linkOfClick(event);
+  return link && addressOfLink(link, country);
+}
+
+/** The link that a click follows; none where it asks for another tab or a menu, or somebody has answered it. */
+export function linkOfClick(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = linkOf(event.target);
-  return link && addressOfLink(link, country);
+  return linkOf(event.target);
 }

@@ -12,7 +12,7 @@ import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
 import { createLayers } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
-import { addressOfClick } from './links.ts';
+import { addressOfClick, isPageLoad, linkOfClick } from './links.ts';
 import { loadDocument, stayOnPage } from './load-document.ts';
 import { createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
@@ -182,6 +182,20 @@ export function startRouter(tab: Tab): void {
     if (address === undefined) return;
     event.preventDefault();
     void tab.navigate(address);
+  });
+
+  // Without a connection the browser's own error page would take the place of this one.
+  document.addEventListener('click', (event) => {
+    const link = linkOfClick(event);
+    if (!link || navigator.onLine || !isPageLoad(link)) return;
+    event.preventDefault();
+    noConnection.waits(tab.context.route.language, () => loadDocument(tab, link.href));
+  });
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    noConnection.waits(tab.context.route.language, () => form.requestSubmit(submitter));
   });
 
   addEventListener('popstate', (event) => {
