@@ -9,10 +9,10 @@ import type { Tab } from '../platform/tab.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { focusPage } from './focus.ts';
+import { followLinks } from './follow-links.ts';
 import { linkStyles, showHead } from './head.ts';
 import { createLayers } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
-import { addressOfClick, isPageLoad, linkOfClick } from './links.ts';
 import { loadDocument, stayOnPage } from './load-document.ts';
 import { createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
@@ -177,26 +177,7 @@ export function startRouter(tab: Tab): void {
     if (route) tab.context = { ...tab.context, route };
   }
 
-  document.addEventListener('click', (event) => {
-    const address = addressOfClick(event, tab.context.country);
-    if (address === undefined) return;
-    event.preventDefault();
-    void tab.navigate(address);
-  });
-
-  // Without a connection the browser's own error page would take the place of this one.
-  document.addEventListener('click', (event) => {
-    const link = linkOfClick(event);
-    if (!link || navigator.onLine || !isPageLoad(link)) return;
-    event.preventDefault();
-    noConnection.waits(tab.context.route.language, () => loadDocument(tab, link.href));
-  });
-  document.addEventListener('submit', (event) => {
-    const { target: form, submitter } = event;
-    if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    noConnection.waits(tab.context.route.language, () => form.requestSubmit(submitter));
-  });
+  followLinks(tab, noConnection);
 
   addEventListener('popstate', (event) => {
     // single-spa fires an event of its own for every pushState.
