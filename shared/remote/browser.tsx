@@ -28,15 +28,15 @@ export interface PartProps {
 export interface BrowserRemote {
   /** What it declares; missing in releases from before there were declarations, which get the whole platform. */
   surface?: Surface;
-  page(name: string): PageLifecycles;
-  fragment(name: string): ReactAppOrParcel<PartProps>;
+  page(name: string): PartLifecycles;
+  fragment(name: string): PartLifecycles;
 }
 
-/** The lifecycles of a page. */
-export interface PageLifecycles extends ReactAppOrParcel<PartProps> {
+/** The lifecycles of a page or fragment. */
+export interface PartLifecycles extends ReactAppOrParcel<PartProps> {
   /**
-   * Gets the code, texts and data of the page before it is mounted, so that mounting waits for nothing. Releases from before
-   * there was this get them when they are mounted. Throws what the page's `load` throws.
+   * Gets the code, texts and data of the part before it is mounted, so that mounting waits for nothing. Releases from before
+   * there was this get them when they are mounted. Throws what its `load` throws.
    */
   prepare?(props: PartProps): Promise<void>;
 }
@@ -53,7 +53,7 @@ interface Rendered extends PartProps {
   element: ReactNode;
 }
 
-function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', name: string): PageLifecycles {
+function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', name: string): PartLifecycles {
   let first: PartProps | undefined;
   let shown: { key: string; data: object } | undefined;
   const parcel = singleSpaReact<Rendered>({

@@ -42,8 +42,11 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
       if (closed) return;
       const props = propsOf(tab, part, loaded, fail);
+      const lifecycles = loaded.fragment(name);
+      await lifecycles.prepare?.(props);
+      if (closed) return;
       const typeAgain = typedTexts(props.domElement);
-      const mounting = owner.mountParcel(loaded.fragment(name), props);
+      const mounting = owner.mountParcel(lifecycles, props);
       await mounting.mountPromise;
       parcel = mounting;
       typeAgain();

@@ -1,5 +1,5 @@
 import { hasCode } from 'shared/errors';
-import type { PageLifecycles, PartProps } from 'shared/remote/browser';
+import type { PartLifecycles, PartProps } from 'shared/remote/browser';
 import type { RouteDefinition } from 'shared/routes';
 import type { Seo } from 'shared/seo';
 import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
@@ -47,7 +47,7 @@ export function createPages(tab: Tab): Pages {
     else console.error(`single-spa: ${error.appOrParcelName} failed in composition ${tab.composition.id}`, error);
   });
 
-  async function mount(name: string, app: PageLifecycles, customProps: PartProps): Promise<void> {
+  async function mount(name: string, app: PartLifecycles, customProps: PartProps): Promise<void> {
     const route = pageName(tab.context.route);
     failureToMount = undefined;
     registered = name;
