@@ -15,6 +15,9 @@ export interface Picture {
   focus?: { x: number; y: number };
 }
 
+/** A picture, or a drawing of which no size is known. */
+export type ImageContent = Pick<Picture, 'url' | 'alt'> & Partial<Picture>;
+
 /** A place in a picture that tells more; x and y are percentages from its left and its top. */
 export interface Hotspot {
   x: number;
@@ -106,6 +109,17 @@ interface Mea {
   picto?: string;
 }
 
+export interface ConfigurationContent {
+  text: Localised;
+  /** The address of a small drawing. */
+  picto: string;
+}
+
+export interface AccordionItemContent {
+  heading: Localised;
+  text: Localised;
+}
+
 /**
  * One block of a page (2§3). Products are named by their uid; collections, inspirations and articles by their id.
  * Texts called `text` or `content` are HTML where the schema says so. `backgroundColor` is a CSS colour.
@@ -129,7 +143,7 @@ export type BlockContent =
   | {
       type: 'HeroCollection';
       tags: Localised[];
-      configurations?: { text: Localised; picto: string }[];
+      configurations?: ConfigurationContent[];
       collection: string;
     }
   | { type: 'HeroCms'; heading: Localised; subheading?: Localised; caption?: Localised; image?: Picture }
@@ -229,17 +243,22 @@ export type BlockContent =
   | { type: 'ProductFinder'; document: DocumentContent }
   | { type: 'SeeMore'; heading: Localised; text?: Localised; cta: LinkContent }
   | { type: 'ProductDetailsAccordion'; product: string }
-  | { type: 'Accordion'; items: { heading: Localised; text: Localised }[] };
+  | { type: 'Accordion'; items: AccordionItemContent[] };
 
 export interface SubmenuItemContent extends LinkContent {
   image?: string;
+}
+
+export interface SubmenuCategoryContent {
+  heading: Localised;
+  items: SubmenuItemContent[];
 }
 
 export interface MenuItemContent extends LinkContent {
   key: string;
   image?: string;
   submenuType?: string;
-  submenuCategories: { heading: Localised; items: SubmenuItemContent[] }[];
+  submenuCategories: SubmenuCategoryContent[];
 }
 
 export interface HeaderContent {
@@ -256,9 +275,27 @@ export interface FooterContent {
   socials: LinkContent[];
 }
 
+export interface SearchGroupContent {
+  name: Localised;
+  data: { title: Localised; to: string }[];
+}
+
 /** What visitors often look for, shown before they type (R298). */
 export interface PopularSearchContent {
-  groups: { name: Localised; data: { title: Localised; to: string }[] }[];
+  groups: SearchGroupContent[];
+}
+
+/** An answer to a step of the mirror finder. */
+export interface FinderAnswerContent {
+  /** The address of a small drawing. */
+  icon?: string;
+  title: Localised;
+  subtitle?: Localised;
+  /** As `2a`; the values of all answers, put together, are the combination. */
+  value: string;
+  /** The id of the next step; without it the answers are complete. */
+  goTo?: string;
+  resultLabel: Localised;
 }
 
 /** One step of the mirror finder (R249). */
@@ -270,17 +307,7 @@ export interface FinderStepContent {
   question: Localised;
   subtitle?: Localised;
   image?: Picture;
-  answers: {
-    /** The address of a small drawing. */
-    icon?: string;
-    title: Localised;
-    subtitle?: Localised;
-    /** As `2a`; the values of all answers, put together, are the combination. */
-    value: string;
-    /** The id of the next step; without it the answers are complete. */
-    goTo?: string;
-    resultLabel: Localised;
-  }[];
+  answers: FinderAnswerContent[];
 }
 
 export interface ProductFinderContent {

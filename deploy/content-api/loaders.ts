@@ -43,6 +43,13 @@ export function loadersOf({ products, overlays, collections, inspirations, artic
   };
 }
 
+/** The entry of a key that is known to be there. Throws Error where it has just been removed. */
+export async function present<Entry>(loader: DataLoader<string, Entry | undefined>, key: string): Promise<Entry> {
+  const entry = await loader.load(key);
+  if (entry === undefined) throw new Error(`There is no ${key}`);
+  return entry;
+}
+
 /** What an editor's list keeps: what is still there, in its order. A failure of the source is a failure. */
 export async function existing<Entry>(
   loader: DataLoader<string, Entry | undefined>,

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Exchange } from './exchange.ts';
 import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';
 import * as resolvers from './resolvers/index.ts';
+import type { Resolvers } from './resolvers/resolver-types.generated.ts';
 
 const isAdmin = (field: { name: { value: string } }): boolean => field.name.value.startsWith('admin');
 
@@ -24,5 +25,5 @@ export const serviceSchema = createSchema<Exchange & Context>({
     ...resolvers,
     Query: { ...resolvers.Query, ...adminQueries },
     Mutation: { ...resolvers.Mutation, ...adminMutations },
-  },
+  } satisfies Resolvers,
 });

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
+import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
+import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, parse } from 'graphql';
 import { schemaText } from '../schema/index.ts';
-import { applications } from './applications.ts';
+import { applications, repository } from './applications.ts';
 import { documentHash, operationFiles } from './operations.ts';
 
 const schema = parse(schemaText);
@@ -33,4 +36,33 @@ export async function generateTypes(names: readonly string[] = applications): Pr
   }
 }
 
-if (import.meta.main) await generateTypes();
+const resolvers = join(repository, 'deploy/content-api/resolvers');
+
+/**
+ * Writes `resolver-types.generated.ts` beside the resolvers of the content API: what each gets and has to answer. The type
+ * that a resolver's parent is stored in stands in `mappers.json`, by the type of the schema.
+ */
+export async function generateResolverTypes(): Promise<void> {
+  const filename = join(resolvers, 'resolver-types.generated.ts');
+  const text = await codegen({
+    filename,
+    schema,
+    schemaAst,
+    documents: [],
+    plugins: [{ types: {} }, { resolvers: {} }],
+    pluginMap: { types: schemaTypes, resolvers: resolverTypes },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      maybeValue: 'T | null | undefined',
+      contextType: '../context.ts#Context',
+      mappers: JSON.parse(readFileSync(join(resolvers, 'mappers.json'), 'utf8')),
+    },
+  });
+  if (!existsSync(filename) || readFileSync(filename, 'utf8') !== text) writeFileSync(filename, text);
+}
+
+if (import.meta.main) {
+  await generateTypes();
+  await generateResolverTypes();
+}

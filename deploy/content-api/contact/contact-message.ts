@@ -5,7 +5,7 @@ import { fileIds, messageRules } from '../../../shared/contact/index.ts';
 export type FieldErrors = Record<string, string>;
 
 /** As the schema has it; `object` is the older name of `subject` (C20). */
-export type ContactInput = z.input<typeof messageRules> & { object?: string | null; files?: string[] | null };
+export type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
 
 const rules = messageRules.extend({ files: fileIds });
 
@@ -13,9 +13,7 @@ const rules = messageRules.extend({ files: fileIds });
 export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
 
 /** The message, trimmed, or what is wrong with each field that is not accepted. */
-export function checked(
-  input: Partial<ContactInput>,
-): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {
+export function checked(input: UncheckedContact): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {
   const result = rules.safeParse({ ...input, subject: input.subject || input.object });
   if (!result.success)
     return {

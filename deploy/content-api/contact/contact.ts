@@ -7,7 +7,7 @@ import { receiptMail } from '../mail/receipt-mail.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
 import type { Visitor } from '../visitor.ts';
-import { type ContactInput, checked, type FieldErrors } from './contact-message.ts';
+import { checked, type FieldErrors, type UncheckedContact } from './contact-message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { referenceOf } from './reference.ts';
 
@@ -16,7 +16,7 @@ export interface Contact {
    * Stores a message and has it mailed. Throws the failures 422, with what is wrong in `fields`; 403 without the proof of
    * a captcha that no other message has used; 429 where too many came. Nothing is stored then.
    */
-  send(input: ContactInput, visitor: Visitor): Promise<Answer>;
+  send(input: UncheckedContact, visitor: Visitor): Promise<Answer>;
   /** The messages that were sent while signed in, the oldest first. */
   messagesOf(accountId: string): Promise<NamedMessage[]>;
 }

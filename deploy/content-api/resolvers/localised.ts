@@ -5,18 +5,31 @@ import { withSiteAddresses } from '../site-address.ts';
 
 type Holder<Key extends string> = { [key in Key]?: Localised | null };
 
+/** A field that is stored in several languages under the same name: always there, or missing where it is not stored. */
+interface TextResolver<Key extends string> {
+  (parent: Record<Key, Localised>, args: unknown, context: Context): string;
+  (parent: Holder<Key>, args: unknown, context: Context): string | undefined;
+}
+
 /** A resolver for a field that is stored in several languages under the same name. */
-export const localised =
-  <Key extends string>(key: Key) =>
-  (parent: Holder<Key>, _args: unknown, { language }: Context): string | undefined => {
-    const text: Localised | null | undefined = parent[key];
-    return text ? textIn(language, text) : undefined;
-  };
+export function localised<Key extends string>(key: Key): TextResolver<Key> {
+  function text(parent: Record<Key, Localised>, args: unknown, context: Context): string;
+  function text(parent: Holder<Key>, args: unknown, context: Context): string | undefined;
+  function text(parent: Holder<Key>, _args: unknown, { language }: Context): string | undefined {
+    const stored: Localised | null | undefined = parent[key];
+    return stored ? textIn(language, stored) : undefined;
+  }
+  return text;
+}
 
 /** The same for HTML: its links become addresses of the site. */
-export const localisedHtml =
-  <Key extends string>(key: Key) =>
-  (parent: Holder<Key>, _args: unknown, { language }: Context): string | undefined => {
-    const text: Localised | null | undefined = parent[key];
-    return text ? withSiteAddresses(textIn(language, text), language) : undefined;
-  };
+export function localisedHtml<Key extends string>(key: Key): TextResolver<Key> {
+  const textOf = localised(key);
+  function html(parent: Record<Key, Localised>, args: unknown, context: Context): string;
+  function html(parent: Holder<Key>, args: unknown, context: Context): string | undefined;
+  function html(parent: Holder<Key>, args: unknown, context: Context): string | undefined {
+    const text = textOf(parent, args, context);
+    return text && withSiteAddresses(text, context.language);
+  }
+  return html;
+}

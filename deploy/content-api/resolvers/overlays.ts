@@ -4,11 +4,11 @@ import type { ProductRecord } from '../sources/index.ts';
 import type { HandleCategoryRecord, HandleRecord, ShadeGroupRecord, ShadeRecord } from '../sources/overlays.ts';
 import { localised } from './localised.ts';
 
-interface ShadeGroup extends ShadeGroupRecord {
+export interface ShadesOfGroup extends ShadeGroupRecord {
   materials: ShadeRecord[];
 }
 
-interface Category extends HandleCategoryRecord {
+export interface HandlesOfCategory extends HandleCategoryRecord {
   handles: HandleRecord[];
 }
 
@@ -20,7 +20,7 @@ export const Overlays = {
 
   overlayNuancier: async ({ shades }: ProductRecord, _args: unknown, { sources }: Context) => {
     const rows = await sources.overlays.shadesWithGroups(shades);
-    const groups = new Map<string, ShadeGroup>();
+    const groups = new Map<string, ShadesOfGroup>();
     for (const { shade, group } of rows) {
       const { materials } = groups.get(group.id) ?? { materials: [] };
       groups.set(group.id, { ...group, materials: [...materials, shade] });
@@ -34,7 +34,7 @@ export const Overlays = {
 
   overlayHandles: async ({ handles: ids }: ProductRecord, _args: unknown, { sources }: Context) => {
     const rows = await sources.overlays.handlesWithCategories(ids);
-    const categories = new Map<string, Category>();
+    const categories = new Map<string, HandlesOfCategory>();
     for (const { handle, category } of rows) {
       const { handles } = categories.get(category.id) ?? { handles: [] };
       categories.set(category.id, { ...category, handles: [...handles, handle] });

@@ -7,11 +7,11 @@ const maximum = 50;
 const maximumLength = 200;
 
 export const placeQueries = {
-  places: (_root: unknown, args: { text: string; country?: string; limit: number }, { sources }: Context) => {
+  places: (_root: unknown, args: { text: string; country?: string | null; limit: number }, { sources }: Context) => {
     const { text, country, limit } = args;
     requireLimit(limit);
     if (text.length > maximumLength) throw failure('422', `text has to have ${maximumLength} characters at most`);
-    return sources.places.matching(text, country, limit);
+    return sources.places.matching(text, country ?? undefined, limit);
   },
 
   towns: (_root: unknown, { bounds, limit }: { bounds: Bounds; limit: number }, { sources }: Context) => {

@@ -1,6 +1,6 @@
 import { colorFamilies } from '../colors.ts';
 import type { CollectionRecord } from '../sources/index.ts';
-import type { Bounds, ProductOptions } from '../sources/product-options.ts';
+import type { Bounds, DimensionOptions, ProductOptions } from '../sources/product-options.ts';
 import { localised } from './localised.ts';
 
 export const ProductFilters = {
@@ -22,7 +22,7 @@ export const CollectionFilter = {
 const known = ({ min, max }: Bounds) => (min === null || max === null ? undefined : { min, max });
 
 export const DimensionFilters = {
-  width: ({ width }: ProductOptions['dimensions']) => known(width),
-  height: ({ height }: ProductOptions['dimensions']) => known(height),
-  depth: ({ depth }: ProductOptions['dimensions']) => known(depth),
+  width: ({ width }: DimensionOptions) => known(width),
+  height: ({ height }: DimensionOptions) => known(height),
+  depth: ({ depth }: DimensionOptions) => known(depth),
 };

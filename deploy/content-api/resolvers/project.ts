@@ -1,9 +1,17 @@
 import type { Context } from '../context.ts';
-import type { ProjectRecord } from '../sources/index.ts';
+import { present } from '../loaders.ts';
+import type { ProjectChoiceRecord, ProjectRecord } from '../sources/index.ts';
 import { localised } from './localised.ts';
 
-const choiceOf = async ({ sources }: Context, kind: 'surface' | 'familySituation', id: string) =>
-  (await sources.projects.choices()).find((choice) => choice.kind === kind && choice.id === id);
+async function choiceOf(
+  { sources }: Context,
+  kind: ProjectChoiceRecord['kind'],
+  id: string,
+): Promise<ProjectChoiceRecord> {
+  const found = (await sources.projects.choices()).find((choice) => choice.kind === kind && choice.id === id);
+  if (!found) throw new Error(`There is no ${kind} ${id}`);
+  return found;
+}
 
 export const Project = {
   url: ({ id }: ProjectRecord) => `/project/${id}`,
@@ -12,7 +20,7 @@ export const Project = {
   familySituation: ({ familySituation }: ProjectRecord, _args: unknown, context: Context) =>
     choiceOf(context, 'familySituation', familySituation),
   inspiration: ({ inspiration }: ProjectRecord, _args: unknown, { inspirations }: Context) =>
-    inspirations.load(inspiration),
+    present(inspirations, inspiration),
 };
 
 export const Surface = { name: localised('name') };

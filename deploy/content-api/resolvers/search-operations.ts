@@ -51,8 +51,8 @@ export const searchQueries = {
       first('page'),
     ]);
     return {
-      product: await recordsOf('product', product, context),
-      collection: await recordsOf('collection', collection, context),
+      product: await existing(context.products, refsOf(product)),
+      collection: await existing(context.collections, refsOf(collection)),
       article: article.map(({ ref, ...found }) => ({ ...found, ref: `/article/${ref}` })),
       cms_page: page,
     };
@@ -84,7 +84,7 @@ async function recordsOf(
   found: Found[],
   { products, collections, articles }: Context,
 ): Promise<SearchRecord[]> {
-  const refs = found.map(({ ref }) => ref);
+  const refs = refsOf(found);
   switch (kind) {
     case 'product':
       return existing(products, refs);
@@ -96,3 +96,5 @@ async function recordsOf(
       return found;
   }
 }
+
+const refsOf = (found: readonly Found[]): string[] => found.map(({ ref }) => ref);

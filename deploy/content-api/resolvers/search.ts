@@ -1,4 +1,4 @@
-import type { PopularSearchContent } from '../content.ts';
+import type { SearchGroupContent } from '../content.ts';
 import type { Context } from '../context.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ArticleRecord, CollectionRecord, ProductRecord } from '../sources/index.ts';
@@ -9,7 +9,7 @@ import { localised } from './localised.ts';
 export type SearchRecord = ProductRecord | CollectionRecord | ArticleRecord | Found;
 
 export const SearchItem = {
-  __resolveType: (item: SearchRecord): string => {
+  __resolveType: (item: SearchRecord) => {
     if ('uid' in item) return 'Product';
     if ('tailored' in item) return 'Collection';
     return 'imageMea' in item ? 'Article' : 'CmsPage';
@@ -23,13 +23,13 @@ export const CmsPage = {
 
 export const SearchGroup = { name: localised('name') };
 
-type Suggestion = PopularSearchContent['groups'][number]['data'][number] | Found;
+export type StoredSuggestion = SearchGroupContent['data'][number] | Found;
 
 /** Popular searches are written by editors; the others are what search found. */
 export const SearchSuggestion = {
-  title: (suggestion: Suggestion, args: unknown, context: Context) =>
+  title: (suggestion: StoredSuggestion, args: unknown, context: Context) =>
     'ref' in suggestion ? suggestion.title : popularTitle(suggestion, args, context),
-  path: (suggestion: Suggestion, _args: unknown, { language }: Context) =>
+  path: (suggestion: StoredSuggestion, _args: unknown, { language }: Context) =>
     siteAddress('ref' in suggestion ? suggestion.ref : suggestion.to, language),
 };
 

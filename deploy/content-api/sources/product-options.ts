@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { colorFamilies } from '../colors.ts';
+import type { Localised } from '../content.ts';
 import { collection, material, product, productType } from '../tables.ts';
 import type { CollectionRecord } from './collections.ts';
 import type { MaterialRecord, TypeRecord } from './products.ts';
@@ -11,14 +12,23 @@ export interface Bounds {
   max: number | null;
 }
 
+export interface NamedOption {
+  value: string;
+  name: Localised;
+}
+
+export type TypeOption = TypeRecord & { subTypes: TypeRecord[] };
+
+export type DimensionOptions = Record<'width' | 'height' | 'depth', Bounds>;
+
 /** What at least one product can be narrowed to. */
 export interface ProductOptions {
-  types: (TypeRecord & { subTypes: TypeRecord[] })[];
+  types: TypeOption[];
   collections: CollectionRecord[];
   materials: MaterialRecord[];
   /** Keys of the colour families. */
   colors: string[];
-  dimensions: Record<'width' | 'height' | 'depth', Bounds>;
+  dimensions: DimensionOptions;
 }
 
 export interface ProductOptionSource {

@@ -1,3 +1,3 @@
 import type { BlockContent } from '../../content.ts';
 
-export const Block = { __resolveType: ({ type }: BlockContent): string => type };
+export const Block = { __resolveType: ({ type }: BlockContent) => type };

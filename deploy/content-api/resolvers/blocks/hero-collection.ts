@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { textIn } from '../../language.ts';
+import { present } from '../../loaders.ts';
 import { localised } from '../localised.ts';
 import type { Of } from './of.ts';
 
@@ -8,7 +9,7 @@ export const HeroCollection = {
     tags.map((tag) => textIn(language, tag)),
   configurations: ({ configurations = [] }: Of<'HeroCollection'>) => configurations,
   collection: ({ collection }: Of<'HeroCollection'>, _args: unknown, { collections }: Context) =>
-    collections.load(collection),
+    present(collections, collection),
 };
 
 export const Configuration = { text: localised('text') };
