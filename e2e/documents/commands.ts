@@ -22,12 +22,20 @@ function problemOfNpm(words: string[]): string | undefined {
   if (verb === 'exec') return problemOfTool(rest.filter((word) => word !== '--'));
   const [name = '', ...given] = verb === 'run' ? rest : [verb, ...rest];
   if (verb !== 'run' && !['start', 'test'].includes(verb)) return undefined;
+  if (given[0] === '-w') return problemOfWorkspace(name, given[1] ?? '');
   const script = scripts[name];
   if (script === undefined) return `there is no script ${name} in package.json`;
   const [own = ''] = script.split('&&').slice(-1);
   const [tool = '', ...before] = wordsOf(own.replace(/^\s*exec /, ''));
   if (given[0] !== undefined && given[0] !== '--') return `npm takes ${given[0]} for itself: write -- before it`;
   return problemOfTool([tool, ...before, ...given.slice(1)]);
+}
+
+function problemOfWorkspace(script: string, workspace: string): string | undefined {
+  const file = `${workspace}/package.json`;
+  if (!isFile(file)) return `there is no workspace ${workspace}`;
+  const own: { scripts?: Record<string, string> } = JSON.parse(read(file));
+  return own.scripts?.[script] === undefined ? `there is no script ${script} in ${file}` : undefined;
 }
 
 function problemOfTool([tool = '', ...words]: string[]): string | undefined {
