@@ -151,6 +151,8 @@ export async function buildGateway(
     await reporting.close();
   });
 
+  const calls = createSessionCalls({ contentApiUrl, serviceSecret, bearers });
+  const operations = trustedDocuments();
   const visits = createQaVisits({ serviceSecret, store, renderer, warmUp });
   const tabs = createTabCompositions({ live, store, registry });
 
@@ -173,8 +175,8 @@ export async function buildGateway(
     pictures: join(settings.mediaDir, 'pictures'),
     kept: join(settings.dataDir, 'pictures'),
   });
-  await app.register(sessionRoutes, { calls: createSessionCalls({ contentApiUrl, serviceSecret, bearers }) });
-  await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: trustedDocuments(), live, tabs, visits });
+  await app.register(sessionRoutes, { calls });
+  await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: operations, live, tabs, visits });
   await app.register(captchaRoutes, { captcha: createCaptcha(settings), serviceSecret });
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { htmlBlocks: createHtmlBlocks({ contentApiUrl, bearers }) });
@@ -185,6 +187,8 @@ export async function buildGateway(
   await app.register(reportRoutes, { serviceSecret, tally, live });
   await app.register(qaRoutes, { visits });
   await app.register(composeRoutes, {
+    operations,
+    calls,
     live,
     serviceSecret,
     tally,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fetchPage } from '../site/fetch-page.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -76,4 +77,58 @@ test('write to the brand with scripts switched off: by mail, by telephone, by po
   expect(await top(mail)).toBeLessThan(await top(form));
   await expect(form.getByText(/a besoin de JavaScript/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+});
+
+test('a guest saves a product, opens an account, finds it there and changes the password, with scripts switched off', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto('/fr/produits');
+  await page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first().click();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Ajouter à ma liste' }).first().click();
+  await expect(page).toHaveURL(/\/fr\/connexion$/);
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+
+  const signUp = page.getByRole('form', { name: 'Créer un compte' });
+  await signUp.getByLabel('Adresse e-mail').fill(email);
+  await signUp.getByLabel('Mot de passe', { exact: true }).fill('court');
+  await signUp.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(signUp.getByLabel('Adresse e-mail')).toHaveValue(email);
+  await expect(signUp.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  await expect(signUp.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/8 caractères/);
+  await signUp.getByLabel('Mot de passe', { exact: true }).fill('un mot de passe');
+  await signUp.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveURL(/\/fr\/liste-de-souhaits/);
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+
+  await page.goto('/fr/mon-compte');
+  const change = page.getByRole('form', { name: 'Changer de mot de passe' });
+  const fill = async (existing: string) => {
+    await change.getByLabel('Mot de passe actuel').fill(existing);
+    await change.getByLabel('Nouveau mot de passe', { exact: true }).fill('un autre mot');
+    await change.getByLabel('Nouveau mot de passe, encore une fois').fill('un autre mot');
+    await change.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  };
+  await fill('pas le bon');
+  await expect(change.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect');
+  await fill('un mot de passe');
+  await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
+});
+
+test('a wrong sign-in and a lost password say so, with scripts switched off', async ({ page }) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto('/fr/connexion');
+  const signIn = page.getByRole('form', { name: 'Se connecter' });
+  await signIn.getByLabel('Adresse e-mail').fill(email);
+  await signIn.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+  await signIn.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(signIn.getByRole('alert')).toBeVisible();
+  await expect(signIn.getByLabel('Adresse e-mail')).toHaveValue(email);
+  await page.goto('/fr/mot-de-passe-oublie');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page).toHaveURL(/reinitialisation-mot-de-passe\?email=/);
+  await expect(page.getByText('Si un compte existe à cette adresse')).toBeVisible();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
 });

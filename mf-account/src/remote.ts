@@ -16,6 +16,14 @@ export default defineRemote({
     'save-popin': () => import('./fragments/save-popin'),
     'saved-products': () => import('./fragments/saved-products'),
   },
+  forms: {
+    'sign-in': () => import('./form-actions/sign-in.ts'),
+    'sign-up': () => import('./form-actions/sign-up.ts'),
+    'lost-password': () => import('./form-actions/lost-password.ts'),
+    'reset-password': () => import('./form-actions/reset-password.ts'),
+    'change-password': () => import('./form-actions/change-password.ts'),
+    'save-product': () => import('./form-actions/save-product.ts'),
+  },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
     'mf-catalogue/product-grid@1',

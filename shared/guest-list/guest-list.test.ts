@@ -37,6 +37,19 @@ it('tells of changes, of this tab and of others', () => {
   expect(seen).toEqual([['a'], ['a', 'b']]);
 });
 
+it('takes over what was saved while scripts were off, once', () => {
+  addToGuestList('a');
+  addToGuestList('b');
+  // biome-ignore lint/suspicious/noDocumentCookie: the gateway sets this cookie; jsdom has no cookieStore.
+  document.cookie = `guestProducts=${encodeURIComponent('["c","a"]')}; path=/`;
+  jest.isolateModules(() => {
+    const fresh: typeof import('./index.ts') = require('./index.ts');
+    expect(fresh.guestList()).toEqual(['b', 'c', 'a']);
+  });
+  expect(document.cookie).not.toContain('guestProducts');
+  expect(guestList()).toEqual(['b', 'c', 'a']);
+});
+
 it('takes nothing that something else has written there', () => {
   for (const text of ['{', '"a"', '[1]', '[""]', 'null']) {
     localStorage.setItem('guestList', text);

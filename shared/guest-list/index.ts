@@ -7,13 +7,40 @@ let memory: readonly string[] | undefined;
 
 /** The uids of the products, each once, the latest last; nothing where something else wrote there. */
 export function guestList(): readonly string[] {
-  if (memory) return memory;
+  takeOver();
+  return memory ?? stored();
+}
+
+function stored(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) && stored.every(isUid) ? stored : [];
+    return parsed(localStorage.getItem(key) ?? '[]');
   } catch {
     return [];
   }
+}
+
+function parsed(text: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every(isUid) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was saved while scripts were off, or not there yet, stands in a cookie that the gateway writes. */
+const cookie = 'guestProducts';
+let isTakenOver = false;
+
+function takeOver(): void {
+  if (isTakenOver) return;
+  isTakenOver = true;
+  const text = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1];
+  if (text === undefined) return;
+  const uids = parsed(decodeURIComponent(text));
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer way.
+  document.cookie = `${cookie}=; path=/; max-age=0`;
+  store([...stored().filter((uid) => !uids.includes(uid)), ...uids]);
 }
 
 const isUid = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 256;

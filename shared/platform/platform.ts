@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus } from '../bus/index.ts';
+import type { Posted } from '../forms/posted.ts';
 import type { Country, Language } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { Consent } from './consent.ts';
@@ -58,6 +59,12 @@ export interface Platform extends PlatformCapabilities {
   /** The page being shown; a fragment sees the page that it stands in. */
   route: RouteMatch;
   signedIn: boolean;
+  /** What a form of this page came to that the browser posted by itself; nothing after a navigation. */
+  posted?: Posted;
+  /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
+  guestProducts?: readonly string[];
+  /** What posted forms carry of a visitor who is signed in. */
+  formToken?: string;
   content: ContentCalls;
   bus: Bus;
   /** Goes to an address of this site as if a link had been followed; with `replace`, back does not lead here again. */

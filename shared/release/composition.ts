@@ -1,3 +1,4 @@
+import type { Posted } from '../forms/posted.ts';
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { Fault } from './faults.ts';
@@ -66,6 +67,10 @@ export interface FirstVisit {
     origin: string;
     route: RouteMatch;
     signedIn: boolean;
+    /** As in the visit that the parts were rendered with; in documents that are nobody else's alone. */
+    posted?: Posted;
+    guestProducts?: readonly string[];
+    formToken?: string;
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
     tagManager?: string;
     /** The public key of the maps service; missing where none is configured (R330). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventUse, StateUse } from '../bus/index.ts';
+import type { AnyFormAction } from '../forms/index.ts';
 import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
 import type { Language } from '../i18n/index.ts';
 import type { CapabilityUse } from '../platform/capabilities.ts';
@@ -52,6 +53,11 @@ export interface RemoteDefinition {
   pages: Record<string, () => Promise<PageModule>>;
   /** By the name after the slash of its contract; each is imported from `./fragments/<name>`. */
   fragments: Record<string, () => Promise<FragmentModule>>;
+  /**
+   * What its forms do where the browser posts them by itself, by the name after the slash in their field `form`. They are
+   * run on the server only.
+   */
+  forms?: Record<string, () => Promise<{ default: AnyFormAction }>>;
   locales(language: Language): Promise<{ default: Texts }>;
   /**
    * What it needs of others, in the major that it was written for: fragments, events that it listens to, states that it

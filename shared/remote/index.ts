@@ -1,2 +1,3 @@
 export * from './definition.ts';
+export { formAction } from './form-action.ts';
 export * from './server-part.ts';

@@ -1,3 +1,4 @@
+import type { Posted } from '../forms/posted.ts';
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
@@ -9,15 +10,21 @@ export interface VisitContext {
   origin: string;
   route: RouteMatch;
   signedIn: boolean;
+  /** What a form came to that the browser posted; for the remote alone that gives the form. */
+  posted?: Posted;
+  /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
+  guestProducts?: readonly string[];
+  /** What forms carry of a visitor who is signed in: no other site knows it. */
+  formToken?: string;
   /** Where a render's content calls go: to its supervisor, which makes them with the visitor's token. */
   content: { url: string };
 }
 
 export interface RenderTask {
-  /** `pages` or `fragments`, and the name in the remote's description. */
-  kind: 'pages' | 'fragments';
+  /** `pages`, `fragments` or `forms`, and the name in the remote's description. */
+  kind: 'pages' | 'fragments' | 'forms';
   name: string;
-  /** The props of a fragment as JSON text; `{}` for a page. */
+  /** The props of a fragment as JSON text; `{}` for a page; for a form the `Posting`, whose `FormOutcome` is the data. */
   props: string;
   visit: VisitContext;
   /** The part's place in the composition, as `p-0-1`: the prefix of its generated ids, alike on server and browser. */

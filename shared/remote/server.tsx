@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
+import type { Posting } from '../forms/index.ts';
 import { apolloContent } from '../graphql/index.ts';
 import { acceptLanguage, languages } from '../i18n/index.ts';
 import { createTexts } from '../i18n/texts.ts';
@@ -28,6 +29,7 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       renderToString(<I18nextProvider i18n={i18n}>{null}</I18nextProvider>);
     },
     async render({ kind, name, props, visit, place }) {
+      if (kind === 'forms') return answerForm(definition, name, JSON.parse(props), visit);
       try {
         const platform = declaredPlatform(serverPlatform(visit), surfaceOf(definition));
         const { element, data, seo, structured } = await preparePart(definition, {
@@ -46,16 +48,30 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
   };
 }
 
+/** What a form comes to, without any HTML. */
+async function answerForm(definition: RemoteDefinition, name: string, posting: Posting, visit: VisitContext) {
+  const action = Object.hasOwn(definition.forms ?? {}, name) ? definition.forms?.[name] : undefined;
+  if (!action) return { missing: true } as const;
+  const { country, origin, route, signedIn, guestProducts = [] } = visit;
+  const platform = { ...surroundings({ country, origin, route }), signedIn };
+  const data = await (await action()).default.answer(posting, { platform, guestProducts });
+  return { missing: false, html: '', data } as const;
+}
+
 const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
   Object.fromEntries(
     Object.entries(samples?.fragments ?? {}).map(([of, props]) => [of.replace(/^.*\//, ''), [...props]]),
   );
 
 /** A render only reads: whatever would change something is refused. */
-function serverPlatform({ country, origin, route, signedIn, content }: VisitContext): Platform {
+function serverPlatform(visit: VisitContext): Platform {
+  const { country, origin, route, signedIn, posted, guestProducts, formToken, content } = visit;
   return {
     ...surroundings({ country, origin, route }),
     signedIn,
+    posted,
+    guestProducts,
+    formToken,
     content: apolloContent({
       url: content.url,
       documents: 'text',

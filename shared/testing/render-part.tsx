@@ -12,7 +12,7 @@ import { preparePart } from '../remote/prepare.tsx';
 import { match } from '../routes/index.ts';
 import { type Answers, mockContent } from './content-mock.ts';
 
-interface Visit {
+interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken'> {
   /** As `/fr/produits?page=2`. */
   address?: string;
   country?: Country;
@@ -44,6 +44,9 @@ export function fakePlatform({
   consent = refused,
   mapsKey,
   session = unchanging,
+  posted,
+  guestProducts,
+  formToken,
 }: Visit = {}) {
   const navigations: string[] = [];
   const route = match(country, address);
@@ -51,6 +54,9 @@ export function fakePlatform({
   const platform: Platform = {
     ...surroundings({ country, origin: 'http://localhost', route }),
     signedIn: bus.current('auth').signedIn,
+    posted,
+    guestProducts,
+    formToken,
     content: mockContent(answers),
     bus,
     session,

@@ -42,12 +42,15 @@ async function compose(
   ]);
   const unavailable = page.status === 503 ? await unavailablePage(document) : undefined;
 
-  const { country, origin, signedIn } = visit;
+  const { country, origin, signedIn, posted, guestProducts, formToken } = visit;
   const context: FirstVisit['context'] = {
     country,
     origin,
     route: page.route,
     signedIn,
+    posted,
+    guestProducts,
+    formToken,
     tagManager: tagManagers[country],
     mapsKey,
   };

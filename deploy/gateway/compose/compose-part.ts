@@ -38,7 +38,7 @@ export interface Composing {
 export interface Part {
   /** `mf-catalogue/products`. */
   of: string;
-  kind: RenderTask['kind'];
+  kind: Exclude<RenderTask['kind'], 'forms'>;
   name: string;
   /** The JSON text of its props; empty for a page. */
   props: string;
@@ -129,7 +129,8 @@ async function rendered(
   budget.partsLeft -= 1;
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: onwardHeaders() };
-  const order = { kind, name, props: props || '{}', place, visit, content };
+  const posted = visit.posted?.form.startsWith(`${manifest.name}/`) ? visit.posted : undefined;
+  const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
   return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);
 }
 

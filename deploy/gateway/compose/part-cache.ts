@@ -80,7 +80,7 @@ export function cacheParts(
     (render: Renderer['render']): Renderer['render'] =>
     (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
-      if (order.visit.signedIn || !mayBeKept(of)) return render(release, order, limitMs);
+      if (isOfOneVisit(order.visit) || !mayBeKept(of)) return render(release, order, limitMs);
       const key = keyOf(release, order);
       const kept = fresh.get(key);
       if (kept) count(release, 'cache');
@@ -102,6 +102,9 @@ export function cacheParts(
     empty: () => fresh.clear(),
   };
 }
+
+const isOfOneVisit = ({ signedIn, posted, guestProducts }: RenderOrder['visit']): boolean =>
+  signedIn || posted !== undefined || guestProducts !== undefined;
 
 /** Everything that a render depends on; the token is the same for all who are not signed in. */
 function keyOf({ name, version }: ReleaseName, { visit, content: _, ...task }: RenderOrder): string {

@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
+import type { Posted } from 'shared/forms';
 import { settingsOf } from 'shared/i18n';
 import { trustedScripts } from 'shared/release';
-import { href, type RouteMatch, redirectFor } from 'shared/routes';
+import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes';
 import { z } from 'zod';
+import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
+import { type FormStepsOptions, formSteps } from '../forms/form-steps.ts';
+import { guestProductsOf, keepDone, takeDone } from '../forms/kept.ts';
+import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../forms/own-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { allowMachines } from '../qa/allow-machines.ts';
 import { barOf } from '../qa/bar-html.ts';
 import { fromOwnMachine, type QaVisit, type QaVisits } from '../qa/qa-visit.ts';
@@ -28,11 +34,11 @@ import type { StyleTexts } from './style-texts.ts';
 import { type TabCompositions, withPage } from './tab-composition.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-export interface ComposeOptions extends Limits {
+export interface ComposeOptions extends Limits, FormStepsOptions {
   live: LiveReleases;
   /** The versions that open tabs have. */
   tabs: TabCompositions;
-  load: Pick<Load, 'refusesPrefetches'>;
+  load: Pick<Load, 'refusesPrefetches'> & Pick<Renderer, 'render'>;
   parts: Pick<PartCache, 'forCaller'>;
   /** Throws where an address has had too many renders. */
   mayRender(address: string): () => void;
@@ -54,6 +60,11 @@ const localeCookieSeconds = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
 /** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
 const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
+/** Who tries passwords is slowed down besides, wherever they come from. */
+const postedForms = { max: 60, timeWindow: '1 minute' };
+const postedFields = z
+  .looseObject({ form: z.string().max(100).default(''), token: z.string().optional() })
+  .catchall(z.string());
 const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 
 /** Page loads, and `/_page` for navigations. */
@@ -82,23 +93,80 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
   });
 
   app.get('/*', async (request, reply) => {
-    const snapshot = liveSnapshot(options.live);
+    const destination = await destinationFor(request, request.url, visitorOf(request), options.bearers);
+    personal(reply);
+    if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
+    return answerDocument(request, reply, destination, takeDone(request, reply));
+  });
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+
+  app.post('/*', { config: { rateLimit: postedForms } }, async (request, reply) => {
+    if (!isPostedForm(request)) throw new SiteError('not-found');
+    requireOwnPage(request);
     const visitor = visitorOf(request);
     const destination = await destinationFor(request, request.url, visitor, options.bearers);
     personal(reply);
-    if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
-    const { country } = visitor;
+    if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
+    const { form, token: given, ...values } = postedFields.parse(request.body);
+    const { signedIn, session, token } = await options.bearers.of(request);
+    const [remote = '', name = ''] = form.split('/');
+    const { composed } = await compositionFor(request, reply, visitor);
+    const release = Object.hasOwn(composed, remote) ? composed[remote] : undefined;
+    // A form that only works with scripts: the page shows again, and is alive by then or says so.
+    if (!release) return reply.redirect(request.url, 303);
+    if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
+    const { route } = destination;
+    const steps = formSteps(options, { request, reply, visitor, route, release, token });
+    const { manifest } = release;
+    const { country, origin } = visitor;
+    const visit = { country, origin, route, signedIn, guestProducts: guestProductsOf(request) };
+    const content = () => ({ url: options.contentApiUrl, token: steps.token });
+    const order = () => ({ visit, content: content() });
+    const { load: renderer } = options;
+    const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
+    if (outcome.kind === 'again') {
+      reply.code(422);
+      return answerDocument(request, reply, destination, { form, ...outcome.posted });
+    }
+    if (outcome.done !== undefined) keepDone(request, reply, form, outcome.done);
+    return reply.redirect(outcome.to, 303);
+  });
+
+  async function compositionFor(request: FastifyRequest, reply: FastifyReply, { country }: Visitor) {
+    const snapshot = liveSnapshot(options.live);
     const qa = await options.visits.of(request);
     const bucket = keptBucket(request, reply, snapshot, country);
     const composed = chooseComposition(snapshot, { country, bucket, qa });
+    const bar = () => qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket }));
+    return { qa, composed, bar };
+  }
+
+  /** The document of an address; `posted` is what a form came to on the way to it. */
+  async function answerDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    destination: Exclude<Destination, { redirect: string }>,
+    posted?: Posted,
+  ) {
+    const visitor = visitorOf(request);
+    const { country } = visitor;
+    const { qa, composed, bar } = await compositionFor(request, reply, visitor);
+    const composing = () =>
+      composingFor(request, options, { visitor, composed, qa, route: destination.route, posted });
     const compose = async () =>
       composeDocument(
-        await composingFor(request, options, { visitor, composed, qa, route: destination.route }),
+        await composing(),
         destination.status,
         { ...options.thirdParties, styleTexts: options.styleTexts },
-        qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket })),
+        bar(),
       );
-    const isShared = !qa && !(await options.bearers.of(request)).signedIn;
+    const { visit } = await composing();
+    const isShared = !qa && !visit.signedIn && !visit.posted && !visit.guestProducts;
     const id = compositionId(composed);
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
     const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
@@ -110,12 +178,12 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     options.remember(composed);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     rememberLanguage(reply, visitor, route, status);
-    reply.code(status).type('text/html; charset=utf-8');
+    reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = encoding && (await document.compressed?.(encoding));
     if (!body) return reply.send(document.html);
     return reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' }).send(body);
-  });
+  }
 }
 
 /**
@@ -142,12 +210,27 @@ async function destinationFor(
 
 async function composingFor(
   request: FastifyRequest,
-  { live, bearers, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
-  { visitor, composed, qa, route }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch },
+  { live, bearers, parts, mayRender, contentApiUrl, tally, serviceSecret, ...limits }: ComposeOptions,
+  {
+    visitor,
+    composed,
+    qa,
+    route,
+    posted,
+  }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch; posted?: Posted },
 ): Promise<Composing> {
-  const { token, signedIn } = await bearers.of(request);
+  const { token, signedIn, session } = await bearers.of(request);
   const { country, origin } = visitor;
-  const visit = { country, origin, route, signedIn };
+  const guest = signedIn || !definitionOf(route.name).personal ? [] : guestProductsOf(request);
+  const visit = {
+    country,
+    origin,
+    route,
+    signedIn,
+    posted,
+    guestProducts: guest.length ? guest : undefined,
+    formToken: session && formTokenOf(serviceSecret, session),
+  };
   const count = qa ? () => {} : tally.count;
   const shared = { log: request.log, count, budget: newBudget(live.isBusy ? patientLimits : limits) };
   const content = { url: contentApiUrl, token };

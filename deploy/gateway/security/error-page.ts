@@ -38,9 +38,9 @@ const sentencesOf: Partial<Record<string, Record<Language, string>>> = {
   'qa-link-refused': foreignSentences,
 };
 
-/** Whether somebody looks at what this request gets: a browser says so when it loads a page. */
+/** Whether somebody looks at what this request gets: a browser says so when it loads a page, or posts a form by itself. */
 export const isPageLoad = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+  ['GET', 'POST'].includes(method) && (headers.accept ?? '').includes('text/html');
 
 /** The same in a document that stands, in place of a page that nobody could render. */
 export function plainError(language: Language): string {

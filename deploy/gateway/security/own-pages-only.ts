@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { ownHeader } from 'shared/gateway-calls';
+import { isPostedForm } from '../forms/own-form.ts';
 
 /** Files come with their own content type. */
 const ofAnyType = ['/uploads'];
@@ -20,6 +21,8 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
 export function ownPagesOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     if (reading.includes(method) || checkedElsewhere.test(routeOptions.url ?? '')) return;
+    // Forms that a browser posts by itself: their route looks at where they come from.
+    if (routeOptions.url === '/*' && isPostedForm({ headers })) return;
     const type = headers['content-type'];
     if (routeOptions.url === '/reports' && browserReports.test(type ?? '')) return;
     const isOurType =

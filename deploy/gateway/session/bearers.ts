@@ -7,6 +7,8 @@ import type { HasEnded } from './ended-sessions.ts';
 export interface Bearer {
   token: string;
   signedIn: boolean;
+  /** The id of the session; without it nobody is signed in. */
+  session?: string;
 }
 
 export interface Bearers {
@@ -35,20 +37,19 @@ export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
     return signed.token;
   }
 
-  async function ownToken({ cookies }: FastifyRequest): Promise<string | undefined> {
+  async function own({ cookies }: FastifyRequest): Promise<(Bearer & { session: string }) | undefined> {
     const token = cookies[tokenCookie];
     const claims = token ? await verifyToken(secret, token) : undefined;
-    return claims?.role === 'user' ? token : undefined;
+    if (!token || claims?.role !== 'user') return undefined;
+    return { token, signedIn: true, session: claims.sid ?? claims.sub };
   }
 
   return {
     anonymous,
     async of(request) {
-      const token = await ownToken(request);
-      return token && !(await hasEnded(token))
-        ? { token, signedIn: true }
-        : { token: await anonymous(), signedIn: false };
+      const bearer = await own(request);
+      return bearer && !(await hasEnded(bearer.token)) ? bearer : { token: await anonymous(), signedIn: false };
     },
-    tokenOf: async (request) => (await ownToken(request)) ?? anonymous(),
+    tokenOf: async (request) => (await own(request))?.token ?? anonymous(),
   };
 }

@@ -17,19 +17,20 @@ interface EmailFieldProps {
 export function EmailField({ form, label, value, typed }: EmailFieldProps) {
   const { t } = useTranslation();
   const problem = form.problemOf('email');
+  const input = form.input('email');
   return (
     <Field label={label ?? t('fields.email')} error={problem && t(`fields.errors.${problem}`)} required>
       {(control) => (
         <input
           {...control}
-          {...form.input('email')}
+          {...input}
           required
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={value ?? typed?.current}
+          defaultValue={input.defaultValue ?? value ?? typed?.current}
           onInput={({ currentTarget }) => {
             if (typed) typed.current = currentTarget.value;
           }}

@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from 'shared/ui';
+import { Button, Notice, PostedFields } from 'shared/ui';
 import styles from './form.module.css';
 import type { AccountForm } from './use-account-form.ts';
 
 interface FormProps {
   /** Its name: the text of the heading over it. */
   label: string;
-  form: Pick<AccountForm<never>, 'submit' | 'busy' | 'problem'>;
+  form: Pick<AccountForm<never>, 'name' | 'submit' | 'busy' | 'problem'>;
   /** What the button says. */
   action: string;
   children: ReactNode;
@@ -17,19 +17,17 @@ interface FormProps {
 
 /** The frame of every form: its fields, what went wrong, and the button. */
 export function Form({ label, form, action, children, aside }: FormProps) {
-  const { t } = useTranslation();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!form.busy) void form.submit();
   };
-  // As `post`, a form that is sent before its code is here puts no password into an address.
+  // Sent before its code is here, or without any, it is answered by the action of its name.
   return (
     <form className={styles.form} method="post" aria-label={label} aria-busy={form.busy} noValidate onSubmit={send}>
+      {form.name && <PostedFields form={`mf-account/${form.name}`} />}
       {children}
       {form.problem && <Notice kind="error">{form.problem}</Notice>}
-      <noscript>
-        <p>{t('forms.no-script')}</p>
-      </noscript>
+      {!form.name && <NoScript />}
       <div className={styles.end}>
         <Button type="submit" busy={form.busy}>
           {action}
@@ -37,5 +35,14 @@ export function Form({ label, form, action, children, aside }: FormProps) {
         {aside}
       </div>
     </form>
+  );
+}
+
+function NoScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p>{t('forms.no-script')}</p>
+    </noscript>
   );
 }

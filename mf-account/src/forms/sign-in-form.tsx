@@ -18,6 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ signIn, aside, typed }: SignInFormProps) {
   const { t } = useTranslation();
   const form = useAccountForm<Credentials>({
+    name: 'sign-in',
     rules: signInRules,
     send: async (credentials) => void (await signIn(credentials)),
     explain: (error) => t(`login.sign-in.errors.${isRefusal(error, '403') ? '403' : '500'}`),

@@ -24,6 +24,7 @@ export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   /** The account that this form has made: where only the sign-in failed, only that is tried again. */
   const made = useRef<string>(undefined);
   const form = useAccountForm<Credentials>({
+    name: 'sign-up',
     rules: signUpRules,
     async send(credentials) {
       if (made.current !== credentials.email) await content.mutate(CreateAccountDocument, credentials);

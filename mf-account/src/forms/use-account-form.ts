@@ -2,13 +2,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { minutesToWait } from 'shared/errors';
+import { ContentError, minutesToWait } from 'shared/errors';
+import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { isRefusal } from '../domain/refusal.ts';
 
 type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
 
 interface FormOptions<Values extends FieldValues> {
+  /** Its action in `remote.ts`, where it works without scripts as well. */
+  name?: string;
   rules: Rules<Values>;
   /** Sends what was written. Answers the sentence of what the other side did not accept, if it did not. */
   send(values: Values): Promise<string | undefined>;
@@ -18,7 +21,8 @@ interface FormOptions<Values extends FieldValues> {
 
 /** A form: idle, busy, and with the problem that it came back with (R282). What was typed stays whatever happens. */
 export interface AccountForm<Values extends FieldValues> {
-  input(name: Path<Values>): UseFormRegisterReturn;
+  name?: string;
+  input(name: Path<Values>): UseFormRegisterReturn & { defaultValue?: string };
   /** What is wrong with a field: one of the problems of its rules. */
   problemOf(name: Path<Values>): string | undefined;
   submit(): Promise<void>;
@@ -33,13 +37,16 @@ export interface AccountForm<Values extends FieldValues> {
  * tab with something typed keeps its versions.
  */
 export function useAccountForm<Values extends FieldValues>(options: FormOptions<Values>): AccountForm<Values> {
-  const { rules, send, explain } = options;
+  const { name: formName, rules, send, explain } = options;
   const { t } = useTranslation();
-  const { keepTab } = usePlatform();
+  const { keepTab, posted: lastPosted } = usePlatform();
   const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(rules),
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  // What the form came to without scripts stands until it is sent with them.
+  const posted =
+    formName && lastPosted?.form === `mf-account/${formName}` && submitCount === 0 ? lastPosted : undefined;
   useEffect(() => (isDirty ? keepTab() : undefined), [isDirty, keepTab]);
 
   const submit = handleSubmit(async (values) => {
@@ -48,17 +55,26 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
       if (problem) setError('root', { message: problem });
     } catch (error) {
       if (!isRefusal(error, '403') && !isRefusal(error, '422')) console.info('A form could not be sent', error);
-      const minutes = minutesToWait(error);
-      setError('root', { message: minutes ? t('errors.429', { count: minutes }) : explain(error) });
+      setError('root', { message: sentenceFor(error) });
     }
   });
 
+  function sentenceFor(error: unknown): string {
+    const minutes = minutesToWait(error);
+    return minutes ? t('errors.429', { count: minutes }) : explain(error);
+  }
+  const postedProblem = posted?.refused ?? (posted?.failed && sentenceFor(errorOf(posted.failed)));
+
   return {
-    input: (name) => register(name),
-    problemOf: (name) => errors[name]?.message?.toString(),
+    name: formName,
+    input: (name) => ({ ...register(name), ...(posted?.values[name] && { defaultValue: posted.values[name] }) }),
+    problemOf: (name) => errors[name]?.message?.toString() ?? posted?.problems[name],
     submit: () => submit(),
     busy: isSubmitting,
-    problem: errors.root?.message,
+    problem: errors.root?.message ?? postedProblem,
     clear: () => reset(),
   };
 }
+
+const errorOf = ({ code, retryAfterSeconds }: NonNullable<Posted['failed']>): ContentError =>
+  new ContentError(`The form was refused with ${code}`, [code], { retryAfterSeconds });

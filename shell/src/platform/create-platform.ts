@@ -7,6 +7,9 @@ export function createPlatform(tab: Tab): Platform {
   return {
     ...surroundings(tab.context),
     signedIn: tab.bus.current('auth').signedIn,
+    posted: tab.context.posted,
+    guestProducts: tab.context.guestProducts,
+    formToken: tab.context.formToken,
     content: tab.content,
     bus: tab.bus,
     session: tab.session,

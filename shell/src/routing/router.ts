@@ -120,7 +120,7 @@ export function startRouter(tab: Tab): void {
     const [page] = visit.parts;
     const route = match(country, address);
     if (!page || !route) return loadDocument(tab, address);
-    tab.context = { ...tab.context, route };
+    tab.context = { ...tab.context, route, posted: undefined };
     tab.parts = visit.parts;
     forgetTouches();
     showHead(visit, route.language);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
+import { Notice } from 'shared/ui';
 import { AccountPage } from '../../components/account-page.tsx';
 import { LostPasswordLink } from '../../forms/lost-password-link.tsx';
 import { SignInForm } from '../../forms/sign-in-form.tsx';
@@ -15,12 +16,13 @@ import styles from './page.module.css';
 /** Sign-in and sign-up side by side; both lead to the lists (R278, C34). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language, navigate } = usePlatform();
+  const { language, navigate, posted } = usePlatform();
   // Back leads to the page before, not to a form that is done with.
   const signIn = useSignIn(() => void navigate(href('wishlist', language), { replace: true }));
   const typed = useRef(data.email);
   return (
     <AccountPage data={data}>
+      {posted?.done && <Notice kind="success">{posted.done}</Notice>}
       <GuestSelection />
       <div className={styles.choices}>
         <section className={styles.choice}>

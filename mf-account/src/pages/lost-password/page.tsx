@@ -17,6 +17,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { content, country, language, navigate } = usePlatform();
   const form = useAccountForm<{ email: string }>({
+    name: 'lost-password',
     rules: lostPasswordRules,
     async send({ email }) {
       const { isError, message } = (await content.mutate(LostPasswordDocument, { email })).lostPassword;

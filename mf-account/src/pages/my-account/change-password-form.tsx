@@ -21,8 +21,10 @@ interface PasswordChange {
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [done, setDone] = useState(false);
+  const { posted } = platform;
+  const [done, setDone] = useState(posted?.form === 'mf-account/change-password' && posted.done !== undefined);
   const form = useAccountForm<PasswordChange>({
+    name: 'change-password',
     rules: changePasswordRules,
     async send({ existingPassword, newPassword }) {
       setDone(false);

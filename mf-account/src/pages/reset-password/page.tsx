@@ -16,9 +16,9 @@ const successMs = 4000;
 /** Sets a new password with the temporary one that came by e-mail (R289). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language, navigate } = usePlatform();
+  const { country, language, navigate, posted } = usePlatform();
   const [done, setDone] = useState<{ email: string; message: string }>();
-  const [sent, setSent] = useState('');
+  const [sent, setSent] = useState(posted?.done ?? '');
   useEffect(() => setSent((before) => before || takeMessage()), []);
   const login = hrefIn(country, 'login', language, {}, { email: done?.email });
   const leave = useEffectEvent(() => navigate(login, { replace: true }));

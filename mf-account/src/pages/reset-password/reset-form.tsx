@@ -20,6 +20,7 @@ export function ResetForm({ label, email, done }: ResetFormProps) {
   const { t } = useTranslation();
   const { content, country, language } = usePlatform();
   const form = useAccountForm<{ email: string; tempPassword: string; password: string }>({
+    name: 'reset-password',
     rules: resetPasswordRules,
     async send(values) {
       const { isError, message } = (await content.mutate(ResetPasswordDocument, values)).resetPassword;

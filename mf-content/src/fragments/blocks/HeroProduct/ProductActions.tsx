@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addToList, useIsSaved, usePlatform } from 'shared/platform';
-import { Button } from 'shared/ui';
+import { Button, SaveForm } from 'shared/ui';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
 
@@ -19,9 +19,9 @@ export function ProductActions({ product }: { product: Product }) {
     });
   return (
     <div className={styles.actions}>
-      <Button onClick={() => addToList(platform, product.uid)}>
-        {t(isSaved ? 'hero-product.saved' : 'hero-product.add')}
-      </Button>
+      <SaveForm uid={product.uid} save={() => addToList(platform, product.uid)}>
+        <Button type="submit">{t(isSaved ? 'hero-product.saved' : 'hero-product.add')}</Button>
+      </SaveForm>
       {overlaysOf(product).map((content) => (
         <Button key={content} look="outlined" aria-haspopup="dialog" onClick={() => show(content)}>
           {t(`hero-product.${content}`)}

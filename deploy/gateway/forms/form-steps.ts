@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError, TooOftenError } from 'shared/errors';
+import type { FormStep, StepAnswer } from 'shared/forms';
+import { acceptLanguage } from 'shared/i18n';
+import type { RouteMatch } from 'shared/routes';
+import { z } from 'zod';
+import { onwardHeaders } from '../../observe/onward-headers.ts';
+import type { Visitor } from '../compose/visitor.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import type { Release } from '../releases/release-store.ts';
+import { keepSession } from '../session/cookies.ts';
+import type { SessionCalls } from '../session/session-calls.ts';
+import { forgetGuestProducts, keepGuestProduct } from './kept.ts';
+
+const answerLimitMs = 10_000;
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ extensions: z.object({ code: z.unknown(), retryAfter: z.number().optional() }).optional() }))
+    .optional(),
+});
+
+export interface FormStepsOptions {
+  contentApiUrl: string;
+  operations: TrustedDocuments;
+  calls: Pick<SessionCalls, 'logIn'>;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  visitor: Visitor;
+  route: RouteMatch;
+  release: Release;
+  /** The token that the visitor comes with. */
+  token: string;
+}
+
+/** The steps of one form: `perform` makes them, `token` is the visitor's, as it is after them. */
+export function formSteps(options: FormStepsOptions, visit: Visit) {
+  const { contentApiUrl, operations, calls } = options;
+  const { request, reply, visitor, route, release } = visit;
+  let { token } = visit;
+
+  async function call({ hash, operationName, variables }: Extract<FormStep, { kind: 'call' }>): Promise<StepAnswer> {
+    const query = operations(hash, [release]);
+    const response = await fetch(contentApiUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'accept-language': acceptLanguage(visitor.country, route.language),
+        ...onwardHeaders(),
+      },
+      body: JSON.stringify({ query, operationName, variables }),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    const { data, errors } = answerSchema.parse(await response.json());
+    const [error] = errors ?? [];
+    if (!error) return { data };
+    return failed(String(error.extensions?.code ?? '500'), error.extensions?.retryAfter);
+  }
+
+  async function signIn(email: string, password: string): Promise<StepAnswer> {
+    if (!release.manifest.uses.includes('platform:session@1'))
+      throw new SiteError('request-refused', `${release.manifest.name} does not declare that it uses the session`);
+    const granted = await calls.logIn(email, password, request.ip);
+    token = granted.token;
+    keepSession(request, reply, token);
+    return { data: {} };
+  }
+
+  async function take(step: FormStep): Promise<StepAnswer> {
+    if (step.kind === 'call') return call(step);
+    if (step.kind === 'sign-in') return signIn(step.email, step.password);
+    if (step.kind === 'keep-for-guest')
+      return keepGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
+    forgetGuestProducts(reply);
+    return { data: {} };
+  }
+
+  return {
+    get token() {
+      return token;
+    },
+    /** What goes wrong on the way is an answer, too: the form shows again, and says so. */
+    perform: (step: FormStep): Promise<StepAnswer> =>
+      take(step).catch((error: unknown) => {
+        if (error instanceof TooOftenError) return failed('429', error.retryAfterSeconds);
+        if (error instanceof SiteError && error.code === 'session-refused') return failed('403');
+        if (error instanceof SiteError && error.code === 'request-refused') throw error;
+        request.log.warn({ err: error, step: step.kind }, 'A step of a form failed');
+        return failed('500');
+      }),
+  };
+}
+
+const failed = (code: string, retryAfterSeconds?: number): StepAnswer => ({ failed: { code, retryAfterSeconds } });

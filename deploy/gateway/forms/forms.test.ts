@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { signUser } from '../../tokens/tokens.ts';
+import { operationHash, testRelease, testShell } from '../testing/release.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+
+const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42, sid: '0b8a4f4e-6f0e-4a8f-9f5b-5b1f4c2f7a10' };
+const order = 'mutation Order($what: String!) { order(what: $what) { isError } }';
+const hash = operationHash(order);
+
+/** A content API that notes what it was asked, and refuses what is called `gone`. */
+const asked: { query: string; variables: Record<string, string>; authorization: string; host: unknown }[] = [];
+const contentApi: FastifyInstance = Fastify();
+contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>(
+  '/graphql',
+  async ({ body: { query, variables = {} }, headers }) => {
+    if (query.includes('accountExport')) return { data: { accountExport: { id: account.sub } } };
+    asked.push({ query, variables, authorization: headers.authorization ?? '', host: headers['x-forwarded-host'] });
+    if (query.includes('login('))
+      return variables.password === 'right'
+        ? { data: { login: { token: await signUser(serviceSecret, account) } } }
+        : { errors: [{ message: 'no', extensions: { code: '403' } }] };
+    if (variables.what === 'gone') return { errors: [{ message: 'no', extensions: { code: '422' } }] };
+    return { data: { order: { isError: false } } };
+  },
+);
+
+/** A page that says what came of its form, and some actions. */
+const account1 = testRelease({
+  name: 'mf-account',
+  pages: ['login', 'my-account'],
+  operations: [order],
+  uses: ['platform:session@1'],
+  render: `
+    if (task.kind !== 'forms') return part(JSON.stringify(task.visit).replaceAll('<', ''));
+    const { values, answers } = JSON.parse(task.props);
+    const step = (step) => part('', { kind: 'step', step });
+    const again = (posted) => part('', { kind: 'again', posted: { values: { what: values.what ?? '' }, problems: {}, ...posted } });
+    if (task.name === 'order') {
+      if (!values.what) return again({ problems: { what: 'missing' } });
+      if (!answers[0]) return step({ kind: 'call', hash: '${hash}', operationName: 'Order', variables: { what: values.what } });
+      if (answers[0].failed) return again({ failed: answers[0].failed });
+      return part('', { kind: 'done', to: '/fr/contact', done: 'Ordered' });
+    }
+    if (task.name === 'sign-in') {
+      if (!answers[0]) return step({ kind: 'sign-in', email: values.email, password: values.password });
+      if (answers[0].failed) return again({ failed: answers[0].failed });
+      if (!answers[1]) return step({ kind: 'call', hash: '${hash}', operationName: 'Order', variables: { what: 'after' } });
+      return part('', { kind: 'done', to: '/fr/mon-compte' });
+    }
+    if (task.name === 'keep') {
+      if (!answers[0]) return step({ kind: 'keep-for-guest', uid: values.product });
+      return part('', { kind: 'done', to: '/fr/connexion' });
+    }
+    if (task.name === 'elsewhere') return part('', { kind: 'done', to: '//evil.example' });
+    if (task.name === 'foreign') return step({ kind: 'call', hash: '${'a'.repeat(64)}', operationName: 'X', variables: {} });
+    if (task.name === 'endless') return step({ kind: 'forget-guest-products' });
+    return { missing: true };`,
+});
+
+let site: TestSite;
+before(async () => {
+  const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
+  site = await startTestSite([testShell(), account1], { contentApiUrl });
+});
+after(async () => {
+  await site.close();
+  await contentApi.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const browser = {
+  host: 'be.localhost',
+  origin: 'http://be.localhost',
+  'sec-fetch-site': 'same-origin',
+  accept: 'text/html',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}, url = '/fr/connexion') =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...browser, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const cookiesOf = ({ headers }: Awaited<ReturnType<typeof post>>) => [headers['set-cookie']].flat().map(String);
+const cookie = async () => `authToken=${await signUser(serviceSecret, account)}`;
+/** What the page was told, from its HTML. */
+const visitOf = (body: string) => {
+  const [, text = ''] = /id="visit">(.*?)<\/script>/.exec(body) ?? [];
+  return JSON.parse(text).context;
+};
+
+test('a form that is posted without scripts does what it is for, leads on, and the next page says what was done, once', async () => {
+  const answer = await post({ form: 'mf-account/order', what: 'a mirror' });
+  assert.deepEqual([answer.statusCode, answer.headers.location], [303, '/fr/contact']);
+  const [call] = asked;
+  assert.deepEqual([call?.query, call?.variables], [order, { what: 'a mirror' }]);
+  assert.equal(call?.host, 'be.localhost');
+  const kept = cookiesOf(answer)[0]?.split(';')[0] ?? '';
+  const next = await site.get('/fr/connexion', { cookie: kept });
+  assert.equal(visitOf(next.body).posted.done, 'Ordered');
+  assert.match(String(next.headers['set-cookie']), /^formDone=;/);
+  assert.equal(visitOf((await site.get('/fr/connexion')).body).posted, undefined, 'nothing of it is kept for others');
+});
+
+test('what is not accepted shows again, with its problem and what was typed; nothing is called', async () => {
+  const answer = await post({ form: 'mf-account/order', what: '' });
+  assert.equal(answer.statusCode, 422);
+  assert.match(String(answer.headers['content-type']), /^text\/html/);
+  assert.deepEqual(visitOf(answer.body).posted, {
+    form: 'mf-account/order',
+    values: { what: '' },
+    problems: { what: 'missing' },
+  });
+  assert.equal(asked.length, 0);
+  const refused = await post({ form: 'mf-account/order', what: 'gone' });
+  assert.deepEqual(visitOf(refused.body).posted.failed, { code: '422' });
+});
+
+test('a sign-in sets the cookies, and what follows is done as the visitor', async () => {
+  const wrong = await post({ form: 'mf-account/sign-in', email: 'a@example.org', password: 'wrong' });
+  assert.deepEqual([wrong.statusCode, visitOf(wrong.body).posted.failed], [422, { code: '403' }]);
+  assert.ok(!cookiesOf(wrong).some((one) => one.startsWith('authToken=')));
+  assert.ok(!wrong.body.includes('wrong'), 'no password in the page');
+  const right = await post({ form: 'mf-account/sign-in', email: 'a@example.org', password: 'right' });
+  assert.deepEqual([right.statusCode, right.headers.location], [303, '/fr/mon-compte']);
+  const token = /^authToken=([^;]+); .*HttpOnly/.exec(cookiesOf(right)[0] ?? '')?.[1];
+  assert.equal(asked.at(-1)?.authorization, `Bearer ${token}`);
+});
+
+test('a form of another site is refused with a page, and so is one that does not belong to the session', async () => {
+  const fields = { form: 'mf-account/order', what: 'a mirror' };
+  const { origin: _, 'sec-fetch-site': __, ...bare } = browser;
+  for (const headers of [
+    { ...browser, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { ...browser, origin: 'null' },
+    { ...browser, 'sec-fetch-site': 'same-site' },
+    bare,
+  ]) {
+    const payload = new URLSearchParams(fields).toString();
+    const answer = await site.app.inject({ method: 'POST', url: '/fr/connexion', headers, payload });
+    assert.equal(answer.statusCode, 403);
+    assert.match(String(answer.headers['content-type']), /^text\/html/);
+  }
+  const mine = { cookie: await cookie() };
+  const account2 = '/fr/mon-compte';
+  assert.equal((await post(fields, mine, account2)).statusCode, 403);
+  assert.equal((await post({ ...fields, token: 'forged' }, mine, account2)).statusCode, 403);
+  assert.equal(asked.length, 0);
+  const { formToken } = visitOf((await site.get(account2, mine)).body);
+  assert.equal((await post({ ...fields, token: formToken }, mine, account2)).statusCode, 303);
+  const other = await signUser(serviceSecret, { ...account, sid: crypto.randomUUID() });
+  assert.equal(
+    (await post({ ...fields, token: formToken }, { cookie: `authToken=${other}` }, account2)).statusCode,
+    403,
+  );
+});
+
+test('no release leads out of the site, calls what it has not declared, or goes on for ever', async () => {
+  assert.equal((await post({ form: 'mf-account/elsewhere' })).statusCode, 500);
+  assert.equal((await post({ form: 'mf-account/foreign' })).statusCode, 403);
+  assert.equal((await post({ form: 'mf-account/endless' })).statusCode, 500);
+  assert.equal(asked.length, 0);
+});
+
+test('a form that works with scripts only, and one that nobody gives, never show JSON', async () => {
+  assert.deepEqual([(await post({})).statusCode, (await post({})).headers.location], [303, '/fr/connexion']);
+  assert.equal((await post({ form: 'mf-nobody/x' })).statusCode, 303);
+  const unknown = await post({ form: 'mf-account/unknown' });
+  assert.deepEqual([unknown.statusCode, unknown.headers['content-type']], [404, 'text/html; charset=utf-8']);
+  const many = await site.app.inject({
+    method: 'POST',
+    url: '/fr/connexion',
+    headers: { ...browser, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--',
+  });
+  assert.match(String(many.headers['content-type']), /^text\/html/);
+});
+
+test('what a guest saves without scripts is kept, and the pages that are theirs know of it', async () => {
+  const first = await post({ form: 'mf-account/keep', product: 'P-1' });
+  const one = cookiesOf(first)[0]?.split(';')[0] ?? '';
+  const second = await post({ form: 'mf-account/keep', product: 'P-2' }, { cookie: one });
+  const both = cookiesOf(second)[0]?.split(';')[0] ?? '';
+  assert.deepEqual(visitOf((await site.get('/fr/connexion', { cookie: both })).body).guestProducts, ['P-1', 'P-2']);
+  assert.equal(visitOf((await site.get('/fr/connexion')).body).guestProducts, undefined);
+  assert.equal(
+    visitOf((await site.get('/fr/connexion', { cookie: 'guestProducts=nonsense' })).body).guestProducts,
+    undefined,
+  );
+});

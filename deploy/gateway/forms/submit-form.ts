@@ -1,0 +1,74 @@
+import { SiteError } from 'shared/errors';
+import type { FormOutcome, FormStep, StepAnswer } from 'shared/forms';
+import type { Manifest } from 'shared/release';
+import { z } from 'zod';
+import type { RenderOrder } from '../../render/render-process.ts';
+import type { Renderer } from '../../render/renderer.ts';
+
+/** One run of an action decides in far less; it waits for nothing. */
+const runLimitMs = 5_000;
+/** A guest's whole list is saved one product at a time. */
+const mostSteps = 120;
+
+const fields = z.record(z.string().max(100), z.string().max(10_000));
+const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('call'),
+    hash: z.string(),
+    operationName: z.string(),
+    variables: z.record(z.string(), z.unknown()),
+  }),
+  z.object({ kind: z.literal('sign-in'), email: z.string().max(254), password: z.string().max(1024) }),
+  z.object({ kind: z.literal('keep-for-guest'), uid: z.string().max(255) }),
+  z.object({ kind: z.literal('forget-guest-products') }),
+]);
+/** A release made it: it may lead within the site only. */
+const outcomeSchema: z.ZodType<FormOutcome> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('step'), step }),
+  z.object({
+    kind: z.literal('done'),
+    to: z.string().regex(/^\/(?![/\\])[^\\\s]*$/),
+    done: z.string().max(500).optional(),
+  }),
+  z.object({
+    kind: z.literal('again'),
+    posted: z.object({
+      values: fields,
+      problems: fields,
+      refused: z.string().max(500).optional(),
+      failed: z.object({ code: z.string(), retryAfterSeconds: z.number().optional() }).optional(),
+    }),
+  }),
+]);
+
+interface Submission {
+  manifest: Manifest;
+  /** The name after the slash. */
+  form: string;
+  values: Record<string, string>;
+  renderer: Pick<Renderer, 'render'>;
+  /** Makes the order of a run: with the visitor's token as it is by then. */
+  order(): Pick<RenderOrder, 'visit' | 'content'>;
+  perform(step: FormStep): Promise<StepAnswer>;
+}
+
+/**
+ * Has the release that gives a form say what is to be done, step by step, and does it in the visitor's name. Throws
+ * SiteError: render-failed, render-late, render-paused, or not-found where the release does not give the form.
+ */
+export async function submitForm(submission: Submission): Promise<Exclude<FormOutcome, { kind: 'step' }>> {
+  const { manifest, form, values, renderer, order, perform } = submission;
+  const answers: StepAnswer[] = [];
+  while (answers.length <= mostSteps) {
+    const props = JSON.stringify({ values, answers });
+    const run = { kind: 'forms', name: form, props, place: 'form', ...order() } as const;
+    const answer = await renderer.render({ name: manifest.name, version: manifest.version }, run, runLimitMs);
+    if (answer.missing) throw new SiteError('not-found', `${manifest.name} gives no form ${form}`);
+    const parsed = outcomeSchema.safeParse(answer.data);
+    if (!parsed.success) throw new SiteError('render-failed', `${manifest.name}/${form} came to nothing that is known`);
+    const outcome = parsed.data;
+    if (outcome.kind !== 'step') return outcome;
+    answers.push(await perform(outcome.step));
+  }
+  throw new SiteError('render-failed', `${manifest.name}/${form} does not come to an end`);
+}

@@ -1,0 +1,92 @@
+import type { FormOutcome, StepAnswer } from 'shared/forms';
+import { match } from 'shared/routes';
+import remote from '../remote.ts';
+
+const list = { __typename: 'Wishlist', id: 'list', title: '', revision_id: 1, products: [] };
+
+/** What the gateway is asked to do for a form, step by step; `answers` are what it gets, by what was asked. */
+async function post(
+  form: string,
+  values: Record<string, string>,
+  { signedIn = false, guestProducts = [] as string[] } = {},
+) {
+  const route = match('fr', '/fr/connexion');
+  const load = remote.forms?.[form];
+  if (!route || !load) throw new Error(`no form ${form}`);
+  const { default: action } = await load();
+  const platform = { country: 'fr', language: 'fr', signedIn } as const;
+  const answers: StepAnswer[] = [];
+  const steps: string[] = [];
+  for (;;) {
+    const outcome: FormOutcome = await action.answer({ values, answers }, { platform, guestProducts });
+    if (outcome.kind !== 'step') return { steps, outcome };
+    const { step } = outcome;
+    steps.push(step.kind === 'call' ? `${step.operationName} ${JSON.stringify(step.variables)}` : step.kind);
+    answers.push(answered[step.kind === 'call' ? step.operationName : step.kind] ?? { data: {} });
+  }
+}
+
+let answered: Record<string, StepAnswer> = {};
+beforeEach(() => {
+  answered = {
+    WishlistsOfCaller: { data: { accountExport: { wishlists: [] } } },
+    CreateWishlist: { data: { createWishlist: [list] } },
+  };
+});
+
+const anna = { email: ' Anna@Example.org ', password: 'correct horse' };
+
+it('signs in, and saves what was chosen without an account on the first list', async () => {
+  const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1', 'P-2'] });
+  expect(steps).toEqual([
+    'sign-in',
+    'WishlistsOfCaller {}',
+    'CreateWishlist {"title":""}',
+    'AddProduct {"wishListId":"list","productId":"P-1"}',
+    'AddProduct {"wishListId":"list","productId":"P-2"}',
+    'forget-guest-products',
+  ]);
+  expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
+});
+
+it('forgets nothing that could not be saved, and is signed in all the same', async () => {
+  answered.AddProduct = { failed: { code: '500' } };
+  const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1'] });
+  expect(steps).not.toContain('forget-guest-products');
+  expect(outcome.kind).toBe('done');
+});
+
+it('gives the address back after a refusal, and never a password', async () => {
+  answered['sign-in'] = { failed: { code: '403' } };
+  const { outcome } = await post('sign-in', anna);
+  expect(outcome).toEqual({
+    kind: 'again',
+    posted: { values: { email: anna.email }, problems: {}, failed: { code: '403', retryAfterSeconds: undefined } },
+  });
+});
+
+it('goes by the rules of the form before anything is done', async () => {
+  const { steps, outcome } = await post('sign-up', { email: 'anna', password: 'short' });
+  expect(steps).toEqual([]);
+  expect(outcome).toMatchObject({ posted: { problems: { email: 'email-wrong', password: 'password-short' } } });
+});
+
+it('says what the content system says of a lost password', async () => {
+  answered.LostPassword = { data: { lostPassword: { isError: false, message: 'Sent.' } } };
+  const { outcome } = await post('lost-password', { email: anna.email });
+  const to = '/fr/reinitialisation-mot-de-passe?email=anna%40example.org';
+  expect(outcome).toEqual({ kind: 'done', to, done: 'Sent.' });
+  answered.ResetPassword = { data: { resetPassword: { isError: true, message: 'Wrong.' } } };
+  const reset = await post('reset-password', { email: anna.email, tempPassword: 'x', password: 'correct horse' });
+  expect(reset.outcome).toMatchObject({ kind: 'again', posted: { refused: 'Wrong.', values: { email: anna.email } } });
+});
+
+it('keeps a product for a guest, and puts it on the first list of an account', async () => {
+  expect(await post('save-product', { product: 'P-1' })).toEqual({
+    steps: ['keep-for-guest'],
+    outcome: { kind: 'done', to: '/fr/connexion' },
+  });
+  answered.WishlistsOfCaller = { data: { accountExport: { wishlists: [list] } } };
+  const { steps } = await post('save-product', { product: 'P-1' }, { signedIn: true });
+  expect(steps).toEqual(['WishlistsOfCaller {}', 'AddProduct {"wishListId":"list","productId":"P-1"}']);
+});

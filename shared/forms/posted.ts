@@ -1,0 +1,15 @@
+/** What came of a form that was posted by the browser itself, without scripts. */
+export interface Posted {
+  /** `mf-account/sign-in`. */
+  form: string;
+  /** What was typed, without its secrets. */
+  values: Record<string, string>;
+  /** Why fields are not accepted, by their names: the problems of the form's rules. */
+  problems: Record<string, string>;
+  /** The sentence of the content system for what it did not accept. */
+  refused?: string;
+  /** What a call was refused with, as 403. */
+  failed?: { code: string; retryAfterSeconds?: number };
+  /** The sentence for what has been done. */
+  done?: string;
+}
