@@ -2,8 +2,33 @@ import type { Bus } from 'shared/bus';
 import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';
+import { editList } from './edit-list.ts';
 import { change, listsOf, loadLists } from './lists.ts';
 import { subscribeToOtherTabs } from './other-tabs.ts';
+import { isUnanswered, untilOnline } from './retry.ts';
+import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
+
+/** Sends what a tab that has ended left waiting; what is refused now is only logged, as its owner may be long gone. */
+async function sendLeftEdits(platform: Pick<Platform, 'bus' | 'content'>, userId: string): Promise<void> {
+  if (!hasLeftEdits()) return;
+  await loadedAtLast(platform);
+  const left = await takeLeftEdits(userId);
+  const results = await Promise.allSettled(left.map(({ id, edit }) => editList(platform, id, edit)));
+  for (const result of results)
+    if (result.status === 'rejected') console.info('An edit that had waited was not made', result.reason);
+}
+
+/** The lists, however long the line is down. */
+async function loadedAtLast(platform: Pick<Platform, 'bus' | 'content'>): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await loadLists(platform);
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      await untilOnline(attempt);
+    }
+  }
+}
 
 /**
  * Keeps the bus topic `wishlists` up to date with what happens in other tabs and on other devices: when one of them tells, and
@@ -27,6 +52,11 @@ export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => 
   const subscriptions = [
     bus.on('account:signed-in').subscribe(reload),
     bus.on('account:signed-out').subscribe(() => showGuestList(bus)),
+    // A page load of somebody who is signed in knows who it is a moment later.
+    bus.state('auth').subscribe(({ userId }) => {
+      if (!userId) return;
+      sendLeftEdits(platform, userId).catch((cause) => console.info('Edits that had waited could not be sent', cause));
+    }),
   ];
   document.addEventListener('visibilitychange', comesBack);
   showGuestList(bus);

@@ -2,6 +2,7 @@ import type { Bus } from 'shared/bus';
 import { guestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { type PendingEdit, type Wishlist, withEdits } from '../domain/wishlist.ts';
+import { dropWaiting, keepWaiting } from './waiting-edits.ts';
 import { type WishlistFragment, WishlistsDocument, WishlistsOfCallerDocument } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
@@ -29,6 +30,7 @@ export function listsOf(bus: Bus): Lists {
   listsOfTab.set(bus, lists);
   const watching = bus.on('account:signed-out').subscribe(() => {
     listsOfTab.delete(bus);
+    dropWaiting();
     watching.unsubscribe();
   });
   return lists;
@@ -43,6 +45,7 @@ export function change(bus: Bus, lists: Lists, to: Partial<Omit<Lists, 'changes'
   if (to.saved) lists.changes += 1;
   Object.assign(lists, to);
   const { saved, pending, isWaiting } = lists;
+  keepWaiting(bus.current('auth').userId, isWaiting ? pending : []);
   bus.set('wishlists', {
     ...bus.current('wishlists'),
     lists: withEdits(saved, pending),

@@ -181,3 +181,57 @@ it('shows nothing of an answer that comes after the sign-out', async () => {
   await saving;
   expect(tab.products()).toEqual([]);
 });
+
+describe('edits that a tab leaves waiting when it ends', () => {
+  const left = (userId: string) =>
+    localStorage.setItem('waitingEdits:other', JSON.stringify({ userId, edits: [{ id: '1', edit: adding('b') }] }));
+
+  it('are kept on the device while the line is down, and no longer', async () => {
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    site.server.isOffline = true;
+    const saving = editList(tab.platform, '1', adding('b'));
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('"product":"b"'));
+    site.server.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await saving;
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are sent by the next one', async () => {
+    left('anna');
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    const stop = keepCurrent(tab.platform);
+    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
+    expect(localStorage).toHaveLength(0);
+    stop();
+  });
+
+  it('wait for the line again where it is still down', async () => {
+    left('anna');
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    site.server.isOffline = true;
+    const stop = keepCurrent(tab.platform);
+    await waitFor(() => expect(tab.waiting()).toBe(1));
+    expect(localStorage).toHaveLength(1);
+    site.server.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
+    stop();
+  });
+
+  it('are nobody else’s, and are dropped at the sign-out', async () => {
+    left('bert');
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    const stop = keepCurrent(tab.platform);
+    await loadLists(tab.platform);
+    expect(site.server.updates).toBe(0);
+    expect(localStorage).toHaveLength(1);
+    tab.platform.bus.emit('account:signed-out', {});
+    expect(localStorage).toHaveLength(0);
+    stop();
+  });
+});
