@@ -214,6 +214,44 @@ test('a token without a session, as those from before there were any, or with th
   }
 });
 
+test('an address is confirmed by the link of the mail, which can be asked for again; nothing waits for it', async () => {
+  const { token } = await member('verify@example.org');
+  const state = async () =>
+    (
+      await api.ask(
+        z.object({ accountExport: z.object({ emailVerified: z.boolean() }) }),
+        '{ accountExport { emailVerified } }',
+        { token },
+      )
+    ).accountExport.emailVerified;
+  const verify = async (proof: string) =>
+    (
+      await api.ask(answered, 'mutation($proof: String!) { answer: verifyEmail(proof: $proof) { isError message } }', {
+        variables: { proof },
+        address,
+      })
+    ).answer.isError;
+  const linked = (mail: string) => /confirmer-adresse\/(\S+)/.exec(mail)?.[1] ?? '';
+  const first = linked(await mailed('verify@example.org', 'Bienvenue chez Rivelle'));
+  assert.equal(await state(), false);
+  assert.equal(await verify(`${first}x`), true);
+  assert.equal(await verify(''), true);
+  assert.equal(await state(), false);
+  const again = 'mutation { answer: requestEmailVerification { isError message } }';
+  assert.equal((await api.ask(answered, again, { token, address })).answer.isError, false);
+  assert.equal(await api.codeOf(again), '403');
+  assert.equal(await verify(linked(await mailed('verify@example.org', 'Confirmez votre adresse e-mail'))), false);
+  assert.equal(await state(), true);
+  assert.equal(await verify(first), false, 'it can be confirmed twice');
+});
+
+test('who has set a password with a mailed one has shown to read the mails', async () => {
+  const { id } = await member('reads@example.org');
+  await reset('reads@example.org', await mailedPassword('reads@example.org'));
+  const [row] = await api.db.select().from(account).where(eq(account.id, id));
+  assert.ok(row?.verifiedAt);
+});
+
 test('a password is changed by its owner, with the existing one', async () => {
   const { uid, token } = await member('change@example.org');
   const other = await member('other@example.org');

@@ -161,7 +161,7 @@ test('the mails about an account are in the language of its owner, as text and a
     'Your temporary password',
     'Ihr vorläufiges Passwort',
   ]);
-  const { html } = await written((mails) => mails.welcome('a@example.org', reader('de')));
+  const { html } = await written((mails) => mails.welcome('a@example.org', reader('de'), '7.1.x'));
   assert.match(html, /^<!doctype html>\n<html lang="de">/);
 });
 

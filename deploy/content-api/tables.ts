@@ -381,6 +381,8 @@ export const account = pgTable(
     /** In lower case. */
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** When it turned out that its owner reads the mails of the address. */
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('account_email').on(table.email)],

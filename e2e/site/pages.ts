@@ -13,6 +13,7 @@ const samples: Partial<Record<RouteName, string>> = {
   page: 'a-propos',
   // A list is there for whoever has its link: a token that is none leads nowhere.
   'shared-wishlist': 'none',
+  'verify-email': 'none',
 };
 
 export interface SitePage {

@@ -10,6 +10,7 @@ export default defineRemote({
     logout: () => import('./pages/logout'),
     wishlist: () => import('./pages/wishlist'),
     'shared-wishlist': () => import('./pages/shared-wishlist'),
+    'verify-email': () => import('./pages/verify-email'),
   },
   fragments: {
     'login-popin': () => import('./fragments/login-popin'),
@@ -22,6 +23,7 @@ export default defineRemote({
     'lost-password': () => import('./form-actions/lost-password.ts'),
     'reset-password': () => import('./form-actions/reset-password.ts'),
     'change-password': () => import('./form-actions/change-password.ts'),
+    'verify-email': () => import('./form-actions/verify-email.ts'),
     'save-product': () => import('./form-actions/save-product.ts'),
   },
   locales: (language) => import(`./locales/${language}.json`),

@@ -93,6 +93,12 @@ const paths = {
   product: ['/fr/produits/a', '/en/products/a', '/de/produkte/a', '/nl/producten/a'],
   collection: ['/fr/collections/a', '/en/collections/a', '/de/reicht/a', '/nl/collecties/a'],
   inspiration: ['/fr/inspirations/a', '/en/inspirations/a', '/de/inspiration/a', '/nl/inspiraties/a'],
+  'verify-email': [
+    '/fr/confirmer-adresse/a',
+    '/en/confirm-address/a',
+    '/de/adresse-bestaetigen/a',
+    '/nl/adres-bevestigen/a',
+  ],
   'shared-wishlist': ['/fr/liste-partagee/a', '/en/shared-list/a', '/de/geteilte-liste/a', '/nl/gedeelde-lijst/a'],
   article: ['/fr/journal/a', '/en/news/a', '/de/nachrichten/a', '/nl/blog/a'],
 };
@@ -128,6 +134,7 @@ test('search engines keep what is for everybody, in the countries that repeat no
     'my-account',
     'wishlist',
     'shared-wishlist',
+    'verify-email',
     'search',
     'lost-password',
     'not-found',

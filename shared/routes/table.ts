@@ -191,6 +191,23 @@ export const routes = [
     header: 'plain',
   },
   {
+    // What a mail leads to that has an address confirmed; the slug is what proves that it came.
+    name: 'verify-email',
+    remote: 'mf-account',
+    page: 'verify-email',
+    paths: {
+      fr: 'confirmer-adresse/:slug',
+      en: 'confirm-address/:slug',
+      de: 'adresse-bestaetigen/:slug',
+      nl: 'adres-bevestigen/:slug',
+    },
+    indexed: false,
+    personal: true,
+    neverKept: true,
+    service: true,
+    header: 'plain',
+  },
+  {
     name: 'logout',
     remote: 'mf-account',
     page: 'logout',

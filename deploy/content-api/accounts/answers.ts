@@ -51,6 +51,24 @@ const sentences = {
     en: 'This code is wrong, or has expired. Check it in the e-mail, or ask for another.',
     de: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn in der E-Mail, oder fordern Sie einen neuen an.',
   },
+  linkSent: {
+    fr: 'Un lien vient d’être envoyé à votre adresse. Il est valable une semaine.',
+    nl: 'Er is een link naar uw adres onderweg. Hij blijft één week geldig.',
+    en: 'A link is on its way to your address. It is good for one week.',
+    de: 'Ein Link ist zu Ihrer Adresse unterwegs. Er gilt eine Woche.',
+  },
+  linkWrong: {
+    fr: 'Ce lien n’est pas le bon, ou il a expiré. Demandez-en un autre depuis votre compte.',
+    nl: 'Deze link klopt niet, of hij is verlopen. Vraag een andere op de pagina van uw account.',
+    en: 'This link is wrong, or has expired. Ask for another in your account.',
+    de: 'Dieser Link ist falsch oder abgelaufen. Fordern Sie in Ihrem Konto einen neuen an.',
+  },
+  verified: {
+    fr: 'Votre adresse e-mail est confirmée.',
+    nl: 'Uw e-mailadres is bevestigd.',
+    en: 'Your e-mail address is confirmed.',
+    de: 'Ihre E-Mail-Adresse ist bestätigt.',
+  },
   addressChanged: {
     fr: 'Votre adresse e-mail a été changée.',
     nl: 'Uw e-mailadres is gewijzigd.',
@@ -89,7 +107,16 @@ const sentences = {
   },
 } satisfies Record<string, Sentence>;
 
-type Success = 'lost' | 'reset' | 'deleted' | 'codeSent' | 'addressChanged' | 'signedOut' | 'signedOutEverywhere';
+type Success =
+  | 'lost'
+  | 'reset'
+  | 'deleted'
+  | 'codeSent'
+  | 'linkSent'
+  | 'verified'
+  | 'addressChanged'
+  | 'signedOut'
+  | 'signedOutEverywhere';
 
 /** The answer that something succeeded, in a language. */
 export const done = (what: Success, language: Language): Answer => ({

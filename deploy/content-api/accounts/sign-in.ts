@@ -1,4 +1,5 @@
 import { emailAddressOf } from '../../../shared/email-address/index.ts';
+import { addressProof } from '../../tokens/address-proof.ts';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';
 import type { AccountRecord } from '../sources/accounts.ts';
@@ -47,7 +48,9 @@ export function createSignIn({ accounts, sessions, secret, limits, background, m
       if (!password.success) throw failure('422', 'a password needs 8 to 200 characters');
       const created = await accounts.create(email, await hashPassword(password.data));
       if (!created) throw failure('422', 'the e-mail address is in use');
-      background.run('a welcome could not be mailed', () => mails.welcome(email, visitor));
+      background.run('a welcome could not be mailed', () =>
+        mails.welcome(email, visitor, addressProof(secret, created)),
+      );
       return created;
     },
 

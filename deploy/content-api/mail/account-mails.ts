@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Country, Language } from '../../../shared/i18n/index.ts';
 import { href } from '../../../shared/routes/index.ts';
 import type { Visitor } from '../visitor.ts';
 import { accountTexts } from './account-texts.ts';
@@ -13,7 +13,9 @@ export type Reader = Pick<Visitor, 'language' | 'country'>;
 export interface AccountMails {
   /** With a link to the page where it is used; the link holds the address, and no secret. */
   temporaryPassword(to: string, reader: Reader, password: string): Promise<void>;
-  welcome(to: string, reader: Reader): Promise<void>;
+  /** With a link that confirms the address: the `proof` stands in it. */
+  welcome(to: string, reader: Reader, proof: string): Promise<void>;
+  addressToVerify(to: string, reader: Reader, proof: string): Promise<void>;
   passwordChanged(to: string, language: Language): Promise<void>;
   accountDeleted(to: string, language: Language): Promise<void>;
   /** To an address that an account would like to have: the code shows that its owner reads it. */
@@ -25,6 +27,10 @@ export interface AccountMails {
 export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string): AccountMails {
   const send = (to: string, language: Language, subject: string, lines: Line[]) =>
     mailer.send(mailOf(to, language, subject, lines));
+  const confirming = (language: Language, country: Country, proof: string) => ({
+    label: accountTexts[language].verify.link,
+    url: `${siteFor(siteUrl, country)}${href('verify-email', language, { slug: proof })}`,
+  });
   return {
     temporaryPassword(to, { language, country }, password) {
       const texts = accountTexts[language].temporaryPassword;
@@ -37,10 +43,19 @@ export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string
         texts.notYou,
       ]);
     },
-    welcome(to, { language, country }) {
-      const texts = accountTexts[language].welcome;
+    welcome(to, { language, country }, proof) {
+      const { welcome: texts, verify } = accountTexts[language];
       const link = { label: texts.link, url: `${siteFor(siteUrl, country)}${href('wishlist', language)}` };
-      return send(to, language, texts.subject, [texts.sentence, link]);
+      return send(to, language, texts.subject, [
+        texts.sentence,
+        verify.sentence,
+        confirming(language, country, proof),
+        link,
+      ]);
+    },
+    addressToVerify(to, { language, country }, proof) {
+      const { verify } = accountTexts[language];
+      return send(to, language, verify.subject, [verify.sentence, confirming(language, country, proof), verify.notYou]);
     },
     passwordChanged(to, language) {
       const { passwordChanged, notYou } = accountTexts[language];

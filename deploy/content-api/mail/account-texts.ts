@@ -13,6 +13,7 @@ interface AccountTexts {
     notYou: string;
   };
   welcome: { subject: string; sentence: string; link: string };
+  verify: { subject: string; sentence: string; link: string; notYou: string };
   passwordChanged: { subject: string; sentence: string };
   accountDeleted: { subject: string; sentence: string };
   newAddress: { subject: string; sentence: string; code: string; life: string; notYou: string };
@@ -35,6 +36,13 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Bienvenue chez Rivelle',
       sentence: 'Votre compte est ouvert. Vos listes vous attendent désormais sur tous vos appareils.',
       link: 'Voir mes listes',
+    },
+    verify: {
+      subject: 'Confirmez votre adresse e-mail',
+      sentence:
+        'Confirmez que cette adresse est la vôtre : nous pourrons ainsi vous aider si vous perdez votre mot de passe.',
+      link: 'Confirmer mon adresse',
+      notYou: 'Vous n’avez rien demandé ? Laissez ce message de côté : rien ne changera.',
     },
     passwordChanged: {
       subject: 'Votre mot de passe a été changé',
@@ -72,6 +80,12 @@ export const accountTexts: Record<Language, AccountTexts> = {
       sentence: 'Uw account staat klaar. Uw lijsten wachten voortaan op al uw toestellen.',
       link: 'Mijn lijsten bekijken',
     },
+    verify: {
+      subject: 'Bevestig uw e-mailadres',
+      sentence: 'Bevestig dat dit adres van u is: dan kunnen wij u helpen als u uw wachtwoord kwijtraakt.',
+      link: 'Mijn adres bevestigen',
+      notYou: 'Vroeg u niets? Laat dit bericht dan rusten: er verandert niets.',
+    },
     passwordChanged: {
       subject: 'Uw wachtwoord is gewijzigd',
       sentence: 'Het wachtwoord van uw Rivelle-account is zonet gewijzigd.',
@@ -107,6 +121,12 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Welcome to Rivelle',
       sentence: 'Your account is open. From now on your lists are waiting on all your devices.',
       link: 'See my lists',
+    },
+    verify: {
+      subject: 'Confirm your e-mail address',
+      sentence: 'Please confirm that this address is yours, so that we can help you should you lose your password.',
+      link: 'Confirm my address',
+      notYou: 'You did not ask for this? Leave it be: nothing will change.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
@@ -144,6 +164,13 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Willkommen bei Rivelle',
       sentence: 'Ihr Konto ist eröffnet. Ihre Listen erwarten Sie ab jetzt auf allen Ihren Geräten.',
       link: 'Meine Listen ansehen',
+    },
+    verify: {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      sentence:
+        'Bestätigen Sie, dass diese Adresse Ihnen gehört: So können wir Ihnen helfen, falls Sie Ihr Passwort verlieren.',
+      link: 'Meine Adresse bestätigen',
+      notYou: 'Sie haben nichts angefordert? Dann lassen Sie diese Nachricht liegen: Es ändert sich nichts.',
     },
     passwordChanged: {
       subject: 'Ihr Passwort wurde geändert',

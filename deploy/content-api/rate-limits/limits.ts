@@ -38,6 +38,9 @@ export const limits = {
     address: { points: 10, seconds: 15 * minute },
     failed: { here: { points: 5, seconds: hour }, everywhere: { points: 10_000, seconds: hour } },
   },
+  /** Each one writes a mail to the account. */
+  verifyAddress: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: 15 * minute } },
+  confirmAddress: { address: { points: 30, seconds: 15 * minute } },
   /** The password asked for again, of one who is signed in. */
   confirmPassword: {
     address: { points: 20, seconds: 15 * minute },

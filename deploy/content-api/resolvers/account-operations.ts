@@ -35,6 +35,12 @@ export const accountMutations = {
   requestEmailChange: (_root: unknown, wanted: { email: string; password: string }, context: Context) =>
     context.accounts.askForAddress(wanted, context),
 
+  requestEmailVerification: (_root: unknown, _args: object, context: Context) =>
+    context.accounts.askForVerification(context),
+
+  verifyEmail: (_root: unknown, { proof }: { proof: string }, context: Context) =>
+    context.accounts.verify(proof, context),
+
   changeEmail: (_root: unknown, change: { email: string; code: string }, context: Context) =>
     context.accounts.changeAddress(change, context),
 

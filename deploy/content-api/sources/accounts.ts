@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
 import { account, accountSession, temporaryPassword } from '../tables.ts';
@@ -7,6 +7,7 @@ export type AccountRecord = typeof account.$inferSelect;
 
 export interface AccountSource {
   byEmail(email: string): Promise<AccountRecord | undefined>;
+  byUid(uid: number): Promise<AccountRecord | undefined>;
   /** The new account, or undefined where the address is in use. */
   create(email: string, passwordHash: string): Promise<AccountRecord | undefined>;
   /**
@@ -19,8 +20,10 @@ export interface AccountSource {
    * used it first.
    */
   resetPassword(id: string, change: { temporary: string; to: string }): Promise<boolean>;
-  /** Replaces the address; false where `from` is no longer the account's, or another account has `to`. */
+  /** Replaces the address by one whose mails its owner reads; false where `from` is no longer the account's, or another account has `to`. */
   changeEmail(id: string, change: { from: string; to: string }): Promise<boolean>;
+  /** Notes that the address is confirmed, where the account still has it. */
+  verifyEmail(id: string, email: string): Promise<void>;
   /** Deletes an account with its lists and messages. */
   remove(id: string): Promise<void>;
 }
@@ -30,6 +33,7 @@ const taken = alias(account, 'taken');
 /** The accounts of the database. */
 export const databaseAccounts = (db: Database): AccountSource => ({
   byEmail: async (email) => (await db.select().from(account).where(eq(account.email, email)))[0],
+  byUid: async (uid) => (await db.select().from(account).where(eq(account.uid, uid)))[0],
   create: async (email, passwordHash) =>
     (await db.insert(account).values({ email, passwordHash }).onConflictDoNothing().returning())[0],
 
@@ -48,7 +52,10 @@ export const databaseAccounts = (db: Database): AccountSource => ({
       const given = and(eq(temporaryPassword.accountId, id), eq(temporaryPassword.passwordHash, temporary));
       const used = await tx.delete(temporaryPassword).where(given).returning({ id: temporaryPassword.accountId });
       if (used.length === 0) return false;
-      await tx.update(account).set({ passwordHash: to }).where(eq(account.id, id));
+      await tx
+        .update(account)
+        .set({ passwordHash: to, verifiedAt: sql`coalesce(verified_at, now())` })
+        .where(eq(account.id, id));
       await tx.delete(accountSession).where(eq(accountSession.accountId, id));
       return true;
     }),
@@ -57,7 +64,15 @@ export const databaseAccounts = (db: Database): AccountSource => ({
   changeEmail: async (id, { from, to }) => {
     const isFree = notExists(db.select().from(taken).where(eq(taken.email, to)));
     const mine = and(eq(account.id, id), eq(account.email, from), isFree);
-    return (await db.update(account).set({ email: to }).where(mine).returning({ id: account.id })).length > 0;
+    return (
+      (await db.update(account).set({ email: to, verifiedAt: sql`now()` }).where(mine).returning({ id: account.id }))
+        .length > 0
+    );
+  },
+
+  verifyEmail: async (id, email) => {
+    const mine = and(eq(account.id, id), eq(account.email, email));
+    await db.update(account).set({ verifiedAt: sql`coalesce(verified_at, now())` }).where(mine);
   },
 
   remove: async (id) => {

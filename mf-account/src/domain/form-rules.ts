@@ -48,6 +48,7 @@ export const lostPasswordRules = z.object({ email });
 export const resetPasswordRules = z.object({ email, tempPassword: given('temporary-missing'), password: newPassword });
 export const changeEmailRules = z.object({ email, password: given('existing-missing') });
 export const confirmEmailRules = z.object({ code: given('code-missing') });
+export const verifyEmailRules = z.object({ proof: z.string() });
 export const deleteAccountRules = z.object({ password: given('existing-missing') });
 
 /** The new password is written twice, and is another than the one before (R287, R348). */

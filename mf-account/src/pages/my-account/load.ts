@@ -7,16 +7,17 @@ import { MyAccountDocument } from './my-account.generated.ts';
 const path = '/page/my-account';
 
 export async function load({ platform }: PageContext) {
-  const [seo, email] = await Promise.all([loadSeo(platform, path), loadEmail(platform)]);
-  return { seo, path, email };
+  const [seo, account] = await Promise.all([loadSeo(platform, path), loadAccount(platform)]);
+  return { seo, path, ...account };
 }
 
 /** A session that has just ended elsewhere has no address; the tab finds that out a moment later, and leaves. */
-async function loadEmail({ content }: Platform): Promise<string> {
+async function loadAccount({ content }: Platform): Promise<{ email: string; isVerified: boolean }> {
   try {
-    return (await content.query(MyAccountDocument, {})).accountExport.email;
+    const { email, emailVerified } = (await content.query(MyAccountDocument, {})).accountExport;
+    return { email, isVerified: emailVerified };
   } catch (error) {
-    if (isRefusedWith(error, '403')) return '';
+    if (isRefusedWith(error, '403')) return { email: '', isVerified: true };
     throw error;
   }
 }

@@ -18,7 +18,7 @@ async function show(answers: Answers = {}) {
     ...tab,
     answers: {
       SeoForPage: { seoForPage: { title: 'Mon compte' } },
-      MyAccount: { accountExport: { email: 'anna@example.org' } },
+      MyAccount: { accountExport: { email: 'anna@example.org', emailVerified: true } },
       ...answers,
     },
   });
@@ -34,6 +34,22 @@ it('shows without an address where the session has just ended elsewhere', async 
   await show({ MyAccount: { accountExport: refused('403') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mon compte');
   expect(screen.queryByText(/connecté en tant que/)).toBeNull();
+});
+
+it('says that the address was never confirmed, and has the link mailed again', async () => {
+  const requestEmailVerification = { isError: false, message: 'Un lien vient d’être envoyé.' };
+  await show({
+    MyAccount: { accountExport: { email: 'anna@example.org', emailVerified: false } },
+    RequestVerification: { requestEmailVerification },
+  });
+  expect(screen.getByText(/n’est pas encore confirmée/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+  expect(await screen.findByText('Un lien vient d’être envoyé.')).toBeVisible();
+});
+
+it('says nothing of an address that is confirmed', async () => {
+  await show();
+  expect(screen.queryByText(/n’est pas encore confirmée/)).toBeNull();
 });
 
 it('signs out', async () => {

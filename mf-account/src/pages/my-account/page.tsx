@@ -9,11 +9,12 @@ import { ExportData } from './export-data.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 import { SignOut } from './sign-out.tsx';
+import { Verification } from './verification.tsx';
 
 /** The visitor's own account: password, data, and the ways out (R291). */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const [email, setEmail] = useState(data.email);
+  const [{ email, isVerified }, setAccount] = useState({ email: data.email, isVerified: data.isVerified });
   return (
     <AccountPage data={data}>
       <div className={styles.sections}>
@@ -33,8 +34,10 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         <section className={styles.section}>
           <h2 className={styles.heading}>{t('my-account.email.heading')}</h2>
           <div className={styles.content}>
+            {!isVerified && <Verification />}
             <p>{t('my-account.email.text')}</p>
-            <ChangeEmail changed={setEmail} />
+            {/* The code for it came to the new address. */}
+            <ChangeEmail changed={(changed) => setAccount({ email: changed, isVerified: true })} />
           </div>
         </section>
         <section className={styles.section}>

@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { View } from './page.tsx';
