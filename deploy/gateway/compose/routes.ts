@@ -156,8 +156,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const visitor = visitorOf(request);
     const { country } = visitor;
     const { qa, composed, bar } = await compositionFor(request, reply, visitor);
-    const composing = () =>
-      composingFor(request, options, { visitor, composed, qa, route: destination.route, posted });
+    const composing = () => composingFor(request, options, { visitor, composed, qa, route: destination.route, posted });
     const compose = async () =>
       composeDocument(
         await composing(),
