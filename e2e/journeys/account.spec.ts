@@ -184,6 +184,7 @@ test('two tabs that save at the same time keep both products; a sign-out in one 
   await expect(page.getByRole('radio', { name: /2 produits/ })).toBeChecked();
 
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, '/fr/logout', 'mf-account/logout');
   await expect(other).toHaveURL(/\/fr\/connexion$/);
 });

@@ -43,7 +43,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
   let { token } = visit;
 
   async function call({ hash, operationName, variables }: Extract<FormStep, { kind: 'call' }>): Promise<StepAnswer> {
-    const query = operations(hash, [release]);
+    const { text: query } = operations(hash, [release]);
     const response = await fetch(contentApiUrl, {
       method: 'POST',
       headers: {
@@ -59,7 +59,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     });
     const { data, errors } = answerSchema.parse(await response.json());
     const [error] = errors ?? [];
-    if (!error) return { data };
+    if (!error) return data === undefined ? failed('500') : { data };
     return failed(String(error.extensions?.code ?? '500'), error.extensions?.retryAfter);
   }
 

@@ -130,7 +130,15 @@ describe('changing the password', () => {
 });
 
 it('gives the visitor everything that the account holds, as a file', async () => {
-  const data = { id: 'anna', uid: 42, email: 'anna@example.org', createdAt: '2026-01-01', wishlists: [], messages: [] };
+  const data = {
+    id: 'anna',
+    uid: 42,
+    email: 'anna@example.org',
+    emailVerified: true,
+    createdAt: '2026-01-01',
+    wishlists: [],
+    messages: [],
+  };
   await show({ MyData: { accountExport: data } });
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => {
