@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { ComparePanel } from './compare/compare-panel.tsx';
 import styles from './list-actions.module.css';
 import { SharePanel } from './sharing/share-panel.tsx';
 import { usePdf } from './use-pdf.ts';
@@ -13,13 +14,15 @@ interface ListActionsProps {
   remove(): void;
 }
 
-/** What can be done with a list: send it by e-mail, take it along as a PDF, print it, delete it (R253 to R256). */
+/** What can be done with a list: send it by e-mail, take it along as a PDF, print it, compare its products, delete it (R253 to R256). */
 export function ListActions({ list, title, remove }: ListActionsProps) {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const pdf = usePdf(list, title);
   const printing = usePrinting(list);
   const hasProducts = list.products.length > 0;
+  const canCompare = list.products.length > 1;
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
@@ -36,11 +39,17 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
             {t('wishlist.print')}
           </Button>
         )}
+        {canCompare && (
+          <Button look="plain" aria-expanded={isComparing} onClick={() => setComparing((before) => !before)}>
+            {t('compare.open')}
+          </Button>
+        )}
         <Button look="plain" onClick={remove}>
           {t('wishlist.delete')}
         </Button>
       </div>
       {isSharing && <SharePanel list={list} title={title} />}
+      {canCompare && isComparing && <ComparePanel list={list} />}
       {pdf.state === 'making' && (
         <label className={styles.progress}>
           {t('wishlist.pdf-making')}

@@ -181,3 +181,57 @@ it('says when the PDF cannot be made', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Le PDF n’a pas pu être préparé.');
   expect(takeComplaints()).toHaveLength(1);
 });
+
+describe('comparing products', () => {
+  const item = (uid: string, width: number | null) => ({
+    __typename: 'Product',
+    uid,
+    heading: `Meuble ${uid}`,
+    url: `/fr/produits/${uid}`,
+    productTypeName: 'Meuble',
+    size: { width, height: 50, depth: 45 },
+    cardImage: { url: '/a.jpg', alt: '', width: 1, height: 1 },
+  });
+  const catalogue = {
+    PrintableProducts: { products: { items: ['a', 'b', 'c', 'd', 'e'].map((uid) => item(uid, 60)) } },
+  };
+  const five = { ...bath, products: ['a', 'b', 'c', 'd', 'e'] };
+  const box = (uid: string) => screen.getByRole('checkbox', { name: `Meuble ${uid}` });
+
+  it('shows two of them side by side, with their sizes in words, and others when asked', async () => {
+    await open([five], catalogue);
+    await press('Comparer');
+    const panel = within(screen.getByRole('region', { name: 'Comparaison' }));
+    expect(await panel.findAllByRole('listitem')).toHaveLength(2);
+    expect(panel.getAllByText('60 cm')).toHaveLength(2);
+    expect(panel.getByText('De face, à la même échelle. Le trait mesure 50 cm.')).toBeVisible();
+    await userEvent.click(box('a'));
+    expect(panel.queryAllByRole('listitem')).toHaveLength(0);
+    expect(panel.getByText('Choisissez-en deux au moins.')).toBeVisible();
+    for (const uid of ['c', 'd', 'e']) await userEvent.click(box(uid));
+    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      ['b', 'c', 'd', 'e'].map((uid) => `Meuble ${uid}`),
+    );
+    expect(box('a')).toBeDisabled();
+  });
+
+  it('says so where a size is not known, and where the products cannot be had', async () => {
+    const unknown = { PrintableProducts: { products: { items: [item('a', null), item('b', 60)] } } };
+    const { unmount } = await open([bath], unknown);
+    await press('Comparer');
+    expect(await screen.findByText('Non communiquée')).toBeVisible();
+    unmount();
+    await open([bath], {
+      PrintableProducts: () => {
+        throw new Error('broken');
+      },
+    });
+    await press('Comparer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('n’ont pas pu être comparés');
+  });
+
+  it('is not offered where there is nothing to compare', async () => {
+    await open([{ ...bath, products: ['a'] }]);
+    expect(screen.queryByRole('button', { name: 'Comparer' })).toBeNull();
+  });
+});
