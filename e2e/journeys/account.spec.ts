@@ -53,6 +53,17 @@ test('makes an account, changes the password, takes the data away, and deletes t
   await expect(page).toHaveURL(/\/fr\/mon-compte$/);
   await expect(page.getByText(email)).toBeVisible();
 
+  await expect(page.getByText(/n’est pas encore confirmée/)).toBeVisible();
+  const link = () =>
+    /http:\/\/\S+confirmer-adresse\/[\w.-]+/.exec((lastMailTo(email) ?? '').replaceAll('=\r\n', ''))?.[0];
+  await expect.poll(link).toContain(at('fr', '/fr/confirmer-adresse/'));
+  await page.goto(link() ?? '');
+  await alive(page, 'mf-account/verify-email');
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await page.getByRole('link', { name: 'Voir mon compte' }).click();
+  await alive(page, 'mf-account/my-account');
+  await expect(page.getByText(/n’est pas encore confirmée/)).toHaveCount(0);
+
   const form = page.getByRole('form', { name: 'Changer de mot de passe' });
   await form.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('battery staple');

@@ -105,9 +105,9 @@ test('a guest saves a product, opens an account, finds it there and changes the 
   await page.goto('/fr/mon-compte');
   const change = page.getByRole('form', { name: 'Changer de mot de passe' });
   const fill = async (existing: string) => {
-    await change.getByLabel('Mot de passe actuel').fill(existing);
+    await change.getByLabel('Mot de passe actuel', { exact: true }).fill(existing);
     await change.getByLabel('Nouveau mot de passe', { exact: true }).fill('un autre mot');
-    await change.getByLabel('Nouveau mot de passe, encore une fois').fill('un autre mot');
+    await change.getByLabel('Nouveau mot de passe, encore une fois', { exact: true }).fill('un autre mot');
     await change.getByRole('button', { name: 'Changer le mot de passe' }).click();
   };
   await fill('pas le bon');
