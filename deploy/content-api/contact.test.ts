@@ -144,6 +144,12 @@ test('a message takes up to four files, each for itself', async () => {
   assert.deepEqual(await fieldsOf({ ...message, files }), { files: 'files-too-many' });
   assert.deepEqual(await fieldsOf({ ...message, files: [(files[0] ?? '').slice(0, 36)] }), { files: 'files-unknown' });
   assert.deepEqual(await fieldsOf({ ...message, files: ['no id'] }), { files: 'files-unknown' });
+  const guessed = `${(files[0] ?? '').slice(0, 36)}.${'A'.repeat(22)}`;
+  assert.deepEqual(
+    await fieldsOf({ ...message, files: [guessed] }),
+    { files: 'files-unknown' },
+    'its number, and a guess',
+  );
   await api.ask(answered, send, await sending({ ...message, files: [...files.slice(0, 4), files[0]] }));
   await eventually(() => toBrand().length === 1);
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SignJWT } from 'jose';
 import { signContactProof, verifyContactProof } from './contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from './tokens.ts';
 
@@ -26,4 +27,10 @@ test('the token of a visitor is no proof, and a proof is no token', async () => 
   for (const token of [await signAnonymous(secret), await signUser(secret, account)])
     assert.equal(await verifyContactProof(secret, token), undefined);
   assert.equal(await verifyToken(secret, await signContactProof(secret, 'a captcha')), undefined);
+  const other = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('something else')
+    .setJti('a captcha')
+    .sign(new TextEncoder().encode(secret));
+  assert.equal(await verifyContactProof(secret, other), undefined, 'a signed token for another purpose');
 });

@@ -38,6 +38,13 @@ test('a version that fails as the one before goes on, and one that looks worse i
   assert.equal(verdictOf({ visits: 1000, failures: 100 }, before, usualRules).answer, 'roll-back');
 });
 
+test('the more visits there are, the less likely a difference has to be: many looks find one by chance', () => {
+  const { why } = verdictOf({ visits: 50, failures: 0 }, { visits: 50, failures: 0 }, usualRules);
+  assert.match(why, /rolled back below 0\.000099$/);
+  const later = verdictOf({ visits: 500, failures: 0 }, { visits: 500, failures: 0 }, usualRules);
+  assert.match(later.why, /rolled back below 0\.0000010$/);
+});
+
 test('the figures are said in words', () => {
   const { why } = verdictOf({ visits: 60, failures: 30 }, { visits: 200, failures: 2 }, usualRules);
   assert.match(

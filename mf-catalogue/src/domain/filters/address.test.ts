@@ -22,6 +22,14 @@ describe('the address of a list', () => {
     fc.assert(fc.property(lists, ([offer, filters]) => expect(filtersOf(queryOf(filters), offer)).toEqual(filters)));
   });
 
+  it('keeps commas and percent signs of a value apart from its own', () => {
+    const offered = { ...options, collections: ['a,b', 'a%2Cb', '100%', 'a', 'b'].map(option) };
+    for (const { value } of offered.collections) {
+      const filters = { ...noFilters, collections: [value] };
+      expect(filtersOf(queryOf(filters), offered)).toEqual(filters);
+    }
+  });
+
   it('has the keys and the writing of the specification', () => {
     const filters = {
       ...noFilters,

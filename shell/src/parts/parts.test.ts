@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { takeComplaints } from 'shared/testing';
+import { startTestTab, testRemote } from '../hosts/testing.tsx';
+import { announceFailure } from './announce-failure.ts';
+import { type Part, propsOf } from './part.ts';
+
+jest.mock('../remotes/loading.ts', () => ({ loadParts: async () => testRemote }));
+
+const tab = startTestTab();
+const of = 'mf-catalogue/product-slider';
+
+// The shell mounts parts by itself, not through the testing library.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => document.body.replaceChildren());
+
+function addFragment(heading: string): HTMLElement {
+  const element = document.createElement('mf-fragment');
+  element.setAttribute('of', of);
+  element.setAttribute('props', JSON.stringify({ heading }));
+  return document.body.appendChild(element);
+}
+
+/** A part as the server rendered it, or an empty one. */
+function partWith(html: string): Part {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = html && `<div class="mf-part">${html}</div>`;
+  return { of, host, props: '{}' };
+}
+
+test('a fragment that is moved stays as it is, and one that is taken away ends', async () => {
+  const element = addFragment('Lavabos');
+  const field = await screen.findByRole('textbox', { name: 'Nom' });
+  document.body.appendChild(document.createElement('section')).append(element);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('textbox', { name: 'Nom' })).toBe(field);
+  element.remove();
+  await waitFor(() => expect(element.querySelector('input')).toBeNull());
+});
+
+test('what the server rendered of a part that fails stays until somebody uses it', () => {
+  const part = partWith('<h2>Lavabos</h2><a href="#all">Tous</a>');
+  announceFailure(tab, part, new Error('its code did not come'), () => {});
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByRole('link', { name: 'Tous' }).click();
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByRole('heading', { name: 'Lavabos' }).click();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(takeComplaints()).toHaveLength(1);
+});
+
+test('a part of which the server rendered nothing says at once that it failed, and tries again', () => {
+  const retry = jest.fn();
+  announceFailure(tab, partWith(''), new Error('its code did not come'), retry);
+  screen.getByRole('button', { name: 'Réessayer' }).click();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(takeComplaints()).toHaveLength(1);
+});
+
+test('a part keeps its platform while the page and the visitor are the same, and gets another one after a sign-in', () => {
+  const part = partWith('');
+  const platform = () => propsOf(tab, part, testRemote, () => {}).platform;
+  const first = platform();
+  expect(platform()).toBe(first);
+  tab.bus.set('auth', { signedIn: true });
+  expect(platform()).not.toBe(first);
+  expect(platform().signedIn).toBe(true);
+});
