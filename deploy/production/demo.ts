@@ -37,9 +37,10 @@ await runCommand(usage, async () => {
     throw new SiteError('start-failed', 'PostgreSQL is not installed: apt-get install postgresql');
   const own = settings.databaseUrl ? undefined : await step('Starting PostgreSQL', startPostgres);
   const databaseUrl = settings.databaseUrl ?? own?.url;
+  let site: ProductionSite | undefined;
   try {
     await step('Building what changed', () => buildRemotes('production'));
-    const site = await step('Starting the content API, three gateways and nginx', () =>
+    site = await step('Starting the content API, three gateways and nginx', () =>
       startProduction(
         { ...settings, databaseUrl },
         count,
@@ -56,17 +57,19 @@ await runCommand(usage, async () => {
     if (monitored) console.log(`  alerts and queries http://127.0.0.1:${prometheus}/alerts\n`);
     await untilInterrupted();
     await closeMonitoring?.();
-    await site.close();
   } finally {
+    await site?.close();
     own?.stop();
   }
 });
 
-const targetsOf = ({ machines }: ProductionSite, { contentHost, contentPort }: Settings): MetricsTargets => ({
-  gateways: machines.map(({ metrics }) => new URL(metrics).host),
-  contentApi: `${contentHost}:${contentPort}`,
-  renderers: machines.map(({ renderer }) => renderer),
-});
+function targetsOf({ machines }: ProductionSite, { contentHost, contentPort }: Settings): MetricsTargets {
+  return {
+    gateways: machines.map(({ metrics }) => new URL(metrics).host),
+    contentApi: `${contentHost}:${contentPort}`,
+    renderers: machines.map(({ renderer }) => renderer),
+  };
+}
 
 async function untilInterrupted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

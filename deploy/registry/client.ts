@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
 import { manifestSchema } from '../../shared/release/index.ts';
 import {
@@ -30,9 +30,16 @@ import {
   versionsSchema,
   whoamiSchema,
 } from './contract.ts';
+import { type PictureUpload, picturesSchema } from './pictures/contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
 import { RefusalError } from './refusal.ts';
-import { type ReportsQuery, reportsSchema } from './reports/contract.ts';
+import {
+  type ReportsQuery,
+  reportedErrorsSchema,
+  reportsSchema,
+  type TimelineQuery,
+  timelineSchema,
+} from './reports/contract.ts';
 import { verdictsSchema } from './verdict/contract.ts';
 
 export interface RegistryRequest {
@@ -75,10 +82,8 @@ export function registryClient(send: Send, registryToken = '') {
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
     releases: () => read('/releases', releasesSchema),
-    history: async (query: Partial<HistoryQuery> = {}) => {
-      const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
-      return (await read(`/history?${new URLSearchParams(given)}`, historySchema)).history;
-    },
+    history: async (query: Partial<HistoryQuery> = {}) =>
+      (await read(`/history?${searchOf(query)}`, historySchema)).history,
     manifest: (name: string, version: string) => read(`/releases/${name}/${version}/manifest`, manifestSchema),
     me: () => read('/me', whoamiSchema),
     startSession: () => write('POST', '/session', json({}), sessionSchema),
@@ -88,6 +93,9 @@ export function registryClient(send: Send, registryToken = '') {
     revokeToken: (id: string, end: TokenEnd) => write('DELETE', `/tokens/${id}`, json(end), accessTokenSchema),
     publish: async (upload: Upload) =>
       write('POST', '/releases', await promisify(gzip)(json(upload)), publishedSchema, 'application/gzip'),
+    pictures: (name: string, version: string) => read(`/releases/${name}/${version}/pictures`, picturesSchema),
+    sendPictures: (name: string, version: string, upload: PictureUpload) =>
+      write('PUT', `/releases/${name}/${version}/pictures`, json(upload), z.object({ kept: z.number() })),
     composition: (id: string) => read(`/compositions/${id}`, compositionSchema),
     signQaLink: (link: QaLink) => write('POST', '/qa-links', json(link), qaLinkSignedSchema),
     canRelease: async (upload: Upload) =>
@@ -99,7 +107,9 @@ export function registryClient(send: Send, registryToken = '') {
       write('PUT', `/live/${name}/candidate`, json(change), changedSchema),
     promote: (name: string, change: Rollback) => write('POST', `/live/${name}/promote`, json(change), changedSchema),
     halt: (name: string, change: Rollback) => write('POST', `/live/${name}/halt`, json(change), changedSchema),
-    reports: (query: ReportsQuery) => read(`/reports?${new URLSearchParams(query)}`, reportsSchema),
+    reports: (query: ReportsQuery) => read(`/reports?${searchOf(query)}`, reportsSchema),
+    errors: async (query: ReportsQuery) => (await read(`/errors?${searchOf(query)}`, reportedErrorsSchema)).errors,
+    timeline: async (query: TimelineQuery = {}) => (await read(`/timeline?${searchOf(query)}`, timelineSchema)).changes,
     verdicts: async () => (await read('/verdicts', verdictsSchema)).verdicts,
     rollBack: (name: string, rollback: Rollback) =>
       write('POST', `/live/${name}/rollback`, json(rollback), changedSchema),
@@ -139,3 +149,9 @@ function parse<Answer>(body: Buffer, schema: z.ZodType<Answer>): Answer {
     throw new SiteError('registry-failed', 'The registry answered something that is not of its contract', { cause });
   }
 }
+
+/** A query without what is not asked for. */
+const searchOf = (query: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  );

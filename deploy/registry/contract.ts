@@ -134,26 +134,25 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
-/** The newest first. `who` held the token, `person` is who says to have used it; an action is one of history.ts. */
-export const historySchema = z.object({
-  history: z.array(
-    z.object({
-      id: z.number(),
-      when: moment,
-      who: z.string(),
-      person: z.string().nullable(),
-      action: z.string(),
-      remote: z.string().nullable(),
-      country: z.string().nullable(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-      percent: z.number().nullable(),
-      why: z.string(),
-      forced: z.boolean(),
-    }),
-  ),
+/** A line of the history. `who` held the token, `person` is who says to have used it; the actions stand in actions.ts. */
+export const historyEntrySchema = z.object({
+  id: z.number(),
+  when: moment,
+  who: z.string(),
+  person: z.string().nullable(),
+  action: z.string(),
+  remote: z.string().nullable(),
+  country: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  percent: z.number().nullable(),
+  why: z.string(),
+  forced: z.boolean(),
 });
-export type HistoryEntry = z.infer<typeof historySchema>['history'][number];
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** The newest first. */
+export const historySchema = z.object({ history: z.array(historyEntrySchema) });
 
 const remoteName = remoteNameSchema;
 

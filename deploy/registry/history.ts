@@ -55,10 +55,13 @@ export async function readHistory(db: Pick<Database, 'select'>, query: HistoryQu
     .where(and(...conditions))
     .orderBy(desc(history.id))
     .limit(limit);
-  return rows.map(({ at, fromVersion, toVersion, ...row }) => ({
-    ...row,
-    when: at.toISOString(),
-    from: fromVersion,
-    to: toVersion,
-  }));
+  return rows.map(lineOf);
 }
+
+/** A row of the history as everybody reads it. */
+export const lineOf = ({ at, fromVersion, toVersion, ...row }: typeof history.$inferSelect): HistoryEntry => ({
+  ...row,
+  when: at.toISOString(),
+  from: fromVersion,
+  to: toVersion,
+});

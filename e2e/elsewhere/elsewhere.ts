@@ -6,7 +6,10 @@ export const elsewhere = process.env.E2E_SITE;
 const ticket = process.env.E2E_TICKET;
 
 /** The cookies of a browser that has opened the QA link on this host; its bar keeps out of the way. */
-export const qaCookies = (): { name: string; value: string }[] =>
+export const qaCookies = () => cookiesOf(ticket);
+
+/** The same for any ticket; none, or an empty one, has no cookies. */
+export const cookiesOf = (ticket: string | undefined): { name: string; value: string }[] =>
   ticket
     ? [
         { name: 'qa', value: ticket },

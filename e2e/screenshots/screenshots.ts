@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { takePicture } from '../compare/take-picture.ts';
 import { everywhere, pagesIn } from '../site/pages.ts';
-import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { startSite } from '../site/start-site.ts';
 
@@ -25,14 +25,7 @@ try {
     page.setDefaultTimeout(120_000);
     for (const { name, address } of pages.filter(({ live }) => live)) {
       const path = join(folder, `${name}-${width}.png`);
-      await page.goto(at(everywhere, address, { port }));
-      await readThrough(page);
-      // What has come is painted only once it is decoded; a picture that nobody sees never is.
-      await page.evaluate(async () => {
-        const here = [...document.images].filter((image) => image.complete);
-        await Promise.allSettled(here.map((image) => image.decode()));
-      });
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      writeFileSync(path, await takePicture(page, at(everywhere, address, { port })));
       console.log(path);
     }
     await page.close();

@@ -1,4 +1,5 @@
 import { audience, everyCountry } from '../../registry/contract.ts';
+import { confirm, pageViews } from '../../registry/reports/confirm.ts';
 import {
   changeOptions,
   personHere,
@@ -9,7 +10,6 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { confirm, pageViews } from './confirm.ts';
 import { oneRemote } from './remote-name.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
@@ -53,6 +53,8 @@ await runCommand(usage, async () => {
     const version = to ?? (await client.live()).live[everyCountry]?.[name]?.version ?? '';
     console.log(`Watching what browsers report, for ${values.wait} s at most …`);
     const waiting = { name, country: values.country, version, since, before, waitMs: Number(values.wait) * 1000 };
-    if (!(await confirm(client, waiting, console.log))) process.exitCode = 1;
+    for await (const progress of confirm(client, waiting))
+      if ('line' in progress) console.log(progress.line);
+      else if (!progress.confirmed) process.exitCode = 1;
   }, values);
 });

@@ -3,12 +3,16 @@ import { after, before, beforeEach, test } from 'node:test';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import type { CountKind } from '../../registry/reports/contract.ts';
 import {
   startTestRegistry,
   type TestRegistryApp,
   testRegistryToken,
   testServiceSecret,
 } from '../../registry/testing.ts';
+import { verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { signService } from '../../tokens/tokens.ts';
 import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
@@ -30,7 +34,12 @@ before(async () => {
   await gateway.register(cookie);
   await gateway.register(rateLimit, { global: false });
   const snapshot = await openSnapshot({ '*': { 'mf-stores': { version: '9.9.9' } } }, { open: () => Promise.reject() });
-  await gateway.register(consoleRoutes, { send: registry.send, serviceSecret: 's'.repeat(32), live: { snapshot } });
+  await gateway.register(consoleRoutes, {
+    send: registry.send,
+    serviceSecret: 's'.repeat(32),
+    live: { snapshot },
+    watchMs: 0,
+  });
   const create = async (token: { name: string; role: 'team' | 'ops' | 'qa'; remotes?: string[] }) =>
     (await registry.as().createToken({ ...token, by: 'ann' })).secret;
   tokens.ops = await create({ name: 'Olga <b>', role: 'ops' });
@@ -64,6 +73,33 @@ async function publishRelease({ manifest, files }: TestRelease, why: string) {
   const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
   await registry.as().publish({ manifest, files: Object.fromEntries(encoded), by: 'ann', why, live: true });
 }
+
+const minuteOf = (ms: number) => new Date(Math.floor(ms / 60_000) * 60_000).toISOString();
+
+/** What gateways report of mf-search in Belgium, in this minute where nothing else is said. */
+async function report(
+  counts: { version: string; kind: CountKind; count: number; bucket?: number; minute?: string }[],
+  errors: object[] = [],
+) {
+  const row = { minute: minuteOf(Date.now()), remote: 'mf-search', country: 'be', bucket: 0 };
+  const sent = await asGateway('/reports', { counts: counts.map((one) => ({ ...row, ...one })), errors });
+  assert.equal(sent.statusCode, 200, sent.body);
+}
+
+/** The id under which the registry remembers what a visitor saw. */
+async function rememberComposition(versions: Record<string, string>) {
+  const sent = await asGateway('/compositions', { versions });
+  assert.equal(sent.statusCode, 200, sent.body);
+  return { composition: compositionIdOf(versions) };
+}
+
+const asGateway = async (path: string, payload: object) =>
+  registry.app.inject({
+    method: 'POST',
+    url: `/registry${path}`,
+    headers: { authorization: `Bearer ${await signService(testServiceSecret)}` },
+    payload,
+  });
 
 const liveNow = async () => (await registry.as().live()).live['*']?.['mf-search']?.version;
 
@@ -114,8 +150,13 @@ function browser() {
 
 const rollBackAddress = '/_ops/act?what=roll-back&remote=mf-search&country=*';
 
+const strangersTry = [
+  ...['/_ops', '/_ops/history', '/_ops/compare', '/_ops/remotes/mf-search', '/_ops/timeline', '/_ops/errors'],
+  ...['/_ops/watch?remote=mf-search&country=*', rollBackAddress],
+];
+
 test('strangers get the sign-in page alone, whatever they ask for', async () => {
-  for (const url of ['/_ops', '/_ops/history', '/_ops/compare', '/_ops/remotes/mf-search', rollBackAddress]) {
+  for (const url of strangersTry) {
     const { body, headers } = await browser().get(url);
     assert.match(body, /<h1>Sign in<\/h1>/);
     assert.doesNotMatch(body, /mf-search/);
@@ -174,7 +215,74 @@ test('ops roll a remote back with a reason; the page says before what will chang
     [line?.who, line?.person, line?.action, line?.why],
     ['Olga <b>', 'Olga <b>', 'roll-back', 'no results on phones'],
   );
-  assert.match((await ops.get(String(answer.headers.location))).body, /roll-back.*no results on phones/s);
+  const watched = await ops.get(String(answer.headers.location));
+  assert.match(
+    watched.body,
+    new RegExp(`${newer} → ${older}.*No browser has reported.*Not confirmed yet.*</html>`, 's'),
+  );
+  assert.match((await ops.get('/_ops/history')).body, /roll-back.*no results on phones/s);
+});
+
+test('a change is confirmed as soon as browsers say so', async () => {
+  const ops = await browser().signIn('ops');
+  const change = `/_ops/watch?remote=mf-search&country=be&to=${newer}`;
+  const watching = ops.get(change);
+  await report([{ version: newer, kind: 'page-view', count: 40 }]);
+  // Views of before it was asked count for nothing, and it asks no longer than it is told to.
+  assert.match((await watching).body, /role="log"/);
+  const strange = await ops.get(`${change}&from=${encodeURIComponent('<script>')}`);
+  assert.equal(strange.statusCode, 400);
+});
+
+test('the timeline shows each change with what was reported before and after, of all countries or of one', async () => {
+  const ops = await browser().signIn('ops');
+  const past = (minutes: number) => minuteOf(Date.now() - minutes * 60_000);
+  await report([
+    { version: older, kind: 'mount', count: 1000, minute: past(3) },
+    { version: older, kind: 'failure', count: 1, minute: past(3) },
+    { version: newer, kind: 'mount', count: 100, minute: past(-2) },
+    { version: newer, kind: 'failure', count: 30, minute: past(-2) },
+  ]);
+  const { body } = await ops.get('/_ops/timeline?remote=mf-search&country=be');
+  assert.match(body, new RegExp(`mf-search</b> make-live <span class="version">${older} → ${newer}`));
+  assert.match(body, new RegExp(`what=make-live&amp;remote=mf-search&amp;country=be&amp;version=${older}"`));
+  assert.match(body, /href="\/_ops\/errors\?remote=mf-search&amp;country=be"/);
+  assert.doesNotMatch((await ops.get('/_ops/timeline')).body, /alone</);
+  const qa = await browser().signIn('qa');
+  assert.doesNotMatch((await qa.get('/_ops/timeline')).body, /Roll back/);
+});
+
+test('an error opens what its visitor saw in one’s own browser, by one click, for who may make QA links', async () => {
+  const { composition } = await rememberComposition({ 'mf-search': older });
+  const error = {
+    remote: 'mf-search',
+    version: older,
+    country: 'be',
+    message: hostile,
+    stack: 'at x.js:1',
+    composition,
+  };
+  await report([], [error, error, { ...error, country: 'fr' }]);
+  const qa = await browser().signIn('qa');
+  const { body, headers } = await qa.get('/_ops/errors?remote=mf-search');
+  assert.match(body, /&lt;script&gt;alert.*3 times in be, fr/s);
+  assert.doesNotMatch(body, /<script|<img/);
+  assert.match(String(headers['content-security-policy']), /form-action 'self' .*https:\/\/www\.rivelle\.fr/);
+  const form = { key: /name="key" value="([^"]+)"/.exec(body)?.[1] ?? '', composition, country: 'be' };
+  const opened = await qa.post('/_ops/replay', form);
+  assert.equal(opened.statusCode, 303);
+  const link = new URL(String(opened.headers.location));
+  assert.equal(link.host, 'www.rivelle.be');
+  const ticket = await verifyQaTicket(testServiceSecret, link.pathname.replace('/_qa/', ''));
+  assert.deepEqual([ticket?.whole, ticket?.versions], [true, { 'mf-search': older }]);
+  assert.equal((await registry.as().history({ limit: 1 }))[0]?.action, 'qa-link');
+
+  assert.equal((await qa.post('/_ops/replay', { ...form, key: 'x' })).statusCode, 403);
+  const unknown = await qa.post('/_ops/replay', { ...form, composition: '0'.repeat(16) });
+  assert.equal(unknown.statusCode, 404);
+  const team = await browser().signIn('team');
+  const seen = await team.get('/_ops/errors');
+  assert.doesNotMatch(seen.body, /See what the visitor saw/);
 });
 
 test('a rollout is promoted or halted where it runs', async () => {
@@ -280,25 +388,33 @@ test('two releases are compared: sizes, what is given, operations', async () => 
   assert.match(body, /added<\/b> query Towns.*removed<\/b> query Stores/s);
 });
 
+test('two versions are seen side by side, in pictures that are called the team’s own', async () => {
+  const ops = await browser().signIn('ops');
+  const address = `/_ops/compare?remote=mf-search&from=${older}&to=${newer}`;
+  assert.match((await ops.get(address)).body, /has sent no pictures/);
+  const drawn = sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } });
+  const content = (await drawn.png().toBuffer()).toString('base64');
+  const team = registry.as(tokens.team);
+  await team.sendPictures('mf-search', newer, { by: hostile, pictures: [{ sample: '/fr/"onload=x', content }] });
+  const { body, headers } = await ops.get(address);
+  assert.match(body, /The team’s own pictures.*&lt;script&gt;.*\(Team Search\)/s);
+  assert.match(
+    body,
+    /No picture\..*<img src="data:image\/webp;base64,[\w+/=]+" width="800" height="267" alt="[^"]*onload/s,
+  );
+  assert.doesNotMatch(body, /<script|"onload/);
+  assert.match(String(headers['content-security-policy']), /img-src data:;/);
+});
+
 test('each version shows what browsers reported of it: views, failures and web vitals, in words and as a chart', async () => {
   const ops = await browser().signIn('ops');
   assert.match((await ops.get('/_ops')).body, /No reports yet in the last hour/);
-  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
-  const row = { minute, remote: 'mf-search', version: newer, country: 'be', bucket: 0 };
-  const counts = [
-    { ...row, kind: 'page-view', count: 1200 },
-    { ...row, kind: 'mount', count: 40 },
-    { ...row, kind: 'failure', count: 10 },
-    { ...row, kind: 'lcp', bucket: 3, count: 9 },
-  ];
-  const authorization = `Bearer ${await signService(testServiceSecret)}`;
-  const sent = await registry.app.inject({
-    method: 'POST',
-    url: '/registry/reports',
-    headers: { authorization },
-    payload: { counts, errors: [] },
-  });
-  assert.equal(sent.statusCode, 200, sent.body);
+  await report([
+    { version: newer, kind: 'page-view', count: 1200 },
+    { version: newer, kind: 'mount', count: 40 },
+    { version: newer, kind: 'failure', count: 10 },
+    { version: newer, kind: 'lcp', bucket: 3, count: 9 },
+  ]);
   const { body } = await ops.get('/_ops');
   assert.match(body, new RegExp(`${newer}</b></td><td>1,200</td><td>25.0 %</td>`));
   assert.match(

@@ -3,7 +3,7 @@ import type { Figures, Reports } from '../../registry/reports/contract.ts';
 import { chart } from './chart.ts';
 import { everyMinute } from './domain/spark.ts';
 import { type Html, html } from './html.ts';
-import { audienceName, count, share } from './words.ts';
+import { audienceName, count, milliseconds, score, share } from './words.ts';
 
 const minutes = 60;
 
@@ -50,7 +50,7 @@ export function countryFigures(reports: LastHour, remote: string): Html {
       share(row.renderFailures, row.renders),
       milliseconds(row.lcp),
       milliseconds(row.inp),
-      row.cls === null ? '–' : row.cls.toFixed(3),
+      score(row.cls),
       chartOf(
         reports,
         `${remote} ${row.version} in ${row.country}`,
@@ -66,8 +66,6 @@ const sum = (rows: readonly Figures[], what: 'pageViews' | 'mounts' | 'failures'
   rows.reduce((total, row) => total + row[what], 0);
 
 const failureRate = (rows: readonly Figures[]): string => share(sum(rows, 'failures'), sum(rows, 'mounts'));
-
-const milliseconds = (value: number | null): string => (value === null ? '–' : `${count(Math.round(value))} ms`);
 
 function chartOf(reports: LastHour, what: string, isMeant: (row: Figures) => boolean): Html {
   const line = (kind: 'pageViews' | 'failures') => {

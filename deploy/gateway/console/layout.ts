@@ -9,6 +9,8 @@ export interface Viewer {
 
 const pages = [
   ['/_ops', 'Live'],
+  ['/_ops/timeline', 'Timeline'],
+  ['/_ops/errors', 'Errors'],
   ['/_ops/compare', 'Compare'],
   ['/_ops/history', 'History'],
 ] as const;

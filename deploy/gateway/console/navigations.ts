@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** What a page of the console may load, and where else than to itself a form of it may lead. */
+export const policyOf = (formTargets: readonly string[] = []): string =>
+  [
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+  ].join('; ');
 
 /** What is a part of a page and holds no secret. */
 const isPublic = (url: string): boolean => url.endsWith('.css');
@@ -25,8 +29,8 @@ export function navigationsOnly(app: FastifyInstance): void {
   });
 
   app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOf());
     reply.headers({
-      'content-security-policy': policy,
       'cross-origin-opener-policy': 'noopener-allow-popups',
       // Not `no-referrer`: forms would come with the origin `null`.
       'referrer-policy': 'same-origin',

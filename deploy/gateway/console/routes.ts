@@ -2,20 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
-import { remoteNameSchema } from 'shared/release';
+import { countryNames, originIn } from 'shared/i18n';
+import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
+import { type Changed, everyCountry } from '../../registry/contract.ts';
+import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { html } from './html.ts';
 import { page, problem, type Viewer } from './layout.ts';
-import { navigationsOnly } from './navigations.ts';
+import { navigationsOnly, policyOf } from './navigations.ts';
 import { actPage, actSchema, perform } from './pages/act.ts';
 import { comparePage } from './pages/compare.ts';
+import { errorsPage } from './pages/errors.ts';
 import { historyPage } from './pages/history.ts';
 import { livePage } from './pages/live.ts';
 import { remotePage } from './pages/remote.ts';
 import { signInPage } from './pages/sign-in.ts';
+import { timelinePage } from './pages/timeline.ts';
+import { watchAddress, watchPage } from './pages/watch.ts';
 import { forgetConsoleSession, formKey, isOwnForm, keepConsoleSession, sessionOf } from './session.ts';
 
 interface ConsoleOptions {
@@ -25,6 +31,8 @@ interface ConsoleOptions {
   serviceSecret: string;
   /** What this gateway shows. */
   live: Pick<LiveReleases, 'snapshot'>;
+  /** For how long the console follows what browsers say of a change, in ms. */
+  watchMs?: number;
 }
 
 const signIns = { max: 10, timeWindow: '1 minute' };
@@ -39,12 +47,22 @@ const actForm = actSchema.extend({
   force: z.literal('yes').optional(),
 });
 const pairQuery = z.object({ remote: optional(remoteName), from: optional(z.string()), to: optional(z.string()) });
+const chosenQuery = z.object({ remote: optional(remoteName), country: optional(z.enum(countryNames)) });
+const watchQuery = z.object({
+  remote: remoteName,
+  country: z.union([z.enum(countryNames), z.literal(everyCountry)]),
+  from: versionSchema.optional(),
+  to: versionSchema.optional(),
+});
+const replayForm = z.object({ key: z.string(), composition: z.string().max(50), country: z.enum(countryNames) });
+/** As long as a QA link that is made by the command lasts. */
+const replaySeconds = 2 * 60 * 60;
 const historyQuery = z.object({ remote: optional(remoteName), before: optional(z.coerce.number().int().positive()) });
 
 /** The console of operations at `/_ops`. The site neither links nor names it; strangers get its sign-in page alone. */
 export async function consoleRoutes(
   app: FastifyInstance,
-  { send, serviceSecret, live }: ConsoleOptions,
+  { send, serviceSecret, live, watchMs = 60_000 }: ConsoleOptions,
 ): Promise<void> {
   const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
   navigationsOnly(app);
@@ -58,11 +76,11 @@ export async function consoleRoutes(
   /** A page for who has signed in; strangers are asked to. */
   const shown = (
     url: string,
-    show: (registry: RegistryClient, viewer: Viewer, request: FastifyRequest) => Promise<string>,
+    show: (registry: RegistryClient, viewer: Viewer, request: FastifyRequest, reply: FastifyReply) => Promise<string>,
   ) =>
     app.get(url, async (request, reply) => {
       const { registry, viewer } = await signedIn(request);
-      return asPage(reply).send(await show(registry, viewer, request));
+      return asPage(reply).send(await show(registry, viewer, request, reply));
     });
 
   async function signedIn(request: FastifyRequest): Promise<{ registry: RegistryClient; viewer: Viewer }> {
@@ -95,16 +113,42 @@ export async function consoleRoutes(
   app.post('/_ops/act', async (request, reply) => {
     const { why, key, force, ...act } = actForm.parse(request.body);
     const { registry, viewer } = await ownForm(request, key);
+    let changed: Changed;
     try {
-      await perform(registry, viewer, act, { why, force: force === 'yes' });
+      changed = await perform(registry, viewer, act, { why, force: force === 'yes' });
     } catch (error) {
       if (!(error instanceof RefusalError) || error.status === 401) throw error;
       return asPage(reply.code(error.status)).send(await actPage(registry, viewer, act, error.message));
     }
-    return reply.redirect(`/_ops/history?${new URLSearchParams({ remote: act.remote })}`, 303);
+    const { from, to } = changed;
+    const next =
+      act.what === 'halt'
+        ? `/_ops/history?${new URLSearchParams({ remote: act.remote })}`
+        : watchAddress({ remote: act.remote, country: act.country, from: from ?? undefined, to: to ?? undefined });
+    return reply.redirect(next, 303);
+  });
+  app.post('/_ops/replay', async (request, reply) => {
+    const { key, composition, country } = replayForm.parse(request.body);
+    const { registry, viewer } = await ownForm(request, key);
+    const by = viewer.holder.name;
+    const link = { versions: {}, faults: {}, composition, seconds: replaySeconds, by, why: 'an error report' };
+    const { ticket } = await registry.signQaLink(link);
+    return reply.redirect(qaAddress(originIn(country, originOf(request)), ticket, '/'), 303);
+  });
+  // Sent as it comes: compression would hold it back, and so would a proxy.
+  app.get('/_ops/watch', { compress: false }, async (request, reply) => {
+    const { registry, viewer } = await signedIn(request);
+    const awaited = watchQuery.parse(request.query);
+    const pieces = await watchPage(registry, viewer, awaited, { waitMs: watchMs, log: request.log });
+    return asPage(reply).header('x-accel-buffering', 'no').send(pieces);
   });
 
   shown('/_ops', (registry, viewer) => livePage(registry, viewer, live.snapshot?.unopened ?? []));
+  shown('/_ops/timeline', (registry, viewer, { query }) => timelinePage(registry, viewer, chosenQuery.parse(query)));
+  shown('/_ops/errors', (registry, viewer, request, reply) => {
+    reply.header('content-security-policy', policyOf(countryNames.map((one) => originIn(one, originOf(request)))));
+    return errorsPage(registry, viewer, chosenQuery.parse(request.query));
+  });
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
   shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
   shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));
@@ -112,6 +156,8 @@ export async function consoleRoutes(
     remotePage(registry, viewer, z.object({ name: remoteName }).parse(params).name),
   );
 }
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 const asPage = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8');
 

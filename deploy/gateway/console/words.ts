@@ -23,3 +23,8 @@ export const share = (part: number, whole: number): string =>
 /** Bytes as `12.3 kB`, with its sign where it is a difference. */
 export const kilobytes = (bytes: number, signed = false): string =>
   `${signed && bytes > 0 ? '+' : ''}${(bytes / 1000).toFixed(1)} kB`;
+
+export const milliseconds = (value: number | null): string => (value === null ? '–' : `${count(Math.round(value))} ms`);
+
+/** The score of a layout shift. */
+export const score = (value: number | null): string => (value === null ? '–' : value.toFixed(3));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyEntrySchema } from '../contract.ts';
 
 /**
  * What is counted of a version: by browsers, and by gateways, which render it on the server. A `visit` is a page load that
@@ -100,6 +101,27 @@ const figures = {
 };
 export const figuresSchema = z.object(figures);
 export type Figures = z.infer<typeof figuresSchema>;
+
+const windowFigures = z.object({ minutes: z.number(), ...figures });
+/** What browsers and gateways reported of a remote in a stretch of time, all versions together. */
+export type WindowFigures = z.infer<typeof windowFigures>;
+
+/** `GET /registry/timeline?…`: the newest changes of what visitors see, of a remote, of a country and of all, where named. */
+export const timelineQuerySchema = z.object({
+  remote: remote.optional(),
+  country: country.optional(),
+  limit: z.coerce.number().int().min(1).max(30).default(12),
+});
+export type TimelineQuery = z.input<typeof timelineQuerySchema>;
+
+/**
+ * The newest first: each with what was reported of its remote before and after, in the countries that it was for, or in the
+ * one that was asked for; half an hour at most, up to the change before it or after it.
+ */
+export const timelineSchema = z.object({
+  changes: z.array(historyEntrySchema.extend({ before: windowFigures, after: windowFigures })),
+});
+export type TimelineChange = z.infer<typeof timelineSchema>['changes'][number];
 
 /** The figures of each minute, the oldest first, and those of the whole time. */
 export const reportsSchema = z.object({

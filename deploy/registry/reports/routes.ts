@@ -4,9 +4,10 @@ import { verifyToken } from '../../tokens/tokens.ts';
 import { RefusalError } from '../refusal.ts';
 import { judge } from '../verdict/judge.ts';
 import type { Rules } from '../verdict/verdict.ts';
-import { countedSchema, reportsQuerySchema } from './contract.ts';
+import { countedSchema, reportsQuerySchema, timelineQuerySchema } from './contract.ts';
 import { reportWriter } from './keep-reports.ts';
 import { readErrors, readReports } from './read-reports.ts';
+import { readTimeline } from './timeline.ts';
 
 interface ReportsOptions {
   db: Database;
@@ -22,6 +23,9 @@ export async function reportsRoutes(app: FastifyInstance, { db, serviceSecret, r
   const add = reportWriter(db);
   app.get('/reports', (request) => readReports(db, reportsQuerySchema.parse(request.query)));
   app.get('/errors', (request) => readErrors(db, reportsQuerySchema.parse(request.query)));
+  app.get('/timeline', async (request) => ({
+    changes: await readTimeline(db, timelineQuerySchema.parse(request.query)),
+  }));
   app.get('/verdicts', async () => ({ verdicts: await judge(db, rules) }));
 
   app.post('/reports', { bodyLimit }, async (request) => {

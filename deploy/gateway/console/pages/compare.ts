@@ -1,10 +1,11 @@
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
+import type { Pictures } from '../../../registry/pictures/contract.ts';
 import { type Change, type Differences, differences } from '../domain/differences.ts';
 import { table } from '../figures.ts';
 import { type Html, html } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { kilobytes } from '../words.ts';
+import { kilobytes, moment } from '../words.ts';
 
 /** Two releases of a remote. */
 interface Pair {
@@ -34,6 +35,7 @@ export async function comparePage(
     versions.includes(before) && versions.includes(after)
       ? differences(await registry.manifest(name, before), await registry.manifest(name, after))
       : undefined;
+  const pictures = found && (await Promise.all([before, after].map((version) => registry.pictures(name, version))));
   return page(
     'Compare',
     html`<h1>Compare two releases</h1>
@@ -50,7 +52,7 @@ ${select('to', 'To', versions, after)}
 <button class="plain">Compare</button>
 </form>`
 }
-${found ? changes(found) : html`<p class="quiet">There are no two releases to compare.</p>`}`,
+${found && pictures ? [changes(found), looks([before, after], pictures)] : html`<p class="quiet">There are no two releases to compare.</p>`}`,
     viewer,
     '/_ops/compare',
   );
@@ -81,3 +83,33 @@ ${
     ? html`<p class="quiet">No change.</p>`
     : html`<ul class="changes">${added.map((name) => html`<li><b class="added">added</b> ${name}</li>`)}${removed.map((name) => html`<li><b class="removed">removed</b> ${name}</li>`)}</ul>`
 }`;
+
+/** The pictures of two versions side by side, sample by sample: what a team shows of its own work, and says so. */
+function looks(versions: readonly string[], [before, after]: readonly Pictures[]): Html {
+  const all = [before, after].map((one) => one?.pictures ?? []);
+  const samples = [...new Set(all.flat().map(({ sample }) => sample))];
+  return html`<h2>Looks</h2>
+${
+  samples.length === 0
+    ? html`<p class="quiet">Its team has sent no pictures of these versions (npm run sample-pictures).</p>`
+    : html`<p class="quiet">The team’s own pictures, taken by its machines: this server opened no browser.</p>`
+}
+${[before, after].map((one, index) => one?.sent && html`<p class="since"><b class="version">${versions[index]}</b> sent by ${one.sent.by} (${one.sent.who}), ${moment(one.sent.when)}</p>`)}
+${samples.map(
+  (sample) => html`<h3>${sample}</h3>
+<div class="looks">${all.map((pictures, index) =>
+    look(
+      versions[index] ?? '',
+      pictures.find((one) => one.sample === sample),
+    ),
+  )}</div>`,
+)}`;
+}
+
+const look = (version: string, picture: Pictures['pictures'][number] | undefined): Html => html`<figure>
+${
+  picture
+    ? html`<img src="data:image/webp;base64,${picture.content}" width="${picture.width}" height="${picture.height}" alt="${picture.sample} in ${version}">`
+    : html`<p class="quiet">No picture.</p>`
+}
+<figcaption>${version}</figcaption></figure>`;

@@ -1,7 +1,7 @@
 import timers from 'node:timers/promises';
-import type { RegistryClient } from '../../registry/client.ts';
-import { everyCountry } from '../../registry/contract.ts';
-import type { Figures } from '../../registry/reports/contract.ts';
+import type { RegistryClient } from '../client.ts';
+import { everyCountry } from '../contract.ts';
+import type { Figures } from './contract.ts';
 
 /** Page views of a remote by version. */
 export type Views = Record<string, number>;
@@ -51,15 +51,18 @@ export function shareOf(version: string, now: Views, before: Views): number | un
   return all === 0 ? undefined : fresh.reduce((sum, [name, views]) => sum + (name === version ? views : 0), 0) / all;
 }
 
+/** A line for who waits, or, at the end, whether the change has arrived. */
+export type Progress = { line: string } | { confirmed: boolean };
+
 /**
  * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
- * least; answers whether they came to. What changes is said at once, and how things are every five seconds.
+ * least; the last of what it gives says whether they came to. What changes is said at once, and how things are every five
+ * seconds.
  */
-export async function confirm(
+export async function* confirm(
   registry: Pick<RegistryClient, 'reports' | 'live'>,
   { name, country, version, since, before, waitMs }: Confirmation,
-  say: (line: string) => void,
-): Promise<boolean> {
+): AsyncGenerator<Progress, void, undefined> {
   const start = Date.now();
   const samples = [{ at: start, views: before }];
   let said = 'No page view yet';
@@ -74,15 +77,16 @@ export async function confirm(
     const seconds = Math.round((now - start) / 1000);
     const state = share === undefined ? said : `${Math.floor(share * 100)} % of page views on ${version}`;
     if (state !== said || now - saidAt >= silenceMs) {
-      say(`${state} after ${seconds} s`);
+      yield { line: `${state} after ${seconds} s` };
       saidAt = now;
     }
     said = state;
-    if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs)) return true;
+    if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs))
+      return yield { confirmed: true };
     if (now - start >= waitMs) {
       if (share === undefined)
-        say(`No browser has reported a page view in the last ${Math.min(seconds, recentMs / 1000)} s.`);
-      return false;
+        yield { line: `No browser has reported a page view in the last ${Math.min(seconds, recentMs / 1000)} s.` };
+      return yield { confirmed: false };
     }
     await timers.setTimeout(everyMs);
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import type { Figures } from '../../registry/reports/contract.ts';
 import { confirm, shareOf } from './confirm.ts';
+import type { Figures } from './contract.ts';
 
 const figures = (version: string, country: string, pageViews: number): Figures => ({
   remote: 'mf-search',
@@ -38,7 +38,14 @@ afterEach(() => mock.timers.reset());
 async function said(registry: ReturnType<typeof registryOf>, own: Partial<typeof change> = {}) {
   const lines: string[] = [];
   const following = { done: false };
-  const confirming = confirm(registry, { ...change, ...own }, (line) => lines.push(line)).finally(() => {
+  async function follow() {
+    let confirmed: boolean | undefined;
+    for await (const progress of confirm(registry, { ...change, ...own }))
+      if ('line' in progress) lines.push(progress.line);
+      else confirmed = progress.confirmed;
+    return confirmed;
+  }
+  const confirming = follow().finally(() => {
     following.done = true;
   });
   for (let second = 0; second < 100 && !following.done; second += 1) {

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RegistryClient } from '../../../registry/client.ts';
+import { everyCountry } from '../../../registry/contract.ts';
+import { confirm, pageViews } from '../../../registry/reports/confirm.ts';
+import { html } from '../html.ts';
+import { page, problem, type Viewer } from '../layout.ts';
+import { audienceName } from '../words.ts';
+import { timelineAddress } from './timeline.ts';
+
+/** A change that somebody waits for. */
+export interface Awaited {
+  remote: string;
+  country: string;
+  /** The versions before and after; of a country's own, where it has one. */
+  from?: string;
+  to?: string;
+}
+
+export const watchAddress = ({ remote, country, from, to }: Awaited): string =>
+  `/_ops/watch?${new URLSearchParams({ remote, country, ...(from && { from }), ...(to && { to }) })}`;
+
+const marker = '\u0000';
+
+/**
+ * What browsers report of a change, line by line as it comes: the page is sent piece by piece, for `waitMs` at most, and
+ * needs no script. It ends with whether the change has arrived.
+ */
+export async function watchPage(
+  registry: RegistryClient,
+  viewer: Viewer,
+  { remote, country, from, to }: Awaited,
+  { waitMs, log }: { waitMs: number; log: Pick<FastifyBaseLogger, 'error'> },
+): Promise<Readable> {
+  const version = to ?? (await registry.live()).live[everyCountry]?.[remote]?.version ?? '';
+  const [head = '', tail = ''] = page(
+    `Watching ${remote}`,
+    html`<h1>${remote} ${version}</h1>
+<p>${audienceName(country)}: <span class="version">${from && html`${from} → `}${to ?? 'as all countries'}</span></p>
+<h2>What browsers say</h2>
+${marker}
+<p class="actions"><a href="${timelineAddress({ remote, country: country === everyCountry ? undefined : country })}">Timeline</a>
+<a href="/_ops">What is live</a> <a href="/_ops/history?remote=${remote}">History</a></p>`,
+    viewer,
+  ).split(marker);
+
+  async function* pieces() {
+    yield `${head}<div class="watch" role="log" aria-label="Progress">`;
+    let result = noAnswer;
+    try {
+      const since = new Date();
+      const before = await pageViews(registry, remote, country, since);
+      for await (const progress of confirm(registry, { name: remote, country, version, since, before, waitMs })) {
+        if ('line' in progress) yield html`<p>${progress.line}</p>\n`.html;
+        else result = progress.confirmed ? confirmed : notConfirmed;
+      }
+    } catch (error) {
+      log.error(error);
+    }
+    yield `</div>${result.html}${tail}`;
+  }
+  return Readable.from(pieces());
+}
+
+const noAnswer = problem('The registry did not answer. What is live stays as it is.');
+const confirmed = html`<p class="confirmed" role="status">Confirmed: browsers show it.</p>`;
+const notConfirmed = problem('Not confirmed yet. Load this page again to go on watching.');

@@ -1,0 +1,78 @@
+import { chromium } from 'playwright';
+import {
+  personHere,
+  readArguments,
+  registryOptions,
+  registryUsage,
+  runCommand,
+  withRegistry,
+  wrongUse,
+} from '../../deploy/commands/run-command.ts';
+import { everyCountry } from '../../deploy/registry/contract.ts';
+import { pictureLimits } from '../../deploy/registry/pictures/contract.ts';
+import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { readStartSettings } from '../../deploy/settings/settings.ts';
+import { catchAllCountry } from '../../shared/i18n/index.ts';
+import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { takePicture } from '../compare/take-picture.ts';
+import { cookiesOf } from '../elsewhere/elsewhere.ts';
+
+const usage = `Takes pictures of a version's samples with this machine's browser and sends them to the registry, for its console.
+
+  npm run sample-pictures -- mf-search [--version 2.1.0-rc.1]
+
+  --version   a published version, otherwise what is live; one that is not takes a token of QA or ops
+${registryUsage}`;
+
+const width = 800;
+const patienceMs = 120_000;
+const linkSeconds = 30 * 60;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = readArguments({ ...registryOptions, version: { type: 'string' } });
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw wrongUse('Which remote? One at a time');
+  await withRegistry(async ({ client, sitePort = readStartSettings(process.env).port }) => {
+    const live = (await client.live()).live[everyCountry]?.[name]?.version;
+    const version = values.version ?? live;
+    if (!version) throw wrongUse(`Nothing is live of ${name}: name a --version`);
+    const { samples } = await client.manifest(name, version);
+    const addresses = samples.addresses.slice(0, pictureLimits.count);
+    if (addresses.length === 0) throw wrongUse(`${name} ${version} names no address in its samples`);
+    const by = personHere(values.by);
+    // What everybody sees needs no link, which teams may not make.
+    const link = {
+      versions: { [name]: version },
+      faults: {},
+      seconds: linkSeconds,
+      by,
+      why: 'pictures of its samples',
+    };
+    const ticket = version === live ? undefined : (await client.signQaLink(link)).ticket;
+    const origin = countryOrigin(values.site ?? `http://localhost:${sitePort}`, catchAllCountry);
+    const taken = await picturesOf(origin, ticket, addresses);
+    const { kept } = await client.sendPictures(name, version, { by, pictures: taken });
+    console.log(`${kept} pictures of ${name} ${version} are in the console.`);
+  }, values);
+});
+
+/** A picture of each address, as the holder of a QA ticket sees it, or as everybody does. */
+async function picturesOf(
+  origin: string,
+  ticket: string | undefined,
+  addresses: readonly string[],
+): Promise<{ sample: string; content: string }[]> {
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+  try {
+    const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' });
+    await context.addCookies(cookiesOf(ticket).map((cookie) => ({ ...cookie, url: origin })));
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    const pictures = [];
+    for (const sample of addresses)
+      pictures.push({ sample, content: (await takePicture(page, origin + sample, 'jpeg')).toString('base64') });
+    return pictures;
+  } finally {
+    await browser.close();
+  }
+}
