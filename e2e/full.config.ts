@@ -10,7 +10,7 @@ export default defineConfig({
     { name: 'every network fault', testMatch: 'faults/network-faults.full.ts', fullyParallel: true },
     {
       name: 'every fault of a release',
-      testMatch: ['faults/browser-faults.full.ts', 'faults/server-faults.full.ts'],
+      testMatch: ['faults/browser-faults.full.ts', 'faults/server-faults.full.ts', 'releases/**/*.full.ts'],
       dependencies: ['every page and block', 'every network fault'],
       workers: 1,
     },

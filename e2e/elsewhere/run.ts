@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+#!/usr/bin/env node
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryOfRunningSite } from '../../deploy/commands/open-registry.ts';
@@ -20,19 +19,26 @@ import { readQaOptions } from '../../deploy/registry/qa/read-qa-options.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { viewInWords } from '../../deploy/tokens/qa-view.ts';
 import { requireBrowser } from '../browser/find-browser.ts';
-import { playwrightReport } from '../runners/reports.ts';
+import type { Side } from '../compare/compare.ts';
+import { isDifferent, percent } from '../compare/report.ts';
+import { readViews } from '../compare/views.ts';
+import { command, packaged, reports } from '../package/packaged.ts';
 import type { Counts } from '../runners/total.ts';
+import { runJourneys } from './run-journeys.ts';
 
 const usage = `Runs the journeys that only read on a site that runs already, and starts none.
 
-  npm run e2e [-- --base-url https://{country}.example.com] [--with mf-search=2.1.0-rc.1] [--grep TEXT]
-  npm run e2e -- --reachable       # once for each combination of versions that visitors can meet now
+  ${command} [--base-url https://{country}.example.com] [--with mf-search=2.1.0-rc.1] [--grep TEXT]
+  ${command} --reachable       # once for each combination of versions that visitors can meet now
+  ${command} --compare live,mf-search=2.1.0-rc.1     # pictures of every page in both, and what differs
 
   --base-url     the site: this folder's (the default), https://{country}.example.com, or one country's own
   --with         a version of a remote that is seen in place of the live one, as often as needed
   --composition  all the versions of a composition that was shown to some visitor
   --reachable    every combination of what is live and what is rolled out, in each country
-  --grep         only journeys whose name has this
+  --compare      two sides, each live or a version; several versions of a side are joined by +
+  --threshold    from which share of its pixels on a page differs, in per cent (0.1)
+  --grep         only journeys, or pages, whose name has this
   --all          those that write, too: they need the DATA_DIR of the site, and leave traces
 
   REGISTRY_ACCESS_TOKEN in the environment is a token of QA or ops; this folder's own site needs none.`;
@@ -46,8 +52,6 @@ interface Run {
   link?: { versions: Record<string, string>; composition?: string };
 }
 
-const repository = join(import.meta.dirname, '../..');
-const reports = join(repository, '.build/e2e-elsewhere');
 const linkSeconds = 2 * 60 * 60;
 
 /** A run for each combination; its title names what all others do not see. */
@@ -80,23 +84,57 @@ await runCommand(usage, async () => {
     composition: { type: 'string' },
     reachable: { type: 'boolean', default: false },
     grep: { type: 'string' },
+    compare: { type: 'string' },
+    threshold: { type: 'string', default: '0.1' },
     all: { type: 'boolean', default: false },
   });
   const { versions } = readQaOptions(values.with, []);
   const named = Object.keys(versions).length > 0 || values.composition !== undefined;
   if (values.reachable && named) throw wrongUse('--reachable names all combinations itself');
+  if (values.compare !== undefined && (values.reachable || named)) throw wrongUse('--compare names both sides itself');
+  if (packaged && !values['base-url']) throw wrongUse('Which site? --base-url https://{country}.example.com');
+  if (packaged && values.all) throw wrongUse('The package has the journeys that only read');
+  const threshold = Number(values.threshold) / 100;
+  if (!(threshold >= 0 && threshold < 1)) throw wrongUse(`--threshold is a share in per cent, not ${values.threshold}`);
   const site = values['base-url'] ?? (await siteHere());
   // Throws where it is no address.
   const origin = countryOrigin(site, 'fr');
   requireBrowser();
   rmSync(reports, { recursive: true, force: true });
+  /** The registry of that site: elsewhere with a token, here with this folder's own. */
+  const asked = { site: packaged || process.env.REGISTRY_ACCESS_TOKEN ? origin : undefined };
+  const ticketFor = async (client: RegistryClient, link: Run['link'] = { versions: {} }) => {
+    const by = personHere(values.by);
+    return (await client.signQaLink({ ...link, faults: {}, seconds: linkSeconds, by, why: 'npm run e2e' })).ticket;
+  };
+
+  if (values.compare !== undefined) {
+    const views = readViews(values.compare);
+    // Where the pages are is read once, with the first module that asks for it.
+    process.env.E2E_SITE = site;
+    const { compare } = await import('../compare/compare.ts');
+    return withRegistry(async ({ client }) => {
+      const sideOf = async ({ title, versions }: (typeof views)[number]) => ({
+        title,
+        ticket: Object.keys(versions).length > 0 ? await ticketFor(client, { versions }) : undefined,
+      });
+      const sides: [Side, Side] = [await sideOf(views[0]), await sideOf(views[1])];
+      console.log(`\n${site}: every page, ${sides.map((side) => side.title).join(' and ')}`);
+      const pages = await compare({ site, sides, threshold, grep: values.grep, folder: reports });
+      const rows = pages.map((page) => [
+        page.name,
+        `${page.width}`,
+        percent(page.share),
+        isDifferent(page, threshold) ? 'differs' : '',
+      ]);
+      console.log(`\n${columns(['page', 'width', 'pixels', ''], rows)}\n\n${join(reports, 'report.html')}`);
+    }, asked);
+  }
 
   const results: (Run & { counts: Counts })[] = [];
   const runAll = async (runs: Run[], client?: RegistryClient) => {
     for (const run of runs) {
-      const by = personHere(values.by);
-      const link = { versions: {}, ...run.link, faults: {}, seconds: linkSeconds, by, why: 'npm run e2e' };
-      const ticket = run.link && (await client?.signQaLink(link))?.ticket;
+      const ticket = run.link && client && (await ticketFor(client, run.link));
       console.log(`\n${site}: ${run.title}`);
       results.push({
         ...run,
@@ -105,21 +143,18 @@ await runCommand(usage, async () => {
     }
   };
   if (values.reachable || named)
-    await withRegistry(
-      async ({ client }) => {
-        const runs = values.reachable
-          ? reachableRuns((await client.live()).live)
-          : [
-              {
-                title: titleOf(versions, values.composition),
-                seenBy: 'QA',
-                link: { versions, composition: values.composition },
-              },
-            ];
-        await runAll(runs, client);
-      },
-      { site: process.env.REGISTRY_ACCESS_TOKEN ? origin : undefined },
-    );
+    await withRegistry(async ({ client }) => {
+      const runs = values.reachable
+        ? reachableRuns((await client.live()).live)
+        : [
+            {
+              title: titleOf(versions, values.composition),
+              seenBy: 'QA',
+              link: { versions, composition: values.composition },
+            },
+          ];
+      await runAll(runs, client);
+    }, asked);
   else await runAll([{ title: 'what is live', seenBy: 'all' }]);
 
   console.log(`\n${table(results)}`);
@@ -128,38 +163,6 @@ await runCommand(usage, async () => {
 
 function titleOf(versions: Record<string, string>, composition?: string): string {
   return [composition, viewInWords({ versions, faults: {} })].filter(Boolean).join(' with ');
-}
-
-interface Journeys {
-  site: string;
-  ticket?: string;
-  composition?: string;
-  all: boolean;
-  grep?: string;
-  number: number;
-}
-
-async function runJourneys({ site, ticket, composition, all, grep, number }: Journeys): Promise<Counts> {
-  const report = join(reports, `${number}.json`);
-  const settings = {
-    E2E_SITE: site,
-    E2E_REPORT: report,
-    E2E_TICKET: ticket ?? '',
-    E2E_COMPOSITION: composition ?? '',
-    E2E_ALL: all ? '1' : '',
-  };
-  const words = ['test', '--config', 'e2e/elsewhere.config.ts', ...(grep ? ['--grep', grep] : [])];
-  const child = spawn(join(repository, 'node_modules/.bin/playwright'), words, {
-    cwd: repository,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await once(child, 'exit');
-  try {
-    return playwrightReport(report).counts;
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
 }
 
 function table(results: (Run & { counts: Counts })[]): string {

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
+import { cookiesOf } from '../elsewhere/elsewhere.ts';
+import { everywhere, pagesIn, type SitePage } from '../site/pages.ts';
+import { at } from '../site/sites.ts';
+import { differenceOf } from './difference.ts';
+import { type ComparedPage, reportHtml } from './report.ts';
+import { takePicture } from './take-picture.ts';
+
+/** One side: what it is called, and the ticket of the QA link that shows it; none shows what is live. */
+export interface Side {
+  title: string;
+  ticket?: string;
+}
+
+interface Wanted {
+  site: string;
+  sides: [Side, Side];
+  threshold: number;
+  /** Only pages whose name has this. */
+  grep?: string;
+  /** Where pictures and report go. */
+  folder: string;
+}
+
+const widths = [390, 1280];
+/** The first visit has each picture made in its size. */
+const patienceMs = 120_000;
+
+/**
+ * Takes a picture of every page in both views and writes what differs as `report.html`. `E2E_SITE` has to name the site
+ * before this module is loaded.
+ */
+export async function compare({ site, sides, threshold, grep, folder }: Wanted): Promise<ComparedPage[]> {
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+  try {
+    const pages = (await pagesIn('fr')).filter(({ name, live }) => live && (!grep || name.includes(grep)));
+    const compared: ComparedPage[] = [];
+    for (const width of widths) {
+      const [before, after] = await Promise.all(sides.map((side) => picturesOf(browser, side, { pages, width })));
+      for (const { name } of pages)
+        compared.push(written(folder, { name, width, before: before?.get(name), after: after?.get(name) }));
+    }
+    const [before, after] = sides.map(({ title }) => title);
+    const report = reportHtml({ site, before: before ?? '', after: after ?? '', threshold, pages: compared });
+    writeFileSync(join(folder, 'report.html'), report);
+    return compared;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function picturesOf(
+  browser: Browser,
+  { ticket }: Side,
+  { pages, width }: { pages: readonly SitePage[]; width: number },
+): Promise<Map<string, Buffer>> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const url = at(everywhere, '/');
+  await context.addCookies(cookiesOf(ticket).map((cookie) => ({ ...cookie, url })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const pictures = new Map<string, Buffer>();
+  for (const { name, address } of pages) pictures.set(name, await takePicture(page, at(everywhere, address)));
+  await context.close();
+  return pictures;
+}
+
+function written(
+  folder: string,
+  { name, width, before, after }: { name: string; width: number; before?: Buffer; after?: Buffer },
+): ComparedPage {
+  if (!before || !after) throw new Error(`There is no picture of ${name}`);
+  const { share, picture } = differenceOf(before, after);
+  const file = (side: string, content: Buffer): string => {
+    const path = `${name}-${width}-${side}.png`;
+    writeFileSync(join(folder, path), content);
+    return path;
+  };
+  const pictures = {
+    before: file('before', before),
+    after: file('after', after),
+    difference: file('difference', picture),
+  };
+  return { name, width, share, pictures };
+}
