@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { repository } from '../../shared/build/applications.ts';
 import { buildFolder } from '../../shared/build/folder.ts';
@@ -14,15 +13,13 @@ import { startPostgres } from '../database/testing.ts';
 import { environmentOf, readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { freeRange } from './free-range.ts';
-import { ask } from './load.ts';
 import { hasNginx } from './nginx.ts';
+import { liveVersion, measuredRemote, untilServed } from './served.ts';
 import { type ProductionSite, startProduction } from './site.ts';
 
 // `npm run bench:ops`: how long operations wait for what they do, with 1 and with 3 gateways, from real builds.
-const remote = 'mf-search';
-const page = { path: '/fr/recherche?q=miroir' };
+const remote = measuredRemote;
 const runs = { rollback: 20, publish: 10 };
-const limitMs = 60_000;
 
 if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
 await buildRemotes('production');
@@ -81,33 +78,6 @@ async function rollBackOnce(site: ProductionSite, environment: NodeJS.ProcessEnv
   await site.registry.makeLive(remote, { version: newer, by: 'bench', why: 'bench:ops' });
   await untilServed(site, newer, start);
   return took;
-}
-
-async function liveVersion({ machines: [machine] }: ProductionSite): Promise<string> {
-  return (machine && (await versionAt(machine.address))) ?? '';
-}
-
-/** The ms from `start` until the slowest gateway, each asked directly, serves a page of this version. */
-async function untilServed(
-  { machines }: ProductionSite,
-  wanted: string | ((version: string) => boolean),
-  start: number,
-): Promise<number> {
-  const isWanted = typeof wanted === 'string' ? (version: string) => version === wanted : wanted;
-  const serving = machines.map(async ({ address }) => {
-    for (const end = performance.now() + limitMs; ; await setTimeout(20)) {
-      const version = await versionAt(address);
-      if (version && isWanted(version)) return performance.now() - start;
-      if (performance.now() > end) throw new SiteError('start-failed', `${address} does not serve ${remote} as asked`);
-    }
-  });
-  return Math.max(...(await Promise.all(serving)));
-}
-
-/** The version that a page load is made with. */
-async function versionAt(address: string): Promise<string | undefined> {
-  const { body } = await ask(address, page);
-  return new RegExp(`"${remote}":{"version":"([^"]+)"`).exec(body)?.[1];
 }
 
 function figures(times: number[]): string[] {

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildFolder } from '../../shared/build/folder.ts';
+import { SiteError } from '../../shared/errors/index.ts';
+import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
+import { publishFolder } from '../commands/release/publish-folder.ts';
+import { columns } from '../commands/say.ts';
+import { startPostgres } from '../database/testing.ts';
+import { readStartSettings } from '../settings/settings.ts';
+import { publishBuilds } from '../start/publish-builds.ts';
+import { withDemonstration } from '../start/with-demonstration.ts';
+import { freeRange } from './free-range.ts';
+import { ask, type LoadRequest, type Outcome, startLoad } from './load.ts';
+import { hasNginx } from './nginx.ts';
+import { liveVersion, measuredRemote, untilServed } from './served.ts';
+import { type ProductionSite, startProduction } from './site.ts';
+
+// `npm run bench:scale [-- --seconds 15]`: one, two and three gateways under load, with a rollback and a restart of the
+// database in the middle. docs/scale.md says what came out, and what follows from it.
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
+const seconds = Number(values.seconds);
+const visitorsAtOnce = 16;
+const downMs = 5_000;
+
+const addresses = ['/fr', '/fr/produits', '/fr/collections', '/fr/journal', '/fr/recherche?q=miroir', '/fr/revendeurs'];
+const visitors: LoadRequest[] = Array.from({ length: visitorsAtOnce }, (_, index) => ({
+  path: addresses[index % addresses.length] ?? '/fr',
+}));
+/** Signed in, or as good as: a cookie that is none of ours has each document made for it alone. */
+const ownDocuments = visitors.map((visitor) => ({ ...visitor, headers: { cookie: 'authToken=none' } }));
+
+const took = ({ startedAt, endedAt }: Outcome): number => endedAt - startedAt;
+
+const rate = (outcomes: Outcome[]): string =>
+  (outcomes.filter(({ status }) => status === 200).length / seconds).toFixed(0);
+
+if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
+await buildRemotes('production');
+const rows: string[][] = [];
+for (const count of [1, 2, 3]) rows.push(await rehearsed(count));
+console.log(
+  `\n${availableParallelism()} processors, ${visitorsAtOnce} visitors at once, ${seconds} s each; load in between`,
+);
+console.log(
+  columns(
+    [
+      'gateways',
+      'load',
+      'kept/s',
+      'p95 ms',
+      'own/s',
+      'p95 ms',
+      'rollback ms',
+      'asked in restart',
+      'failed',
+      'longest ms',
+    ],
+    rows,
+  ),
+);
+
+async function rehearsed(count: number): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scale-'));
+  const postgres = await startPostgres();
+  const settings = readStartSettings(
+    withDemonstration({
+      PORT: String(await freeRange()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const site = await startProduction(settings, count, (registry) =>
+    publishBuilds(registry, buildFolders('production')),
+  );
+  try {
+    for (const { address } of site.machines) for (const path of addresses) await ask(address, { path });
+    const kept = await underLoad(site, visitors, () => setTimeout(seconds * 1000));
+    const busy = loadavg()[0]?.toFixed(1) ?? '';
+    const own = await underLoad(site, ownDocuments, () => setTimeout(seconds * 1000));
+    const rollback = await rolledBackUnderLoad(site);
+    const restart = await underLoad(site, visitors, () => postgres.restart(() => setTimeout(downMs)));
+    return [
+      String(count),
+      busy,
+      ...[rate(kept), p95(kept), rate(own), p95(own), rollback.toFixed(0)],
+      String(restart.length),
+      String(restart.filter(({ status }) => status !== 200).length),
+      Math.max(...restart.map(took)).toFixed(0),
+    ];
+  } finally {
+    await site.close();
+    postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What visitors get while something happens. */
+async function underLoad(
+  site: ProductionSite,
+  wanted: readonly LoadRequest[],
+  meanwhile: () => Promise<unknown>,
+): Promise<Outcome[]> {
+  const load = startLoad(site.address, wanted);
+  await meanwhile();
+  return load.stop();
+}
+
+/** The ms from a rollback until every gateway serves it, while visitors go on. */
+async function rolledBackUnderLoad(site: ProductionSite): Promise<number> {
+  const change = { by: 'rehearsal', why: 'bench:scale', country: '*' };
+  const before = await liveVersion(site);
+  const build = buildFolder('production', measuredRemote);
+  const { version } = await publishFolder(site.registry, build, { ...change, live: true });
+  await untilServed(site, version, performance.now());
+  let took = Number.NaN;
+  await underLoad(site, visitors, async () => {
+    const start = performance.now();
+    await site.registry.rollBack(measuredRemote, change);
+    took = await untilServed(site, before, start);
+  });
+  return took;
+}
+
+function p95(outcomes: Outcome[]): string {
+  const sorted = outcomes.map(took).sort((one, other) => one - other);
+  return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN).toFixed(0);
+}
