@@ -27,7 +27,7 @@ test('from "conversion fell in Belgium" to rolled back and confirmed, on a phone
     remote: 'mf-stores',
     version,
     country: 'be',
-    message: 'The map is upside down',
+    message: `The map of ${version} is upside down`,
     stack: '',
     composition,
   };
@@ -47,7 +47,7 @@ test('from "conversion fell in Belgium" to rolled back and confirmed, on a phone
   await expect(change.getByRole('heading')).toHaveText(`mf-stores make-live ${before} → ${version}`);
   await holdsUp(page);
   await change.getByRole('link', { name: 'Errors of mf-stores' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'The map is upside down' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `The map of ${version} is upside down` })).toBeVisible();
   await holdsUp(page);
 
   // One press, and the browser shows what that visitor saw.
