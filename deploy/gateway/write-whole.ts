@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 
 /** Writes a file at once: whoever reads it, another gateway on the same folder too, sees all of it or what was there before. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk half a file would make it fuller.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

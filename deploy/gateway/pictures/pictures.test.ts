@@ -34,6 +34,10 @@ async function open(t: TestContext, make = makeVariant) {
     get: (url: string, headers = {}) => app.inject({ url: `/variants/${url}`, headers }),
     change: (name: string, content: string) => writeFile(join(pictures, name), content),
     kept: () => readdir(kept),
+    /** As on a disk that may only be read. */
+    async forbidKeeping() {
+      await rm(kept, { recursive: true });
+    },
     log,
   };
 }
@@ -149,4 +153,14 @@ test('the log says why a picture cannot be made smaller', async (t) => {
   await site.get('344/broken.png.webp');
   const line = site.log.find((one) => one.includes('cannot be made smaller')) ?? '';
   assert.match(JSON.parse(line).err.message, /unsupported image format/);
+});
+
+test('where nothing can be written, visitors get their pictures all the same, and the log says why they take longer', async (t) => {
+  const site = await open(t);
+  await site.forbidKeeping();
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await site.get('768/scenes/evening.svg.webp');
+    assert.equal(await sizeOf(answer.rawPayload), '768×320 webp');
+  }
+  assert.equal(site.log.filter((line) => line.includes('A picture cannot be kept')).length, 2);
 });

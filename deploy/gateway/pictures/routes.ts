@@ -38,7 +38,9 @@ const typeOf = (name: string): string => types.get(name.split('.').pop() ?? '') 
 
 /** Pictures in the widths and formats that `shared/pictures` names, at `/variants/<width>/<picture>.<format>`. */
 export async function variantRoutes(app: FastifyInstance, { pictures, kept, make }: VariantOptions): Promise<void> {
-  const store = await createVariantStore(pictures, kept, make);
+  const store = await createVariantStore(pictures, kept, make, (err) =>
+    app.log.error({ err }, 'A picture cannot be kept in the size that it was made in'),
+  );
 
   app.get<{ Params: { '*': string } }>('/variants/*', async (request, reply) => {
     const variant = readVariant(request.params['*']);

@@ -19,11 +19,15 @@ interface VariantStore {
 /** A picture takes a processor while it is made: one at a time leaves the others to pages. */
 const limits = { atOnce: 1, mostWaiting: 200 };
 
-/** Keeps variants of the pictures in `sources` in the folder `kept`, each made when it is first asked for, and once. */
+/**
+ * Keeps variants of the pictures in `sources` in the folder `kept`, each made when it is first asked for, and once. One that
+ * cannot be kept is answered all the same.
+ */
 export async function createVariantStore(
   sources: string,
   kept: string,
   make: typeof makeVariant = makeVariant,
+  onUnkept: (error: unknown) => void = () => {},
 ): Promise<VariantStore> {
   await mkdir(kept, { recursive: true });
   const inTurn = pLimit(limits.atOnce);
@@ -46,7 +50,7 @@ export async function createVariantStore(
 
   async function makeAndKeep({ source, width, ending }: Variant, path: string): Promise<Buffer> {
     const content = await make(await readFile(join(sources, source)), width, ending);
-    await writeWhole(path, content);
+    await writeWhole(path, content).catch(onUnkept);
     return content;
   }
 
