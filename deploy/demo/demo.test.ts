@@ -96,7 +96,7 @@ test('every link leads to a page that exists, in menus, blocks and texts', () =>
   });
   assert.ok(targets.length > 300);
   const lost = targets.filter(
-    (target) => !/^(https:\/\/|tel:\+)/.test(target) && !paths.has(target.split('?')[0] ?? ''),
+    (target) => !/^(https:\/\/|tel:\+|mailto:)/.test(target) && !paths.has(target.split('?')[0] ?? ''),
   );
   assert.deepEqual([...new Set(lost)], []);
 });
