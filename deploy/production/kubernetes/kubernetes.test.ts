@@ -6,7 +6,7 @@ import type { Deployment } from 'kubernetes-types/apps/v1';
 import { parseAllDocuments } from 'yaml';
 import { readGatewaySettings, readSettings } from '../../settings/settings.ts';
 import { hosts, manifests } from './manifests.ts';
-import { type Manifest, manifestSchema } from './schema.ts';
+import { type KubernetesManifest, kubernetesSchema } from './schema.ts';
 import { ports } from './shape.ts';
 
 const cluster = {
@@ -19,11 +19,11 @@ const cluster = {
   ingressNamespace: 'ingress-nginx',
   monitoringNamespace: 'monitoring',
 };
-const all = manifests(cluster).map((manifest) => manifestSchema.parse(manifest));
+const all = manifests(cluster).map((manifest) => kubernetesSchema.parse(manifest));
 
-type Kind = Manifest['kind'];
-const named = <K extends Kind>(kind: K, name: string): Extract<Manifest, { kind: K }> =>
-  all.find((one): one is Extract<Manifest, { kind: K }> => one.kind === kind && one.metadata.name === name) ??
+type Kind = KubernetesManifest['kind'];
+const named = <K extends Kind>(kind: K, name: string): Extract<KubernetesManifest, { kind: K }> =>
+  all.find((one): one is Extract<KubernetesManifest, { kind: K }> => one.kind === kind && one.metadata.name === name) ??
   assert.fail(`there is no ${kind} ${name}`);
 
 const containersOf = (name: string) => named('Deployment', name).spec.template.spec.containers;
@@ -47,11 +47,11 @@ test('a field that Kubernetes does not know is refused when it is written, and w
     // @ts-expect-error: it is called replicas
     spec: { replica: 3, selector: {}, template: {} },
   };
-  assert.equal(manifestSchema.safeParse(misspelt).success, false);
+  assert.equal(kubernetesSchema.safeParse(misspelt).success, false);
   const deployment = structuredClone(named('Deployment', 'gateway'));
-  assert.ok(manifestSchema.safeParse(deployment).success);
+  assert.ok(kubernetesSchema.safeParse(deployment).success);
   Object.assign(deployment.spec.template.spec.containers[0] ?? {}, { readynessProbe: {} });
-  const { error } = manifestSchema.safeParse(deployment);
+  const { error } = kubernetesSchema.safeParse(deployment);
   assert.match(String(error), /readynessProbe/);
 });
 
@@ -116,7 +116,7 @@ test('every gateway reads the pictures of the content, and what a container moun
 test('the command writes all of it as YAML', () => {
   const command = [join(import.meta.dirname, 'write.ts'), '--image', cluster.image];
   const written = parseAllDocuments(execFileSync(process.execPath, command, { encoding: 'utf8' }));
-  const kinds = written.map((document) => manifestSchema.parse(document.toJS()).kind);
+  const kinds = written.map((document) => kubernetesSchema.parse(document.toJS()).kind);
   assert.deepEqual(
     kinds,
     all.map(({ kind }) => kind),

@@ -158,7 +158,7 @@ const networkPolicy = z.strictObject({
 });
 
 /** Any manifest of ours; throws ZodError at a field that it does not know. */
-export const manifestSchema = z.discriminatedUnion('kind', [
+export const kubernetesSchema = z.discriminatedUnion('kind', [
   deployment,
   service,
   budget,
@@ -166,4 +166,4 @@ export const manifestSchema = z.discriminatedUnion('kind', [
   ingress,
   networkPolicy,
 ]);
-export type Manifest = z.infer<typeof manifestSchema>;
+export type KubernetesManifest = z.infer<typeof kubernetesSchema>;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { readArguments, runCommand, wrongUse } from '../../commands/run-command.ts';
 import { manifests } from './manifests.ts';
-import { manifestSchema } from './schema.ts';
+import { kubernetesSchema } from './schema.ts';
 
 const usage = `Writes what runs the site on Kubernetes, as YAML.
 
@@ -41,6 +41,6 @@ await runCommand(usage, async () => {
     ingressNamespace: values['ingress-namespace'],
     monitoringNamespace: values['monitoring-namespace'],
   };
-  const checked = manifests(cluster).map((manifest) => manifestSchema.parse(manifest));
+  const checked = manifests(cluster).map((manifest) => kubernetesSchema.parse(manifest));
   console.log(checked.map((manifest) => stringify(manifest, { aliasDuplicateObjects: false })).join('---\n'));
 });
