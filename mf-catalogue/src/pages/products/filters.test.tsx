@@ -247,6 +247,28 @@ describe('what the filters asked for', () => {
     expect(tag('Teinte', /Noir/)).toHaveAttribute('aria-current', 'true');
   });
 
+  it('keeps every step: a wall, back, and another wall are two entries of the history', async () => {
+    const { last } = await show('/fr/produits');
+    const wall = async (width: string) => {
+      const field = bar().getByRole('spinbutton', { name: 'Largeur de votre mur (cm)' });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${width}{Enter}`);
+      await waitFor(() => expect(last()?.filter.maxWidth).toBe(Number(width)));
+      await settled();
+    };
+    const backTo = async (fits: object) => {
+      history.back();
+      await waitFor(() => expect(query()).toEqual(fits));
+      await settled();
+    };
+    await wall('85');
+    await backTo({});
+    await wall('95');
+    expect(query()).toEqual({ fits: '95' });
+    await backTo({});
+    expect(last()?.filter.maxWidth).toBeUndefined();
+  });
+
   it('follows the bus when another part of the page asks', async () => {
     const { bus, last } = await show('/fr/produits');
     act(() => bus.set('filters', { filters: { type: 'Miroir' }, restoreFilters: true }));
