@@ -12,7 +12,8 @@ export async function watchNetwork(devtools: CDPSession) {
   const bytes = { document: 0, style: 0, font: 0, image: 0, script: 0 };
   let requests = 0;
   devtools.on('Network.requestWillBeSent', ({ request, initiator, type, requestId }) => {
-    if (request.url.startsWith('data:')) return;
+    // What is fetched ahead when nothing else is to be done belongs to the next page.
+    if (request.url.startsWith('data:') || request.headers.purpose === 'prefetch') return;
     requests += 1;
     const kind = kindOf(request.url, type);
     if (kind) kinds.set(requestId, kind);

@@ -1,4 +1,4 @@
 import definition from 'remote-definition';
 import { browserRemote } from './browser.tsx';
 
-export const { surface, page, fragment } = browserRemote(definition);
+export const { surface, page, fragment, fetchPage } = browserRemote(definition);

@@ -2,6 +2,7 @@ import React, { createElement, Fragment, type ReactNode, startTransition } from 
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import type { Language } from '../i18n/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Surface } from '../surface/index.ts';
 import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
@@ -29,6 +30,8 @@ export interface BrowserRemote {
   /** What it declares; missing in releases from before there were declarations, which get the whole platform. */
   surface?: Surface;
   page(name: string): PartLifecycles;
+  /** Brings the code and the texts of a page into the browser; missing in releases from before there was this. */
+  fetchPage?(name: string, language: Language): Promise<void>;
   fragment(name: string): PartLifecycles;
 }
 
@@ -45,6 +48,8 @@ export function browserRemote(definition: RemoteDefinition): BrowserRemote {
   return {
     surface: surfaceOf(definition),
     page: (name) => lifecycles(definition, 'pages', name),
+    fetchPage: async (name, language) =>
+      void (await Promise.all([definition.pages[name]?.(), definition.locales(language)])),
     fragment: (name) => lifecycles(definition, 'fragments', name),
   };
 }

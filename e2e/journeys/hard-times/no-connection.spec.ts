@@ -71,3 +71,26 @@ test('without a connection, a link or a search that loads a page waits for it to
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
 });
+
+test('without a connection, a page that was fetched ahead waits for its code, and the one on screen stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await page.route('**/releases/mf-content/*/src_pages_journal*.js', (route) => route.abort());
+  const ahead = page.waitForResponse('**/_page?url=%2Ffr%2Fjournal');
+  await menu(page, 'Journal').hover();
+  await ahead;
+  await context.setOffline(true);
+  await menu(page, 'Journal').click();
+  await expect(says(page)).toContainText('Pas de connexion');
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fr/journal');
+  await alive(page, 'mf-content/journal');
+  complaints.length = 0;
+});

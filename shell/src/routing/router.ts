@@ -1,4 +1,5 @@
 import { hasCode } from 'shared/errors';
+import type { Language } from 'shared/i18n';
 import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { start } from 'single-spa';
@@ -68,7 +69,8 @@ export function startRouter(tab: Tab): void {
         prefetched.heard(visit.live);
         if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
       }
-      const [hasCode] = await Promise.all([codeOfPage(visit), linkStyles(visit)]);
+      const language = match(tab.context.country, address)?.language ?? tab.context.route.language;
+      const [hasCode] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
       if (signal.aborted) return;
       if (!hasCode && !navigator.onLine) return wait(address, enter);
       if (!hasCode) return loadDocument(tab, address);
@@ -191,6 +193,8 @@ export function startRouter(tab: Tab): void {
       if (!closed) cancel();
       return;
     }
+    // Whoever goes back no longer waits for the page that could not be fetched.
+    noConnection.over();
     rememberScroll(here);
     if (address === shown) {
       cancel();
@@ -234,12 +238,16 @@ export function startRouter(tab: Tab): void {
 }
 
 /** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */
-async function codeOfPage({ parts: [page] }: Visit): Promise<boolean> {
+async function codeOfPage({ parts: [page] }: Visit, language: Language): Promise<boolean> {
   if (!page) return false;
-  return loadParts(splitName(page.of)[0]).then(
-    () => true,
-    () => false,
-  );
+  const [remote, name] = splitName(page.of);
+  try {
+    const loaded = await loadParts(remote);
+    await loaded.fetchPage?.(name, language);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A fragment whose code is late does not hold up the page. */
