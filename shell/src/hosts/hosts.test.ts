@@ -157,3 +157,16 @@ test('where the fragment fails, the usual message shows inside', async () => {
   expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
   expect(takeComplaints()).toEqual([expect.stringContaining('mf-catalogue/product-slider')]);
 });
+
+test('what did not come without a connection comes by itself when there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  codeArrives = Promise.reject(new Error('offline'));
+  open('overlay', 'Recherche');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  takeComplaints();
+  codeArrives = Promise.resolve();
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await shown('Recherche');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -69,10 +69,13 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   function fail(cause: unknown) {
     stopAnnouncing();
     if (closed) return;
-    stopAnnouncing = announceFailure(tab, part, cause, () => {
+    const again = () => {
+      stopAnnouncing();
       void next(unmount);
       void next(mount);
-    });
+    };
+    stopAnnouncing = announceFailure(tab, part, cause, again);
+    if (!navigator.onLine) addEventListener('online', () => parcel || again(), { once: true });
   }
 
   let language = tab.context.route.language;
