@@ -31,8 +31,6 @@ const directives = {
   baseUri: none,
   formAction: self,
   frameAncestors: none,
-  // Browsers know one or the other, and tell it to the address below.
-  reportTo: ['reports'],
   reportUri: [reports],
 };
 
@@ -84,7 +82,6 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
   app.addHook('onRequest', async (request, reply) => {
     if (tagManagers[countryOfHost(request.host)])
       await reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: policyWithTagManager } });
-    reply.header('reporting-endpoints', `reports="${reports}"`);
     // The store locator asks where the visitor is; nothing else of the device is used.
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     if (request.protocol === 'https')
@@ -109,5 +106,9 @@ export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScr
     sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
   );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
-  reply.header(policyHeader, trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy);
+  const asked = trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy;
+  // The newer way takes the place of `report-uri`, and works on https alone.
+  const isSecure = reply.request.protocol === 'https';
+  if (isSecure) reply.header('reporting-endpoints', `reports="${reports}"`);
+  reply.header(policyHeader, isSecure ? `${asked};report-to reports` : asked);
 }

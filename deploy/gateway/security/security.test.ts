@@ -33,13 +33,11 @@ test('every answer but files of releases carries the security headers, and none 
       "base-uri 'none'",
       "frame-ancestors 'none'",
       'report-uri /reports',
-      'report-to reports',
     ])
       assert.ok(plain.split(';').includes(rule), `${url}: ${rule}`);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
     assert.match(String(headers['permissions-policy']), /camera=\(\)/);
-    assert.equal(headers['reporting-endpoints'], 'reports="/reports"');
     assert.equal(headers['strict-transport-security'], undefined);
   }
 });
@@ -161,4 +159,16 @@ test('security.txt names whom to tell of a hole, until half a year after the sta
     await own.close();
   }
   assert.equal((await site.get('/.well-known/security.txt')).statusCode, 404, 'without a contact there is none');
+});
+
+test('on https browsers report in the newer way, which knows no http', async () => {
+  const own = await startTestSite([testShell()], { trustedProxies: ['127.0.0.1'] });
+  try {
+    const secure = await own.get('/fr', { 'x-forwarded-proto': 'https' });
+    assert.match(String(secure.headers['content-security-policy']), /;report-to reports$/);
+    assert.equal(secure.headers['reporting-endpoints'], 'reports="/reports"');
+    assert.doesNotMatch(String((await own.get('/fr')).headers['content-security-policy']), /report-to/);
+  } finally {
+    await own.close();
+  }
 });
