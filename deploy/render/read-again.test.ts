@@ -54,7 +54,8 @@ test('and no more often; an answer is an answer, whatever it says', async (conte
 test('who has no more time does not ask again', async (context) => {
   const silent = await server(context, () => {});
   await assert.rejects(readAgain(silent.address, { signal: AbortSignal.timeout(50) }), { name: 'TimeoutError' });
-  assert.equal(silent.asked(), 1);
+  // On a busy machine not even the first request may have come.
+  assert.ok(silent.asked() <= 1);
   const nobody = new BoundSocket({ host: '127.0.0.1' });
   context.after(() => nobody.close());
   const left = { signal: AbortSignal.timeout(60) };

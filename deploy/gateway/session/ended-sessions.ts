@@ -8,7 +8,7 @@ export type HasEnded = (token: string) => Promise<boolean>;
 const keptMs = 10_000;
 const mostKept = 10_000;
 /** No page waits longer for the answer. */
-const limitMs = 500;
+const limitMs = 1_000;
 
 const answerSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.unknown() }).optional() })).optional(),
