@@ -2,8 +2,14 @@ import type { Language } from '../../shared/i18n/index.ts';
 
 /** The shapes that content is stored in, as JSON. What visitors read is there in several languages. */
 
-/** A text in French and, where somebody wrote it, in the other languages. */
-export type Localised = { fr: string } & Partial<Record<Language, string>>;
+/** A text in one language at least; another one is shown where a language lacks it. */
+export type Localised = Partial<Record<Language, string>>;
+
+/** In the currency's unit, with two decimals at most; `currency` as `EUR`. */
+export interface PriceContent {
+  amount: number;
+  currency: string;
+}
 
 /** Sizes in pixels. */
 export interface Picture {

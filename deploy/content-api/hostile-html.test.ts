@@ -25,7 +25,7 @@ const htmlFields = Object.values(buildSchema(schemaText).getTypeMap()).flatMap((
 /** A field of content as it is kept, after it was written with this text. */
 function written(type: string, field: string, html: string): string {
   const text = { fr: html, nl: html };
-  if (type === 'Inspiration') return sanitisedText(text).fr;
+  if (type === 'Inspiration') return sanitisedText(text).fr ?? '';
   const isItem = type === 'AccordionItem';
   const fields = isItem
     ? { type: 'Accordion', items: [{ heading: { fr: 'a' }, [field]: text }] }

@@ -9,6 +9,10 @@ export function languageOf(header: string | undefined): Language {
 
 /** The text in a language, or in the next best one that has it (R9). */
 export function textIn(language: Language, text: Localised): string {
-  const found = fallbacks(language).find((candidate) => text[candidate]);
-  return (found && text[found]) ?? text.fr;
+  const found = languageShown(language, text);
+  return (found && text[found]) ?? '';
 }
+
+/** The language that a text is shown in; undefined where it is empty. */
+export const languageShown = (language: Language, text: Localised): Language | undefined =>
+  fallbacks(language).find((candidate) => text[candidate]);

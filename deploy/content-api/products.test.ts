@@ -10,6 +10,7 @@ import type { ProductFilter } from './sources/product-filter.ts';
 import type { ProductSort } from './sources/product-order.ts';
 import { product } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
+import { writeProducts } from './writing/products.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -272,4 +273,20 @@ test('a product says all that the specification names, in the language of the he
     assert.ok(text.includes(part), `${part} in ${text}`);
   const [french] = (await api.ask(shape, query)).products.items;
   assert.equal(french.url, '/fr/produits/ligne-120');
+});
+
+test('a product of a catalogue in one language says which, and what it costs', async () => {
+  const row = productRows[0] ?? assert.fail('There is no product');
+  const heading = { en: 'Corner bench' };
+  const price = { amount: 1290.5, currency: 'EUR' };
+  await writeProducts(api.db, [
+    { ...row, uid: 'EN-1', slug: 'corner-bench', heading, description: { fr: 'Banc' }, price },
+  ]);
+  const query = `{ products(filter: { uids: ["EN-1"] }) { items {
+    heading headingLanguage descriptionLanguage price { amount currency } } } }`;
+  const shape = z.object({ products: z.object({ items: z.tuple([z.unknown()]) }) });
+  const item = async (language: string) => (await api.ask(shape, query, { language })).products.items[0];
+  const shown = { heading: 'Corner bench', price };
+  assert.deepEqual(await item('fr'), { ...shown, headingLanguage: 'en', descriptionLanguage: null });
+  assert.deepEqual(await item('en'), { ...shown, headingLanguage: null, descriptionLanguage: 'fr' });
 });

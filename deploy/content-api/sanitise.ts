@@ -76,10 +76,10 @@ export function sanitisedBlock(block: BlockContent): BlockContent {
 const isSecure = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
 
 function inEveryLanguage(text: Localised, clean: (html: string) => string): Localised {
-  const result: Localised = { fr: clean(text.fr) };
+  const result: Localised = {};
   for (const language of languages) {
     const translation = text[language];
-    if (translation) result[language] = clean(translation);
+    if (translation !== undefined) result[language] = clean(translation);
   }
   return result;
 }

@@ -22,6 +22,7 @@ import type {
   Localised,
   Picture,
   PopularSearchContent,
+  PriceContent,
   ProductDocuments,
   ProductFinderContent,
   ProductMaterialContent,
@@ -98,6 +99,8 @@ export const product = pgTable(
     handles: text().array().notNull(),
     washbasins: text().array().notNull(),
     collectionId: text('collection_id').references(() => collection.id),
+    /** Only catalogues that say what things cost have one; nothing is shown without. */
+    price: jsonb().$type<PriceContent>(),
     heroDesktop: jsonb('hero_desktop').$type<Picture>().notNull(),
     heroMobile: jsonb('hero_mobile').$type<Picture>().notNull(),
     card: jsonb().$type<Picture>().notNull(),

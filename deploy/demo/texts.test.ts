@@ -47,7 +47,7 @@ test('no longer text is the same in two languages: somebody wrote it in each', (
   for (const text of texts) {
     const long = languages.flatMap((language) => text[language] ?? []).filter((wording) => wording.length > 40);
     const own = long.filter((wording) => !names.has(wording));
-    assert.equal(new Set(own).size, own.length, text.fr);
+    assert.equal(new Set(own).size, own.length, text.fr ?? '');
   }
 });
 
@@ -58,7 +58,7 @@ test('nothing is filler', () => {
 
 test('French has no-break spaces before : ; ? ! and inside « »', () => {
   const lacking = texts.filter(({ fr }) => {
-    const text = seen(fr).replaceAll(/https?:/g, '');
+    const text = seen(fr ?? '').replaceAll(/https?:/g, '');
     return /[^\u00A0\u202F?!][;?!»]|[^\u00A0\u202F\d]:|«[^\u00A0\u202F]/.test(text);
   });
   assert.deepEqual([...new Set(lacking.map(({ fr }) => fr))], []);

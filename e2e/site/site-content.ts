@@ -11,7 +11,14 @@ export async function writePage(record: { path: string; seo: object; blocks: obj
     yield { kind: 'pages', file: 'e2e', line: 1, record };
   }
   const id = createHash('sha256').update(JSON.stringify(record)).digest('hex');
-  const { problems } = await content.import(entries(), { id, dryRun: false, skipBad: false, create: [] });
+  const { problems } = await content.import(entries(), {
+    id,
+    dryRun: false,
+    from: 0,
+    skipBad: false,
+    create: [],
+    language: 'fr' as const,
+  });
   await content.takeInPending();
   if (problems[0]) throw new Error(`The page was refused: ${problems[0].field}: ${problems[0].message}`);
 }

@@ -22,6 +22,12 @@ it('is offered for sale only where it has a price (C48)', () => {
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
   });
+  const cost = { amount: 1290.5, currency: 'CHF' };
+  expect(product(place, { name: 'Ligne', seo, price, cost }).offers).toMatchObject({
+    price: '1290.5',
+    priceCurrency: 'CHF',
+    availability: 'https://schema.org/InStock',
+  });
 });
 
 it('counts the steps of the way here, and leaves the page itself without an address', () => {

@@ -71,22 +71,33 @@ export const article = (
   url: absolute(place, place.route.path),
 });
 
+/** What the SEO record of a page says, in euros. */
 interface Price {
   productPrice?: string | null;
   productAvailability?: string | null;
   productCondition?: string | null;
 }
 
+interface Product {
+  name: string;
+  category?: string;
+  seo: Seo;
+  price?: Price | null;
+  /** What the catalogue says: it comes before the SEO record. */
+  cost?: { amount: number; currency: string } | null;
+}
+
 /** A product; it is offered for sale only where it has a price (C48). */
 export const product = (
   place: Place & Pick<Platform, 'route'>,
-  { name, category, seo, price }: { name: string; category?: string; seo: Seo; price?: Price | null },
+  { name, category, seo, price, cost }: Product,
 ): StructuredData => ({
   '@type': 'Product',
   ...described(place, name, seo),
   brand: { '@type': 'Brand', name: brand },
   category,
-  ...(price?.productPrice && { offers: offer(price) }),
+  ...(cost && { offers: { ...offer(price ?? {}), price: String(cost.amount), priceCurrency: cost.currency } }),
+  ...(!cost && price?.productPrice && { offers: offer(price) }),
 });
 
 interface Retailer {

@@ -17,6 +17,7 @@ export * from './page-heading/page-heading.tsx';
 export * from './picture/picture.tsx';
 export type { PictureImage } from './picture/picture-image.ts';
 export type { PictureSizes } from './picture/sizes.ts';
+export * from './price/price.tsx';
 export * from './range-overview/range-overview.tsx';
 export * from './rich-text/rich-text.tsx';
 export * from './slider/slider.tsx';

@@ -30,12 +30,14 @@ export function contentOverHttp(origin: string, token: string): Content {
     takeInPending: async () => (await ask('POST', 'import/search', pendingSchema)).left,
 
     /** Not by `fetch`, which gives up where the answer to a long file takes its time. */
-    async import(entries, { id, skipBad, dryRun, create }) {
+    async import(entries, { id, from, skipBad, dryRun, create, language }) {
       const query = new URLSearchParams({
         id,
+        from: String(from),
         skipBad: String(skipBad),
         dryRun: String(dryRun),
         create: create.join(),
+        language,
       });
       const request = http.request(`${origin}/content/import?${query}`, {
         method: 'POST',

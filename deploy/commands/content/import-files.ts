@@ -4,18 +4,20 @@ import { type Progress, progressOf } from './progress.ts';
 import { digestOf } from './read/digest.ts';
 import { entriesOf, type SourceFile } from './read/files.ts';
 
-export type FileOptions = Omit<ImportOptions, 'id'>;
+export type FileOptions = Omit<ImportOptions, 'id' | 'from'>;
 
 /**
  * Has files checked and staged, and then made live all at once; search takes them in after that. An import of the same
  * files that was broken off goes on where it was: the rows before are read over.
  */
 export async function importFiles(content: Content, files: SourceFile[], options: FileOptions): Promise<Report> {
-  const id = await digestOf(files, options.create);
+  const id = await digestOf(files, options);
   const staged = await content.staged(id);
   const progress = progressOf('checked', totalBytes(files));
   if (staged > 0) progress.say(`goes on after row ${staged.toLocaleString('en')}`);
-  const report = await content.import(rest(files, staged, progress), { ...options, id }).finally(progress.end);
+  const report = await content
+    .import(rest(files, staged, progress), { ...options, id, from: staged })
+    .finally(progress.end);
   if (report.written) await untilFound(content);
   return report;
 }

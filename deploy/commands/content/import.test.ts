@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { collection, page, product, searchMeaning } from '../../content-api/tables.ts';
+import { collection, page, product, productType, searchMeaning } from '../../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
 import { writeShadeGroups, writeShades } from '../../content-api/writing/others.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
@@ -248,6 +248,27 @@ test('a repeated key is told once, however late it comes, and says nothing of th
   const lines = [`products.csv:3: ${told}`, `products.csv:604: ${told}`];
   assert.deepEqual(problemLines(await folder.import(content, [file])), lines);
   assert.deepEqual(problemLines(await folder.import(content, [file], { skipBad: true })), lines);
+});
+
+test('a catalogue in one language is taken in as it is, with its prices', async () => {
+  const file = await folder.write('katalog-de.csv', 'nr;name;art;preis\nN-1;Über-Eck Bank;Sitzbank;"1.290,50"\n');
+  const map = {
+    kind: 'products',
+    columns: { uid: 'nr', 'heading.de': 'name', productType: 'art', 'price.amount': 'preis' },
+    constants: { price: { currency: 'EUR' } },
+    create: ['types'],
+    language: 'de',
+  };
+  assert.deepEqual(problemLines(await folder.import(content, [file], { map })), []);
+  const row = await stored('N-1');
+  assert.deepEqual(
+    [row?.heading, row?.slug, row?.price],
+    [{ de: 'Über-Eck Bank' }, 'uber-eck-bank', { amount: 1290.5, currency: 'EUR' }],
+  );
+  const [type] = await database.db.select().from(productType).where(eq(productType.value, 'Sitzbank'));
+  assert.deepEqual(type?.name, { de: 'Sitzbank' });
+  const empty = await folder.write('products.csv', 'uid,heading.fr,productType,price.amount\nN-2,N,Meuble,12\n');
+  assert.deepEqual(problemLines(await folder.import(content, [empty])), ['products.csv:2: price.currency: is missing']);
 });
 
 test('columns can be joined; an empty one leaves no gap', async () => {

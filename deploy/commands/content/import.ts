@@ -34,7 +34,12 @@ await runCommand(usage, async () => {
   const content = await openContent(readStartSettings(process.env));
   try {
     const start = performance.now();
-    const options = { skipBad: values['skip-bad'], dryRun: values['dry-run'], create: mapping?.create ?? [] };
+    const options = {
+      skipBad: values['skip-bad'],
+      dryRun: values['dry-run'],
+      create: mapping?.create ?? [],
+      language: mapping?.language ?? 'fr',
+    } as const;
     const report = await importFiles(content, files, options);
     sayOutcome(report, (performance.now() - start) / 1000, options);
     if (report.bad && !options.skipBad) process.exitCode = 1;

@@ -54,8 +54,10 @@ for (const { mode, count } of [
     const report = await contentOf(database.db).import(watched(), {
       id: (mode === 'check' ? 'c' : 'd').repeat(64),
       dryRun: mode === 'check',
+      from: 0,
       skipBad: false,
       create: [],
+      language: 'fr' as const,
     });
     assert.deepEqual([report.read, report.problems, report.written], [count, [], mode === 'write']);
     // The first look comes when all code is loaded and compiled.

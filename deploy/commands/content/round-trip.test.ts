@@ -67,9 +67,9 @@ test('a running site takes in and gives out the same, for those who have the tok
   const headers = { authorization: `Bearer ${registryToken}`, 'content-type': 'application/x-ndjson' };
   const id = 'a'.repeat(64);
   for (const [query, payload] of [
-    [`id=${id}&dryRun=false&skipBad=false&create=`, 'nonsense\n'],
-    [`id=${id}&dryRun=false&skipBad=false&create=`, '{"kind":"stores"}\n'],
-    ['id=x&dryRun=false&skipBad=false&create=', ''],
+    [`id=${id}&from=0&dryRun=false&skipBad=false&create=`, 'nonsense\n'],
+    [`id=${id}&from=0&dryRun=false&skipBad=false&create=`, '{"kind":"stores"}\n'],
+    ['id=x&from=0&dryRun=false&skipBad=false&create=', ''],
   ])
     assert.equal(
       (await app.inject({ method: 'POST', url: `/content/import?${query}`, headers, payload })).statusCode,

@@ -17,8 +17,8 @@ function sayProblems({ problems, problemCount, summary }: Report): void {
 /** What is missing in every row is mostly a column that the mapping does not name. */
 function advice(field: string | undefined, message: string): string {
   if (!field || message !== 'is missing') return '';
-  const path = /^(heading|name|description)$/.test(field) ? `${field}.fr` : field;
-  return ` (name its column in a mapping: "${path}": "…")`;
+  const isText = /^(heading|name|description)$/.test(field);
+  return ` (name its column in a mapping: "${field}${isText ? '.fr' : ''}": "…"${isText ? ', or .nl, .en, .de' : ''})`;
 }
 
 /** Says what became of the rows of an import, on stdout. */

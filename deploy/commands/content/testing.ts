@@ -40,7 +40,13 @@ export async function importFolder() {
       const { map, ...rest } = options;
       const mapping = map && (await readMapping(await write('mapping.json', JSON.stringify(map))));
       const files = await sourceFiles(paths, { mapping });
-      return importFiles(content, files, { skipBad: false, dryRun: false, create: mapping?.create ?? [], ...rest });
+      return importFiles(content, files, {
+        skipBad: false,
+        dryRun: false,
+        create: mapping?.create ?? [],
+        language: mapping?.language ?? 'fr',
+        ...rest,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../../shared/i18n/index.ts';
 
 /** In the order in which they refer to each other: what is referred to stands first. */
 export const kindNames = [
@@ -35,12 +36,16 @@ export type Entry = z.infer<typeof entrySchema>;
 export const importOptions = z.object({
   /** What the files say, as a digest: the same again goes on where it was broken off. */
   id: z.string().regex(/^[\da-f]{64}$/),
+  /** How many rows the sender leaves out, as they are staged. */
+  from: z.coerce.number().int().min(0),
   skipBad: z.stringbool(),
   dryRun: z.stringbool(),
   create: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(creatableKind)),
+  /** The language of the names that are created. */
+  language: z.enum(languages).default('fr'),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 

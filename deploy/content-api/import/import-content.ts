@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts';
+import { RefusalError } from '../../registry/refusal.ts';
 import { beginImport, pauseImport, saveImport } from './begun-import.ts';
 import { checkBatch } from './check-batch.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
@@ -15,18 +16,19 @@ const rowsAtATime = 200;
 /**
  * Checks rows and stages them, a batch at a time, and then makes them live in one transaction, all or nothing: a bad row
  * keeps everything back, unless `skipBad` is given. What visitors see changes in that transaction only.
- * Entries come kind by kind in the order of `kindNames`, without those that `stagedRows` counts: an import that was broken
+ * Entries come kind by kind in the order of `kindNames`, without the first `from`, which are staged: an import that was broken
  * off goes on there. Where every row says what is stored already, nothing is written and the content counter stays.
  * Throws RefusalError (409) while another import is under way.
  */
 export async function importContent(
   db: Database,
   entries: AsyncIterable<Entry>,
-  { id, skipBad, dryRun, create }: ImportOptions,
+  options: ImportOptions,
 ): Promise<Report> {
+  const { id, skipBad, dryRun } = options;
   const report = await beginImport(db, id);
   try {
-    await stage(db, entries, { id, create }, report);
+    await stage(db, entries, options, report);
     const changes = report.added + report.changed + report.pages + report.created.length;
     const isRefused = report.bad > 0 && !skipBad;
     if (!dryRun && !isRefused && changes > 0) {
@@ -42,13 +44,15 @@ export async function importContent(
 async function stage(
   db: Database,
   entries: AsyncIterable<Entry>,
-  { id, create }: Pick<ImportOptions, 'id' | 'create'>,
+  options: ImportOptions,
   report: Report,
 ): Promise<void> {
-  const vocabulary = await openVocabulary(db, create, report.created);
+  const vocabulary = await openVocabulary(db, options, report.created);
   const positions = openPositions();
   const summary = openSummary(report.summary);
-  for await (const { kind: name, entries: batch } of batchesOf(entries))
+  // What was sent before the sender was broken off may have been staged after it asked how far it had come.
+  const newer = withoutFirst(report.read - options.from, entries);
+  for await (const { kind: name, entries: batch } of batchesOf(newer))
     await db.transaction(async (tx) => {
       const checked = await checkBatch(tx, { name, kind: kinds[name], entries: batch, vocabulary, positions });
       await vocabulary.stage(tx);
@@ -59,9 +63,15 @@ async function stage(
       summary.add(checked.problems);
       report.summary = summary.all();
       report.problems.push(...checked.problems.slice(0, problemLimit - report.problems.length));
-      await saveImport(tx, id, report);
+      await saveImport(tx, options.id, report);
     });
   report.pages = await madePages(db);
+}
+
+async function* withoutFirst(count: number, entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  if (count < 0) throw new RefusalError(409, 'command-wrong', 'Rows are missing that were staged before: import again');
+  let row = 0;
+  for await (const entry of entries) if (row++ >= count) yield entry;
 }
 
 /** Entries in a row of one kind, a few hundred at a time. */

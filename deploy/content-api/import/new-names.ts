@@ -1,8 +1,8 @@
+import type { Language } from '../../../shared/i18n/index.ts';
 import type { Writer } from '../writing/upsert.ts';
 import type { creatableKinds } from './contract.ts';
 import { collections } from './kinds/names.ts';
 import { pageOfCollection } from './missing-pages.ts';
-import { inFrench } from './shapes/basics.ts';
 import { stageMadePages, stageRows } from './stage-batch.ts';
 
 /** A type, material or collection that products refer to and that nobody has described. */
@@ -14,6 +14,8 @@ export interface NewName {
   /** The type of a sub type. */
   parent: string | undefined;
   position: number;
+  /** The language of its label. */
+  language: Language;
 }
 
 /** Stages rows of names; a collection gets a page. */
@@ -32,10 +34,10 @@ export async function stageNewNames(tx: Writer, names: readonly NewName[]): Prom
 }
 
 function rowOf(name: NewName): object {
-  const { kind, value, label, parent, position } = name;
+  const { kind, value, label, parent, position, language } = name;
   if (kind === 'collections') return collectionOf(name);
-  return { value, name: inFrench(label), position, ...(kind === 'types' && { parent }) };
+  return { value, name: { [language]: label }, position, ...(kind === 'types' && { parent }) };
 }
 
-const collectionOf = ({ value, label, position }: NewName) =>
-  collections.schema.parse(collections.complete({ id: value, heading: inFrench(label) }, position));
+const collectionOf = ({ value, label, position, language }: NewName) =>
+  collections.schema.parse(collections.complete({ id: value, heading: { [language]: label } }, position));

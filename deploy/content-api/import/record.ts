@@ -1,3 +1,5 @@
+import { fallbacks } from '../../../shared/i18n/index.ts';
+
 /** A record on its way in: what a file says, before it is known to be right. */
 export type UncheckedRecord = Record<string, unknown>;
 
@@ -35,9 +37,14 @@ export const withDefaults = (record: UncheckedRecord, defaults: UncheckedRecord)
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value : undefined;
 
-/** The French of a text that may be anything. */
-export const frenchOf = (value: unknown): string | undefined => (isRecord(value) ? textOf(value.fr) : undefined);
+/** The French of a text that may be anything, or what it says in the next language that has it. */
+export const nameOf = (value: unknown): string | undefined =>
+  isRecord(value)
+    ? fallbacks('fr')
+        .map((language) => textOf(value[language]))
+        .find(Boolean)
+    : undefined;
 
 /** What other texts are made of where they are missing; a stand-in for one that is wrong, which is told once. */
 export const headingOf = ({ heading }: UncheckedRecord): UncheckedRecord =>
-  isRecord(heading) && frenchOf(heading) ? heading : { fr: '?' };
+  isRecord(heading) && nameOf(heading) ? heading : { fr: '?' };

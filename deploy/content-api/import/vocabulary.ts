@@ -14,7 +14,11 @@ export type Vocabulary = Awaited<ReturnType<typeof openVocabulary>>;
  * The few names that many rows refer to: those of the database and those that this import brings. What may be created
  * is created when a row first refers to it; `created` is told, in words.
  */
-export async function openVocabulary(db: Pick<Database, 'select'>, create: ImportOptions['create'], created: string[]) {
+export async function openVocabulary(
+  db: Pick<Database, 'select'>,
+  { create, language }: Pick<ImportOptions, 'create' | 'language'>,
+  created: string[],
+) {
   /** Each name with the one that it belongs under, which only sub types have. */
   const known = {
     types: new Map((await db.select().from(productType)).map(({ value, parent }) => [value, parent])),
@@ -69,7 +73,14 @@ export async function openVocabulary(db: Pick<Database, 'select'>, create: Impor
       if (found === undefined && !maker) return `there is no ${one} "${value}"`;
       if (found === undefined && maker) {
         known[kind].set(value, parent ?? null);
-        unwritten.push({ kind: maker, value, parent, label: labels.get(value) ?? value, position: known[kind].size });
+        unwritten.push({
+          kind: maker,
+          value,
+          parent,
+          label: labels.get(value) ?? value,
+          position: known[kind].size,
+          language,
+        });
         created.push(`${parent ? 'sub type' : one} ${value}`);
       } else if (parent !== undefined && found !== parent)
         return found ? `"${value}" is a sub type of "${found}"` : `"${value}" is a type and not a sub type`;

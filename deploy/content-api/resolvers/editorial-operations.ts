@@ -6,12 +6,17 @@ import type { Point, StoresWithin } from '../sources/stores.ts';
 
 /** The journal asks for all of its articles at once (R382). */
 const maximumOfArticles = 1_000;
+const mostCollections = 5_000;
 const maximumOfStores = 5_000;
 const maximumOfNearest = 50;
 
 /** Collections, inspirations, the journal, projects and retailers. */
 export const editorialQueries = {
-  collections: (_root: unknown, _args: unknown, { sources }: Context) => sources.collections.all(),
+  collections(_root: unknown, { limit, offset }: { limit?: number | null; offset: number }, { sources }: Context) {
+    const part = { limit: limit ?? mostCollections, offset };
+    requirePaging(part, mostCollections);
+    return sources.collections.all(part);
+  },
 
   inspirations: (_root: unknown, _args: unknown, { sources }: Context) => sources.inspirations.all(),
 

@@ -2,14 +2,17 @@ import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ProductRecord } from '../sources/index.ts';
-import { localised } from './localised.ts';
+import { localised, otherLanguage } from './localised.ts';
 
 export const Product = {
   id: ({ uid }: ProductRecord) => uid,
   url: ({ slug }: ProductRecord, _args: unknown, { language }: Context) => siteAddress(`/product/${slug}`, language),
   heading: localised('heading'),
+  headingLanguage: otherLanguage('heading'),
   description: localised('description'),
+  descriptionLanguage: otherLanguage('description'),
   descriptionDigital: localised('descriptionDigital'),
+  descriptionDigitalLanguage: otherLanguage('descriptionDigital'),
   productTypeName: ({ productType }: ProductRecord, _args: unknown, context: Context) => typeName(productType, context),
   productSubTypeName: ({ productSubType }: ProductRecord, _args: unknown, context: Context) =>
     productSubType === null ? undefined : typeName(productSubType, context),

@@ -1,18 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import type { Paging } from '../paging.ts';
 import { collection } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 
 export type CollectionRecord = typeof collection.$inferSelect;
 
 export interface CollectionSource {
-  /** All of them, in the order of the catalogue. */
-  all(): Promise<CollectionRecord[]>;
+  /** A part of them, in the order of the catalogue. */
+  all(part: Paging): Promise<CollectionRecord[]>;
   byIds(ids: readonly string[]): Promise<(CollectionRecord | undefined)[]>;
 }
 
 export const databaseCollections = (db: Database): CollectionSource => ({
-  all: () => db.select().from(collection).orderBy(collection.position),
+  all: ({ limit, offset }) =>
+    db.select().from(collection).orderBy(collection.position, collection.id).limit(limit).offset(offset),
   byIds: async (ids) =>
     inOrder(
       ids,

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Bounds } from '../places/bounds.ts';
 import { placesAreThere } from '../places/fill-places.ts';
 import type { Place, PlaceRow } from '../places/place.ts';
 import { isCertain, type NamedPlace, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
 import { type Address, readAddress } from '../places/read-address.ts';
+import { typingErrors } from '../places/typing-errors.ts';
 import { place } from '../tables.ts';
 
 export type PlaceRecord = Place;
@@ -28,12 +28,15 @@ export const databasePlaces = (db: Database): PlaceSource => ({
   async matching(text, countryCode, limit) {
     await placesAreThere(db);
     const address = readAddress(text);
-    const coded = await underCodes(db, address);
-    const named = [...(await underNames(db, address)), ...(await underBeginnings(db, address, countryCode))];
+    const [{ coded, called }, begun, codesBegun] = await Promise.all([
+      underKeys(db, address),
+      underBeginnings(db, address, countryCode),
+      codesBeginning(db, address, countryCode),
+    ]);
+    const named = [...called, ...begun];
     let ranked = rankPlaces(address, { coded, named }, countryCode);
     if (!isCertain(ranked[0]))
       ranked = rankPlaces(address, { coded, named: [...named, ...(await withErrors(db, address))] }, countryCode);
-    const codesBegun = await codesBeginning(db, address, countryCode);
     return withoutDuplicates([...ranked.map(({ place }) => place), ...codesBegun], limit).map(placeOf);
   },
 
@@ -69,33 +72,23 @@ const placeOf = ({ name, zipCode, region, countryCode, lat, lng }: PlaceRow | Ro
   lng,
 });
 
-async function underCodes(db: Database, { codes }: Address): Promise<PlaceRow[]> {
-  if (codes.length === 0) return [];
-  const keys = codes.map(({ code }) => code);
-  const rows = await db
-    .select()
-    .from(place)
-    .where(and(eq(place.isCode, true), inArray(place.key, keys)));
-  return rows.map(rowOf);
-}
-
-async function underNames(db: Database, { groups }: Address): Promise<NamedPlace[]> {
-  const rows = await placesNamed(
-    db,
-    groups.map(({ key }) => key),
-  );
-  return rows.flatMap((place) =>
-    groups.filter(({ key }) => key === place.key).map((group) => ({ place, group, errors: 0, isBegun: false })),
-  );
-}
-
-async function placesNamed(db: Database, keys: string[]): Promise<PlaceRow[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(place)
-    .where(and(eq(place.isCode, false), inArray(place.key, keys)));
-  return rows.map(rowOf);
+/** Places under the codes and the names of an address. */
+async function underKeys(
+  db: Database,
+  { codes, groups }: Address,
+): Promise<{ coded: PlaceRow[]; called: NamedPlace[] }> {
+  const keys = [...codes.map(({ code }) => code), ...groups.map(({ key }) => key)];
+  const rows = keys.length === 0 ? [] : await db.select().from(place).where(inArray(place.key, keys));
+  const isMeant = ({ isCode, key }: Row) => isCode && codes.some(({ code }) => code === key);
+  const called = rows.filter(({ isCode }) => !isCode);
+  return {
+    coded: rows.filter(isMeant).map(rowOf),
+    called: called.flatMap((row) =>
+      groups
+        .filter(({ key }) => key === row.key)
+        .map((group) => ({ place: rowOf(row), group, errors: 0, isBegun: false })),
+    ),
+  };
 }
 
 /** Places whose name begins so: those of the country, and the largest. */
@@ -128,8 +121,6 @@ async function codesBeginning(db: Database, { beginningOfCode, codes }: Address,
 
 const startsWith = (text: string): SQL => sql`(${place.key} >= ${text} and ${place.key} < ${`${text}~`})`;
 
-const nearKeys = z.object({ rows: z.array(z.object({ group: z.string(), key: z.string(), errors: z.number() })) });
-
 /** Places whose name is one typing error away, from six letters on two. */
 async function withErrors(db: Database, { groups }: Address): Promise<NamedPlace[]> {
   const tried = groups
@@ -140,33 +131,27 @@ async function withErrors(db: Database, { groups }: Address): Promise<NamedPlace
         Number(other.ends) - Number(one.ends) ||
         other.words - one.words,
     )
-    .slice(0, forgiven)
-    .map(({ key }) => key);
+    .slice(0, forgiven);
   if (tried.length === 0) return [];
-  const answer: unknown = await db.execute(sql`
-    select typed.text as "group", near.key, search_errors(typed.text, near.key) as errors
-    from (
-      select text, left(text, kept) as first, left(reverse(text), kept) as last, length(text) as letters
-      from unnest(${sql.param(tried)}::text[]) as text, greatest(2, length(text) / 3) as kept
-    ) as typed
-    cross join lateral (
-      select key from ${place}
-      where key >= first collate "C" and key < (first || '~') collate "C"
-        and not is_code and length(key) between letters - 2 and letters + 2
-        and levenshtein_less_equal(key, typed.text, 3) <= 3
-      union
-      select key from ${place}
-      where reverse(key) collate "C" >= last and reverse(key) collate "C" < last || '~'
-        and not is_code and length(key) between letters - 2 and letters + 2
-        and levenshtein_less_equal(key, typed.text, 3) <= 3
-    ) as near (key)
-    where search_errors(typed.text, near.key) <= case when letters < 6 then 1 else 2 end`);
-  const near = nearKeys.parse(answer).rows;
-  const rows = await placesNamed(db, [...new Set(near.map(({ key }) => key))]);
-  return rows.flatMap((place) =>
-    near.flatMap(({ key, group: typed, errors }) => {
-      const group = key === place.key && groups.find((one) => one.key === typed);
-      return group ? [{ place, group, errors, isBegun: false }] : [];
-    }),
-  );
+  const typed = sql`(
+    select text, left(text, kept) as first, left(reverse(text), kept) as last, length(text) as letters
+    from unnest(${sql.param(tried.map(({ key }) => key))}::text[]) as text, greatest(2, length(text) / 3) as kept
+  ) as typed`;
+  // Where the beginning of a name is wrong, its end is right. What the database finds near is counted here: it takes a
+  // millisecond for each pair.
+  const near = await db
+    .select({ text: sql<string>`typed.text`, row: place })
+    .from(place)
+    .innerJoin(
+      typed,
+      sql`not is_code and length(key) between letters - 2 and letters + 2
+        and ((key >= first collate "C" and key < (first || '~') collate "C")
+          or (reverse(key) collate "C" >= last and reverse(key) collate "C" < last || '~'))
+        and levenshtein_less_equal(key, typed.text, 3) <= 3`,
+    );
+  return near.flatMap(({ text, row }) => {
+    const group = tried.find(({ key }) => key === text);
+    const errors = typingErrors(text, row.key);
+    return group && errors <= (text.length < 6 ? 1 : 2) ? [{ place: rowOf(row), group, errors, isBegun: false }] : [];
+  });
 }

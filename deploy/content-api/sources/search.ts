@@ -104,15 +104,15 @@ export function databaseSearch(db: Database): SearchSource {
   }
 
   /**
-   * The words that the site has as they are, or with another ending: beside a word that it does not know, a stem alone
-   * proves little. "port" is no form of "porte".
+   * The words that names and kinds have as they are, or with another ending: beside a word that the site does not know, a
+   * stem alone proves little. "port" is no form of "porte".
    */
   async function literally(language: Language, words: readonly UnderstoodWord[]) {
     const asked = words.map(({ word }) => word);
     const rows = await rowsOf(
       z.array(z.object({ asked: z.string() })),
       sql`select asked from unnest(${sql.param(asked)}::text[]) as asked
-        where asked ~ '\\d' or exists (select from search_word where language = ${language}
+        where asked ~ '\\d' or exists (select from search_word where language = ${language} and named
           and (word in (asked, asked || 's', asked || 'n', asked || 'en', asked || 'es')
             or (length(word) between greatest(3, length(asked) - 3) and length(asked) - 1 and starts_with(asked, word))))`,
     );

@@ -38,7 +38,7 @@ function collectionPage(doc: jsPDF, { id, heading, description, scene }: Collect
   doc.setFillColor(scene.wall).rect(page.margin, 34, page.width - 2 * page.margin, 128, 'F');
   const own = products.filter(({ collection }) => collection === id);
   drawRoom(doc, id, 156, 0.55);
-  write(doc, heading.fr, page.margin, 182, { font: 'times', size: 34 });
+  write(doc, said(heading, 'fr'), page.margin, 182, { font: 'times', size: 34 });
   const facts = factsOf(own);
   const column = (page.width - 2 * page.margin) / 2;
   languages.forEach((language, index) => {

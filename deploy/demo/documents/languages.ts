@@ -1,12 +1,13 @@
 import { type Language as DocumentLanguage, languages } from '../../../shared/i18n/index.ts';
 import type { Localised } from '../../content-api/content.ts';
+import { textIn } from '../../content-api/language.ts';
 import { words } from '../records/words.ts';
 
 /** Every document is in all languages of the site, in their order. */
 export { type Language as DocumentLanguage, languageNames, languages } from '../../../shared/i18n/index.ts';
 
 /** A text in a language; documents are only made of texts that are there in all of them. */
-export const said = (text: Localised, language: DocumentLanguage): string => text[language] ?? text.fr;
+export const said = (text: Localised, language: DocumentLanguage): string => textIn(language, text);
 
 /** What stands beside values in every document. */
 export const labels = {

@@ -8,7 +8,7 @@ import { dress, ink, newDocument, page, rule, write } from './sheet.ts';
 export function rangeLeaflet({ id, heading, description }: CollectionRecord, products: ProductRecord[]): jsPDF {
   const doc = newDocument(`${heading.fr} – ${labels.range.fr}`, `range ${id}`);
   dress(doc, '', inAll(labels.prices));
-  write(doc, heading.fr, page.margin, 42, { font: 'times', size: 28 });
+  write(doc, said(heading, 'fr'), page.margin, 42, { font: 'times', size: 28 });
   write(doc, inAll(labels.range), page.margin, 49, { size: 7.5, color: ink.quiet });
   const column = (page.width - 2 * page.margin) / languages.length;
   languages.forEach((language, index) => {
@@ -41,4 +41,5 @@ function writeTable(doc: jsPDF, products: ProductRecord[]): void {
 }
 
 /** The French and the English name, or the one that they share. */
-const namesOf = ({ fr, en = fr }: ProductRecord['heading']): string => (fr === en ? fr : `${fr}  ·  ${en}`);
+const namesOf = (heading: ProductRecord['heading']): string =>
+  [...new Set([said(heading, 'fr'), said(heading, 'en')])].join('  ·  ');

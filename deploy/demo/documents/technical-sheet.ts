@@ -12,7 +12,7 @@ import { dress, ink, newDocument, page, rule, write } from './sheet.ts';
 export function technicalSheet(product: ProductRecord): jsPDF {
   const doc = newDocument(`${product.heading.fr} – ${labels.technicalSheet.fr}`, `sheet ${product.uid}`);
   dress(doc, inAll(labels.technicalSheet), `${inAll(labels.tolerance)}`);
-  write(doc, product.heading.fr, page.margin, 42, { font: 'times', size: 26 });
+  write(doc, said(product.heading, 'fr'), page.margin, 42, { font: 'times', size: 26 });
   write(doc, product.uid, page.width - page.margin, 42, { size: 9, color: ink.quiet, align: 'right' });
   drawWithSizes(doc, product, { x: page.margin, y: 50, width: page.width - 2 * page.margin, height: 118 });
   rule(doc, 176);

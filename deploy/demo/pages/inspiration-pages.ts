@@ -1,4 +1,6 @@
+import type { Language } from '../../../shared/i18n/index.ts';
 import type { BlockContent, LinkContent, Localised } from '../../content-api/content.ts';
+import { textIn } from '../../content-api/language.ts';
 import { type InspirationRecord, inspirations } from '../records/inspirations.ts';
 import { words } from '../records/words.ts';
 import { show } from './block-pictures.ts';
@@ -51,7 +53,7 @@ function linkTo({ id, heading }: InspirationRecord): LinkContent {
 }
 
 /** The words of an HTML text. */
-function plain({ fr, nl = fr, en = fr, de = fr }: Localised): Localised {
-  const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '');
-  return words(withoutTags(fr), withoutTags(nl), withoutTags(en), withoutTags(de));
+function plain(text: Localised): Localised {
+  const withoutTags = (language: Language) => textIn(language, text).replaceAll(/<[^>]+>/g, '');
+  return words(withoutTags('fr'), withoutTags('nl'), withoutTags('en'), withoutTags('de'));
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../shared/i18n/index.ts';
 import type { Localised } from '../../content-api/content.ts';
+import { textIn } from '../../content-api/language.ts';
 import { type FinishName, finishes, finishNames } from './finishes.ts';
 import { materials } from './materials.ts';
 import { words } from './words.ts';
@@ -35,8 +37,10 @@ const surfaces: Record<string, Localised> = {
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const title = ({ fr, nl, en, de }: Localised): Localised =>
-  words(capitalised(fr), capitalised(nl ?? fr), capitalised(en ?? fr), capitalised(de ?? fr));
+const title = (text: Localised): Localised => {
+  const inLanguage = (language: Language) => capitalised(textIn(language, text));
+  return words(inLanguage('fr'), inLanguage('nl'), inLanguage('en'), inLanguage('de'));
+};
 
 /** The finishes of a material as shades; a shade of the furniture has the name of its finish as id. */
 function shadesOf(material: string, surface: Localised): ShadeRecord[] {

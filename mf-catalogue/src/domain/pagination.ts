@@ -1,11 +1,13 @@
 /** How many products a page of the overview shows. */
 export const pageSize = 12;
+/** How many collections a page of theirs shows. */
+export const collectionsPageSize = 24;
 
 /** A page number to link to, or pages left out, shown as an ellipsis. */
 export type PageLink = number | 'ellipsis';
 
 /** The number of pages for so many results; there is always a first one. */
-export const pageCount = (results: number): number => Math.max(1, Math.ceil(results / pageSize));
+export const pageCount = (results: number, size = pageSize): number => Math.max(1, Math.ceil(results / size));
 
 /** The page that the query parameter `page` asks for: a whole number, at least 1 (R137). */
 export function pageOf(parameter: string | undefined): number {

@@ -8,6 +8,8 @@ export interface RangeCard {
   id: string;
   url: string;
   heading: string;
+  /** The language of its heading, where that is not the page's. */
+  headingLanguage?: string | null;
   /** The same motif lying and standing. */
   landscape: PictureImage;
   portrait: PictureImage;
@@ -21,7 +23,7 @@ export interface RangeCard {
 export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
   return (
     <ul className={styles.list}>
-      {cards.map(({ id, url, heading, landscape, portrait, icon, description }, index) => {
+      {cards.map(({ id, url, heading, headingLanguage, landscape, portrait, icon, description }, index) => {
         const shape = rangeShape(index);
         return (
           <li key={id} className={styles[shape]}>
@@ -33,7 +35,7 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
             />
             <div className={styles.words}>
               {icon && <img src={icon.url} alt="" width="24" height="24" loading="lazy" />}
-              <h2 className={styles.heading}>
+              <h2 className={styles.heading} lang={headingLanguage ?? undefined}>
                 <CardLink href={url}>{heading}</CardLink>
               </h2>
               <div className={styles.text}>{description}</div>

@@ -46,9 +46,10 @@ async function figuresOf(name: string, server: string, count: number, times: num
   const database = await openTestDatabase(server);
   try {
     const start = performance.now();
-    await fill(database.db, count);
+    const tell = (line: string) => console.log(`${name}: ${line}`);
+    await fill(database.db, count, tell);
     console.log(`${name}: filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    return await measure(database.db, times);
+    return await measure(database.db, times, tell);
   } finally {
     await database.close();
   }

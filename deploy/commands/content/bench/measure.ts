@@ -18,11 +18,11 @@ export interface Times {
 const secrets = { serviceSecret: 'x'.repeat(32), registryToken: 'x'.repeat(32) };
 
 /** Fills a database with the demonstration brand and so many generated products, and has it know their spread. */
-export async function fill(db: Database, count: number): Promise<void> {
+export async function fill(db: Database, count: number, tell: (line: string) => void): Promise<void> {
   await seed(db);
   const collections = collectionRows.map(({ id }) => id);
   const step = 5000;
-  for (let start = 1000; start < 1000 + count; start += step)
+  for (let start = 1000; start < 1000 + count; start += step) {
     await db.transaction((tx) =>
       writeProducts(
         tx,
@@ -31,6 +31,8 @@ export async function fill(db: Database, count: number): Promise<void> {
         ),
       ),
     );
+    tell(`${Math.min(count, start + step - 1000)} of ${count} products`);
+  }
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -38,7 +40,7 @@ export async function fill(db: Database, count: number): Promise<void> {
  * Asks every question so many times through GraphQL, one at a time, in turn in every language; the times are those of
  * whole answers. Throws where an answer has errors.
  */
-export async function measure(db: Database, times: number): Promise<Map<string, Times>> {
+export async function measure(db: Database, times: number, tell: (line: string) => void): Promise<Map<string, Times>> {
   const app = await buildContentApi(secrets, db);
   const authorization = `Bearer ${await signAnonymous(secrets.serviceSecret)}`;
   const ask = async (query: string, language: string) => {
@@ -58,7 +60,9 @@ export async function measure(db: Database, times: number): Promise<Map<string, 
       // The first few find code and pages of the database not yet loaded.
       if (time >= 0) taken.push(took);
     }
-    results.set(name, timesOf(taken));
+    const { median, p95 } = timesOf(taken);
+    results.set(name, { median, p95 });
+    tell(`${name}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
   }
   await app.close();
   return results;

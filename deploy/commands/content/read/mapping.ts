@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { SiteError } from '../../../../shared/errors/index.ts';
+import { languages } from '../../../../shared/i18n/index.ts';
 import { creatableKind, kindName } from '../../../content-api/import/contract.ts';
 import { encodings } from './decode.ts';
 import { delimiters } from './delimiter.ts';
@@ -32,6 +33,8 @@ const mappingSchema = z.strictObject({
   constants: z.record(z.string(), z.unknown()).default({}),
   /** What is made from its name where rows refer to it and it does not exist. */
   create: z.array(creatableKind).default([]),
+  /** The language of the names that are made. */
+  language: z.enum(languages).default('fr'),
   delimiter: z.enum(delimiters).optional(),
   encoding: z.enum(encodings).optional(),
 });

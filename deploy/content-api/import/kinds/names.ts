@@ -8,7 +8,7 @@ import {
 } from '../../writing/search/pending.ts';
 import { pageOfCollection } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
-import { frenchOf, headingOf, type UncheckedRecord, withDefaults } from '../record.ts';
+import { headingOf, nameOf, type UncheckedRecord, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
 import { articleCategoryRow, collectionRow, materialRow, typeRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
@@ -53,7 +53,7 @@ export const collections: Kind<z.infer<typeof collectionRow>> = {
   schema: collectionRow,
   complete: (record, position) => ({
     ...withDefaults(record, {
-      id: slugOf(frenchOf(record.heading) ?? '') || undefined,
+      id: slugOf(nameOf(record.heading) ?? '') || undefined,
       position,
       description: headingOf(record),
       tailored: false,

@@ -4,7 +4,7 @@ import { knownColors, productWrite } from '../../writing/products.ts';
 import { pendingProducts } from '../../writing/search/pending.ts';
 import { pageOfProduct } from '../missing-pages.ts';
 import { optionalPicture, pictureOr } from '../placeholder.ts';
-import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
+import { headingOf, nameOf, textOf, withDefaults } from '../record.ts';
 import { productRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
 import type { Kind, Reference } from './kind.ts';
@@ -36,7 +36,7 @@ export const products: Kind<z.infer<typeof productRow>> = {
   page: pageOfProduct,
   afterWrite: pendingProducts,
   slugCandidates: (record) => {
-    const [uid, name] = [slugOf(textOf(record.uid) ?? ''), slugOf(frenchOf(record.heading) ?? '')];
+    const [uid, name] = [slugOf(textOf(record.uid) ?? ''), slugOf(nameOf(record.heading) ?? '')];
     return [name, `${name}-${uid}`, uid].filter((candidate) => /^[a-z\d]/.test(candidate));
   },
 };

@@ -3,7 +3,7 @@ import { article, inspiration, page, store } from '../../tables.ts';
 import { cleanInspiration, cleanPage } from '../../writing/pages.ts';
 import { pendingArticles, pendingPages } from '../../writing/search/pending.ts';
 import { pictureOr } from '../placeholder.ts';
-import { frenchOf, headingOf, textOf, withDefaults } from '../record.ts';
+import { headingOf, nameOf, textOf, withDefaults } from '../record.ts';
 import { inFrench } from '../shapes/basics.ts';
 import { articleRow, inspirationRow, pageRow, storeRow } from '../shapes/rows.ts';
 import { slugOf } from '../slug-of.ts';
@@ -15,7 +15,7 @@ export const inspirations: Kind<z.infer<typeof inspirationRow>> = {
   schema: inspirationRow,
   complete: (record, position) => ({
     ...withDefaults(record, {
-      id: slugOf(frenchOf(record.heading) ?? '') || undefined,
+      id: slugOf(nameOf(record.heading) ?? '') || undefined,
       position,
       text: headingOf(record),
       color: 'white',
@@ -33,7 +33,7 @@ export const articles: Kind<z.infer<typeof articleRow>> = {
   schema: articleRow,
   complete: (record) => ({
     ...withDefaults(record, {
-      id: slugOf(frenchOf(record.heading) ?? '') || undefined,
+      id: slugOf(nameOf(record.heading) ?? '') || undefined,
       label: inFrench(textOf(record.category) ?? 'Journal'),
       author: 'Rivelle',
     }),

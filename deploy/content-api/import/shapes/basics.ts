@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { languages } from '../../../../shared/i18n/index.ts';
+import type { Language } from '../../../../shared/i18n/index.ts';
 import type { Localised } from '../../content.ts';
 import { hexOf } from './css-color.ts';
 
@@ -10,10 +10,14 @@ export const names = z.array(text);
 export const count = z.int().min(0);
 
 const inLanguages = <Text extends z.ZodType<string>>(one: Text) =>
-  z.strictObject({ fr: one, nl: one.optional(), en: one.optional(), de: one.optional() } satisfies Record<
-    (typeof languages)[number],
-    z.ZodType
-  >);
+  z
+    .strictObject({
+      fr: one.optional(),
+      nl: one.optional(),
+      en: one.optional(),
+      de: one.optional(),
+    } satisfies Record<Language, z.ZodType>)
+    .refine((text) => Object.keys(text).length > 0, { error: 'must be there in one language at least' });
 
 export const localised = inLanguages(text);
 /** The description of a picture may be empty, where it only decorates. */
@@ -71,3 +75,8 @@ export const slug = z
 
 /** A text in French alone; the other languages fall back to it. */
 export const inFrench = (fr: string): Localised => ({ fr });
+
+export const price = z.strictObject({
+  amount: z.number().positive().multipleOf(0.01),
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'must be three capital letters, as EUR' }),
+});

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { languages } from '../../../../shared/i18n/index.ts';
-import { address, color, colorScheme, count, document, localised, names, picture, seo, slug, text } from './basics.ts';
+import {
+  address,
+  color,
+  colorScheme,
+  count,
+  document,
+  localised,
+  names,
+  picture,
+  price,
+  seo,
+  slug,
+  text,
+} from './basics.ts';
 import { contentBlock } from './blocks.ts';
 
 /** The rows of every kind of content that is exchanged: the columns of its table, but for those that the database fills. */
@@ -91,6 +104,7 @@ export const productRow = z.strictObject({
   handles: names,
   washbasins: names,
   collectionId: text.optional(),
+  price: price.optional(),
   heroDesktop: picture,
   heroMobile: picture,
   card: picture,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../database/index.ts';
 import { countWrite } from '../../../registry/counter.ts';
 import { product, searchPending } from '../../tables.ts';
@@ -67,7 +68,7 @@ export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINI
   const until = performance.now() + forMs;
   let hasTaken = false;
   async function goOn(): Promise<void> {
-    while (performance.now() < until && (await takeInSome(db))) {
+    while (performance.now() < until && (await takeInSome(db).catch(unlessDeadlock))) {
       hasTaken = true;
       await breath();
     }
@@ -97,6 +98,14 @@ const takeInSome = (db: Database): Promise<boolean> =>
     }
     return taken.length > 0;
   });
+
+const postgresError = z.object({ cause: z.object({ code: z.string() }) });
+
+/** Two that write the same words in another order: PostgreSQL ends one of them, which tries again. */
+function unlessDeadlock(error: unknown): true {
+  if (postgresError.safeParse(error).data?.cause.code !== '40P01') throw error;
+  return true;
+}
 
 /** Lets those who wait for the embedded database come first. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import type { languages } from '../../../../shared/i18n/index.ts';
+import { isLanguage, type Language } from '../../../../shared/i18n/index.ts';
 import type { BlockContent, Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';
 
@@ -13,7 +13,7 @@ export const plainText = (html: string): string =>
 const asides = new Set(['alt', 'cta', 'leftCta', 'rightCta', 'buttons', 'linkLists', 'document']);
 
 /** The texts of content blocks, as plain text in a language. */
-export const textOfBlocks = (blocks: readonly BlockContent[], language: (typeof languages)[number]): string =>
+export const textOfBlocks = (blocks: readonly BlockContent[], language: Language): string =>
   [...textsIn(blocks)].map((text) => plainText(textIn(language, text))).join(' ');
 
 function* textsIn(value: unknown): Generator<Localised> {
@@ -25,4 +25,7 @@ function* textsIn(value: unknown): Generator<Localised> {
   for (const [name, inner] of Object.entries(value)) if (!asides.has(name)) yield* textsIn(inner);
 }
 
-const isLocalised = (value: object): value is Localised => 'fr' in value && typeof value.fr === 'string';
+const isLocalised = (value: object): value is Localised => {
+  const parts = Object.entries(value);
+  return parts.length > 0 && parts.every(([name, part]) => isLanguage(name) && typeof part === 'string');
+};

@@ -22,7 +22,8 @@ export interface Entry {
 }
 
 /**
- * Makes pieces of content findable in every language, and their words known to the correction of typing errors.
+ * Makes pieces of content findable in every language, and their words known to the correction of typing errors. Words that
+ * are known are passed over and the others come in order, so that two writers at once do not wait for each other.
  */
 export async function writeEntries(tx: Pick<Database, 'execute'>, entries: readonly Entry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
@@ -51,8 +52,15 @@ export async function writeEntries(tx: Pick<Database, 'execute'>, entries: reado
         from given join changed using (kind, ref, language) group by language
       )
       insert into ${searchWord} as known (language, word, spelling, named)
-      select language, word, min(spelling), bool_or(named) from texts cross join lateral search_words(text)
-      group by language, word
+      select new.* from (
+        select language, word, min(spelling) as spelling, bool_or(named) as named
+        from texts cross join lateral search_words(text)
+        group by language, word
+      ) as new
+      where not exists (
+        select from ${searchWord} as there
+        where there.language = new.language and there.word = new.word and (there.named or not new.named))
+      order by language, word
       on conflict (language, word) do update set named = true where excluded.named and not known.named`);
   }
 }

@@ -5,8 +5,8 @@ import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
 import { useFilterActions } from './filter-actions.ts';
 import styles from './group-panel.module.css';
+import { LongTagList } from './long-tag-list.tsx';
 import { RangeSlider } from './range-slider.tsx';
-import { TagList } from './tag-list.tsx';
 import { WallFit } from './wall-fit.tsx';
 
 interface GroupPanelProps {
@@ -24,8 +24,8 @@ export function GroupPanel({ group, filters, options }: GroupPanelProps) {
     case 'tags-2-level':
       return (
         <div className={styles.levels}>
-          <TagList label={label} items={group.items} />
-          {group.subItems.length > 0 && <TagList label={t('filters.subtype')} items={group.subItems} />}
+          <LongTagList label={label} items={group.items} />
+          {group.subItems.length > 0 && <LongTagList label={t('filters.subtype')} items={group.subItems} />}
         </div>
       );
     case 'slider':
@@ -42,6 +42,6 @@ export function GroupPanel({ group, filters, options }: GroupPanelProps) {
         </div>
       );
     default:
-      return <TagList label={label} items={group.items} colors={group.type === 'color'} />;
+      return <LongTagList label={label} items={group.items} colors={group.type === 'color'} />;
   }
 }

@@ -5,7 +5,7 @@ import { useFilterActions } from './filter-actions.ts';
 import { Swatch } from './swatch.tsx';
 import styles from './tag-list.module.css';
 
-interface TagListProps {
+export interface TagListProps {
   label: string;
   items: readonly FilterItem[];
   /** Shows the colour that each value stands for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, CardLink, CardPicture, type PictureSizes } from 'shared/ui';
+import { Card, CardLink, CardPicture, type PictureSizes, Price } from 'shared/ui';
 import { ListButton } from '../list-button/list-button.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
@@ -21,10 +21,15 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
   return (
     <Card>
       <CardPicture sizes={sizes} image={product.cardImage} priority={priority} />
-      <h3>
+      <h3 lang={product.headingLanguage ?? undefined}>
         <CardLink href={product.url}>{product.heading}</CardLink>
       </h3>
       <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
+      {product.price && (
+        <p className={styles.price}>
+          <Price {...product.price} />
+        </p>
+      )}
       <ListButton product={product} wishlist={wishlist} />
     </Card>
   );

@@ -47,6 +47,12 @@ it('shows sub types only of a chosen type, "all" first and checked while no othe
   expect(rond).toMatchObject({ chosen: 1, subItems: [{ model: false }, { model: true }] });
 });
 
+it('offers no lone "all" for a type without sub types', () => {
+  const single = { ...options, types: [{ name: 'Banc', value: 'Banc', subTypes: [] }] };
+  const [type] = filterGroups({ ...noFilters, type: 'Banc' }, single, counts, 'Tous');
+  expect(type).toMatchObject({ chosen: 1, subItems: [] });
+});
+
 it('has a sign for a collection that can be seen on its ground', () => {
   expect(groups().collection).toMatchObject({ items: [{ icon: '/dark.svg' }] });
   expect(groups({ collections: ['ligne'] }).collection).toMatchObject({ items: [{ icon: '/white.svg' }] });

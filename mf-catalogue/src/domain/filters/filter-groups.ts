@@ -94,7 +94,8 @@ export function filterGroups(
 
 function subItems(filters: Filters, options: FilterOptions, counts: FilterCounts, all: FilterOption): FilterItem[] {
   const type = options.types.find(({ value }) => value === filters.type);
-  if (!type) return [];
+  // "All" of nothing else is no choice.
+  if (!type?.subTypes.length) return [];
   const ofType = counts.types.find(({ value }) => value === type.value)?.subTypes ?? [];
   const to = (subType: string) => changed(filters, { subType }, options);
   return [

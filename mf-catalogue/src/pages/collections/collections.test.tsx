@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
 
@@ -23,6 +23,19 @@ const show = () =>
     },
   });
 
+/** A catalogue of 617 collections. */
+const names = Array.from({ length: 617 }, (_, index) => `N${index + 1}`);
+const page = (limit: number, offset: number) => names.slice(offset, offset + limit).map((name) => collection(name));
+const showMany = (address: string) =>
+  renderPage(remote, 'collections', {
+    address,
+    country: 'be',
+    answers: {
+      SeoForPage: { seoForPage: { title: 'Nos collections' } },
+      Collections: { collections: ({ limit = names.length, offset = 0 }) => page(limit, offset) },
+    },
+  });
+
 describe('the collections overview', () => {
   it('lists every collection with a link to its page', async () => {
     await show();
@@ -30,6 +43,24 @@ describe('the collections overview', () => {
     expect(links).toEqual(['/fr/collections/ligne', '/fr/collections/ondine', '/fr/collections/atelier']);
     expect(screen.getByText('Ce qui fait Ondine')).toBeInTheDocument();
     expect(screen.getByText('Sur mesure')).toBeInTheDocument();
+  });
+
+  it('shows many in pages, each with an address', async () => {
+    await showMany('/fr/collections?page=2');
+    expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'N25' })).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de résultats' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(pages.getByRole('link', { name: 'Précédent' })).toHaveAttribute('href', '/fr/collections');
+    expect(pages.getByRole('link', { name: 'Page 26' })).toHaveAttribute('href', '/fr/collections?page=26');
+  });
+
+  it('shows the last page where there are not so many, and no pages of few', async () => {
+    await showMany('/fr/collections?page=999');
+    expect(screen.getByRole('link', { name: 'N617' })).toBeInTheDocument();
+    cleanup();
+    await show();
+    expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).toBeNull();
   });
 
   it('shows the first big and then landscape and portrait pictures in turn', async () => {

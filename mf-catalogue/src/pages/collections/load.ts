@@ -1,23 +1,42 @@
+import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
+import { collectionsPageSize, pageCount, pageOf } from '../../domain/pagination.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { CollectionsDocument } from './collections.generated.ts';
 
 const path = '/overview/collection';
 
-export async function load({ platform }: PageContext) {
-  const [seo, { collections }, { breadcrumb }] = await Promise.all([
+export async function load({ platform, route: { query } }: PageContext) {
+  const [seo, { all, collections, page }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
-    platform.content.query(CollectionsDocument, {}),
+    loadPage(platform, pageOf(query.page)),
     textsOf(platform.language),
   ]);
   const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
   return {
     seo,
-    structured: [itemList(platform, collections), breadcrumbList(platform, steps)],
+    structured: [
+      itemList(platform, collections, (page - 1) * collectionsPageSize + 1),
+      breadcrumbList(platform, steps),
+    ],
     path,
     steps,
     collections,
+    page,
+    pages: pageCount(all.length, collectionsPageSize),
   };
+}
+
+/** A page of them; the last one where there are not so many. */
+async function loadPage(platform: Platform, wanted: number) {
+  const ask = (page: number) =>
+    platform.content.query(CollectionsDocument, {
+      limit: collectionsPageSize,
+      offset: (page - 1) * collectionsPageSize,
+    });
+  const answer = await ask(wanted);
+  const page = Math.min(wanted, pageCount(answer.all.length, collectionsPageSize));
+  return { ...(page === wanted ? answer : await ask(page)), page };
 }

@@ -22,7 +22,7 @@ export async function load({ platform, route }: PageContext) {
   return {
     seo,
     structured: [
-      productData(platform, { name: heading, category: type?.name, seo, price }),
+      productData(platform, { name: heading, category: type?.name, seo, price, cost: product?.cost }),
       breadcrumbList(platform, steps),
     ],
     path,

@@ -14,7 +14,10 @@ interface Asked {
 }
 
 /** A catalogue of 30 products that remembers what it was asked; `answer` may hold an answer back, or fail. */
-async function show(address: string, { width = 1280, answer = async () => {} }: ShowOptions = {}) {
+async function show(
+  address: string,
+  { width = 1280, filters = demoFilters, answer = async () => {} }: ShowOptions = {},
+) {
   setWidth(width);
   history.replaceState(null, '', address);
   const asked: Asked[] = [];
@@ -30,7 +33,7 @@ async function show(address: string, { width = 1280, answer = async () => {} }: 
   };
   const answers: Answers = {
     SeoForPage: { seoForPage: { title: 'Tous nos meubles' } },
-    Overview: (variables) => ({ productFilters: demoFilters, ...list(variables) }),
+    Overview: (variables) => ({ productFilters: filters, ...list(variables) }),
     ProductList: list,
   };
   const bus = createBus();
@@ -41,6 +44,7 @@ async function show(address: string, { width = 1280, answer = async () => {} }: 
 
 interface ShowOptions {
   width?: number;
+  filters?: typeof demoFilters;
   answer?(question: Asked, time: number): Promise<void>;
 }
 
@@ -96,6 +100,23 @@ describe('the filters of the products overview', () => {
     expect(last()).toMatchObject({ filter: { collections: ['brume'] }, offset: 0 });
     expect(tag('Collection', /Brume/)).toHaveFocus();
     expect(tag('Collection', /Brume/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('can be searched where they are many, and show more of them when asked', async () => {
+    const series = Array.from({ length: 60 }, (_, index) => `Série ${index + 1}`);
+    const collections = series.map((name) => ({ name, value: name.toLowerCase(), isHiddenForProducts: false }));
+    await show('/fr/produits', { filters: { ...demoFilters, collections } });
+    await userEvent.click(tab('Collection'));
+    const tags = () => within(bar().getByRole('list', { name: 'Collection' })).getAllByRole('link');
+    expect(tags()).toHaveLength(24);
+    await userEvent.click(bar().getByRole('button', { name: 'En voir 24 de plus (il en reste 36)' }));
+    expect(tags()).toHaveLength(48);
+    expect(tags()[24]).toHaveFocus();
+    await userEvent.type(bar().getByRole('searchbox', { name: /^Chercher dans.*Collection$/ }), 'serie 5');
+    expect(tags().map(({ textContent }) => textContent)).toHaveLength(11);
+    expect(bar().getByText('11 valeurs trouvées')).toHaveAttribute('role', 'status');
+    expect(bar().queryByRole('button', { name: /de plus/ })).toBeNull();
+    expect(bar().queryByRole('searchbox', { name: /Matière/ })).toBeNull();
   });
 
   it('have an address for every value, for those without scripts', async () => {

@@ -6,9 +6,9 @@ import { demoCounts, demoFilters } from '../../testing/demo-filters.ts';
 import { demoProduct } from '../../testing/demo-product.ts';
 import { setWidth } from '../../testing/width.ts';
 
-const catalogue = (count: number): Answers => {
+const catalogue = (count: number, more: object = {}): Answers => {
   const list = ({ limit, offset }: Record<string, unknown>) => {
-    const all = Array.from({ length: count }, (_, index) => demoProduct(index + 1));
+    const all = Array.from({ length: count }, (_, index) => ({ ...demoProduct(index + 1), ...more }));
     const items = all.slice(Number(offset), Number(offset) + Number(limit));
     return { products: { items, pageInfo: { totalCount: count } }, productFilterCounts: demoCounts };
   };
@@ -19,8 +19,8 @@ const catalogue = (count: number): Answers => {
   };
 };
 
-const show = (address: string, count: number) =>
-  renderPage(remote, 'products', { address, country: 'be', answers: catalogue(count) });
+const show = (address: string, count: number, more?: object) =>
+  renderPage(remote, 'products', { address, country: 'be', answers: catalogue(count, more) });
 
 beforeEach(() => setWidth(1280));
 
@@ -65,6 +65,21 @@ describe('the products overview', () => {
   it('says in a line what a product is', async () => {
     await show('/fr/produits', 1);
     expect(screen.getByText('Suspendu · L 101 cm')).toBeInTheDocument();
+  });
+
+  it('says what a product costs where the catalogue does, and marks a name of another language', async () => {
+    const { container } = await show('/fr/produits', 1, {
+      price: { amount: 1290, currency: 'EUR' },
+      headingLanguage: 'en',
+    });
+    expect(container.querySelector('data')?.textContent?.replace(/\s/g, ' ')).toBe('1 290 €');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
+  });
+
+  it('says nothing of prices where there are none', async () => {
+    const { container } = await show('/fr/produits', 1);
+    expect(container.querySelector('data')).toBeNull();
+    expect(screen.getByRole('heading', { level: 3 })).not.toHaveAttribute('lang');
   });
 
   it('shows the page that the address asks for, and links to the others with the rest of the query', async () => {

@@ -6,6 +6,7 @@ import { pageOf, tabOf, tabs } from '../../domain/tabs.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadPopular } from '../../popular/load-popular.ts';
 import { loadResults } from './load-results.ts';
+import { RangeDocument } from './range.generated.ts';
 import { SearchCountsDocument } from './search-counts.generated.ts';
 
 const path = '/page/search';
@@ -21,10 +22,18 @@ export async function load({ platform, route }: PageContext) {
     item ? loadResults(platform, item, tab ?? 'products', pageOf(route.query.page)) : undefined,
     textsOf(platform.language),
   ]);
-  const popular = overview.total === 0 ? await loadPopular(platform) : [];
+  const [popular, range] =
+    overview.total === 0 ? await Promise.all([loadPopular(platform), loadRange(platform)]) : [[], []];
   const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
-  return { seo, path, steps, item, tab, ...overview, results, popular };
+  return { seo, path, steps, item, tab, ...overview, results, popular, range };
 }
+
+/** The types of products that there are: what nobody offers is answered by what there is instead. */
+const loadRange = async (platform: Platform) =>
+  (await platform.content.query(RangeDocument, {})).productFilters.types.map(({ name, value }) => ({
+    name,
+    url: href('overview-product', platform.language, {}, { type: value }),
+  }));
 
 const nothing = { counts: { products: 0, collections: 0, journal: 0, pages: 0 }, total: 0, corrected: '', nearest: [] };
 

@@ -3,8 +3,15 @@ import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import styles from './page.module.css';
 
-/** Nothing has the text: the words that look like it lead on (R312). */
-export function NoResult({ item, nearest }: { item: string; nearest: readonly string[] }) {
+interface NoResultProps {
+  item: string;
+  nearest: readonly string[];
+  /** The types of products that there are. */
+  range: readonly { name: string; url: string }[];
+}
+
+/** Nothing has the text: the words that look like it lead on (R312), and what there is instead. */
+export function NoResult({ item, nearest, range }: NoResultProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   return (
@@ -19,6 +26,16 @@ export function NoResult({ item, nearest }: { item: string; nearest: readonly st
             </a>
           ))}
         </p>
+      )}
+      {range.length > 0 && (
+        <nav aria-label={t('search.range')}>
+          {t('search.range')}{' '}
+          {range.map(({ name, url }) => (
+            <a key={url} className={styles.nearest} href={url}>
+              {name}
+            </a>
+          ))}
+        </nav>
       )}
     </div>
   );

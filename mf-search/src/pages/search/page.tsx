@@ -36,7 +36,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       )}
       {total > 0 && results ? <Results item={item} given={data} first={results} /> : null}
-      {item && total === 0 ? <NoResult item={item} nearest={data.nearest} /> : null}
+      {item && total === 0 ? <NoResult item={item} nearest={data.nearest} range={data.range} /> : null}
       {total === 0 && <SearchForm item={item} />}
       {total === 0 && <PopularSearches groups={popular} />}
     </>

@@ -57,6 +57,7 @@ function answers(found = catalogue, spelling: object = { corrected: null, neares
         groups: [{ name: 'Conseils', data: [{ title: 'Huiler le chêne', path: '/fr/journal/huiler' }] }],
       },
     },
+    Range: { productFilters: { types: [{ name: 'Miroirs', value: 'Miroir' }] } },
     SearchResults: { searchByNodeType: search },
     SearchCounts: { searchByNodeType: search, searchSpelling: spelling },
   };
@@ -219,6 +220,8 @@ describe('the results of a search', () => {
     expect(screen.getByRole('link', { name: 'miroir' })).toHaveAttribute('href', '/fr/recherche?item=miroir');
     expect(screen.getByRole('searchbox')).toHaveValue('mirwar');
     expect(screen.getByRole('link', { name: 'Huiler le chêne' })).toBeVisible();
+    const range = within(screen.getByRole('navigation', { name: /^Ce que nous proposons/ }));
+    expect(range.getByRole('link', { name: 'Miroirs' })).toHaveAttribute('href', '/fr/produits?type=Miroir');
     expect(screen.queryByRole('navigation', { name: 'Type de résultats' })).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,8 @@ const product = {
   hasOverlayHandles: true,
   hasOverlayVasques: false,
 };
-const show = () => renderBlocks([{ __typename: 'HeroProduct', product }]);
+const withSpaces = (text: string) => text.replace(/\s/g, ' ');
+const show = (more: object = {}) => renderBlocks([{ __typename: 'HeroProduct', product: { ...product, ...more } }]);
 
 it('opens the overlays for which there is data, and offers no other (R142, R240)', async () => {
   const { bus } = await show();
@@ -53,4 +54,23 @@ it('tells its size, materials and colours, and gives its price list (R178)', asy
     '2',
   ]);
   expect(screen.getByRole('link', { name: 'Tarif (PDF)' })).toHaveAttribute('href', '/documents/tarif.pdf');
+});
+
+it('tells what it costs where the catalogue says so', async () => {
+  await show({ price: { amount: 1290.5, currency: 'EUR' } });
+  expect(screen.getByText('1 290,50 €', { normalizer: withSpaces })).toHaveAttribute('value', '1290.5');
+});
+
+it('says nothing of prices where there is none', async () => {
+  const { container } = await show();
+  expect(container.querySelector('data')).toBeNull();
+});
+
+it('marks texts of another language, and no others', async () => {
+  await show({
+    ...{ headingLanguage: 'en', heading: 'Line 120' },
+    ...{ descriptionDigital: 'En chêne', descriptionDigitalLanguage: null },
+  });
+  expect(screen.getByRole('heading', { name: 'Line 120' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('En chêne')).not.toHaveAttribute('lang');
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Picture, Price } from 'shared/ui';
 import { DescriptionList } from '../../../components/description-list/description-list.tsx';
 import { DocumentLink } from '../../../components/document-link/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
@@ -34,9 +34,18 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       </div>
       <div className={styles.details}>
         <div className={styles.title}>
-          <Heading>{product.heading}</Heading>
+          <Heading lang={product.headingLanguage ?? undefined}>{product.heading}</Heading>
           <p className={styles.type}>{product.productSubTypeName ?? product.productTypeName}</p>
-          {product.descriptionDigital && <p className={styles.description}>{product.descriptionDigital}</p>}
+          {product.price && (
+            <p className={styles.price}>
+              <Price {...product.price} />
+            </p>
+          )}
+          {product.descriptionDigital && (
+            <p className={styles.description} lang={product.descriptionDigitalLanguage ?? undefined}>
+              {product.descriptionDigital}
+            </p>
+          )}
           <ProductActions product={product} />
           {fichesTarif.length > 0 && (
             <ul className={styles.documents}>
