@@ -65,7 +65,9 @@ test('where other machines reach it, the registry tells nothing to those without
   }
 });
 
-test('while PostgreSQL starts again, pages go on being served as they last were', { skip }, async (t) => {
+test('while PostgreSQL is away, pages show as they last were, ops see which server is not ready, and no write is lost', {
+  skip,
+}, async (t) => {
   for (const { address } of site.machines)
     for (const reader of readers) assert.equal((await ask(address, reader)).status, 200, 'each has been seen once');
   const load = startLoad(site.address, readers);
@@ -80,14 +82,24 @@ test('while PostgreSQL starts again, pages go on being served as they last were'
   };
   assert.ok(await isWell());
 
+  const change = { by: 'test', country: '*', force: true };
+  const newest = async () => (await site.registry.history({ limit: 1 }))[0];
+  await site.registry.makeLive('mf-content', { ...change, version: '1.0.1', why: 'acknowledged' });
+  const isReady = async () => (await fetch(`${site.contentApi}/health/ready`)).ok;
+
   await site.postgres.restart(async () => {
     await until(async () => !(await isWell()));
+    assert.equal(await isReady(), false);
+    assert.ok((await fetch(`${site.machines[0]?.address}/health/ready`)).ok, 'gateways can go on');
+    await assert.rejects(site.registry.makeLive('mf-content', { ...change, version: '1.0.0', why: 'refused' }));
     const sofar = load.outcomes.length;
     await until(async () => load.outcomes.length >= sofar + some);
     // Documents are fresh for ten seconds; after that their parts show as they last were.
     await until(showsKeptParts);
   });
   await until(isWell);
+  await until(isReady);
+  assert.equal((await newest())?.why, 'acknowledged');
   const outcomes = await load.stop();
 
   assert.deepEqual(statuses(failed(outcomes)), []);
