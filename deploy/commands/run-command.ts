@@ -58,6 +58,8 @@ export async function withRegistry(
   try {
     await work(registry);
   } catch (error) {
+    if (site && error instanceof SiteError && error.code === 'registry-failed')
+      throw new SiteError(error.code, `${error.message} at ${site}: is that the site?`, { cause: error });
     if (!token || !(error instanceof SiteError) || error.code !== 'registry-token-wrong') throw error;
     const way = site ? 'ask operations for another' : 'without it this folder’s own token is used';
     throw new SiteError(error.code, `The token in REGISTRY_ACCESS_TOKEN is none of this site; ${way}.`);
