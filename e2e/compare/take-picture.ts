@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readThrough } from '../site/read-through.ts';
 
-/** The bar that says what QA sees is no part of the page. */
-const withoutBar = '.qa-bar { display: none !important }';
-
 /** A picture of a page from top to bottom, once all that is on it has come. */
 export async function takePicture(page: Page, address: string, type: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   await page.goto(address);
@@ -12,6 +9,8 @@ export async function takePicture(page: Page, address: string, type: 'png' | 'jp
   await page.evaluate(async () => {
     const here = [...document.images].filter((image) => image.complete);
     await Promise.allSettled(here.map((image) => image.decode()));
+    // The bar that says what QA sees is no part of the page.
+    for (const bar of document.querySelectorAll('.qa-bar')) bar.remove();
   });
-  return page.screenshot({ type, fullPage: true, animations: 'disabled', caret: 'hide', style: withoutBar });
+  return page.screenshot({ type, fullPage: true, animations: 'disabled', caret: 'hide' });
 }
