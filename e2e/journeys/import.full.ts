@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
+import { importFolder } from '../../deploy/commands/content/testing.ts';
+import { collectionRows } from '../../deploy/demo/rows.ts';
+import { versionsSchema } from '../../deploy/registry/contract.ts';
+import { fetchPage } from '../site/fetch-page.ts';
+import { repository, startSite } from '../site/start-site.ts';
+
+/** A site of its own: an import changes what all others see. */
+const port = 8495;
+const name = 'e2e/import';
+
+test('while 3,000 products are imported every page answers, also those that nobody has asked for yet', async () => {
+  test.setTimeout(600_000);
+  await rm(join(repository, '.build', name), { recursive: true, force: true });
+  const site = await startSite(port, name);
+  const folder = await importFolder();
+  try {
+    const ids = collectionRows.map(({ id }) => id);
+    const file = await folder.stream('products.csv', generatedCsv(3000, ids));
+    let isOver = false;
+    const env = { ...process.env, DATA_DIR: site.dataDir, PORT: String(port) };
+    const importing = promisify(execFile)(process.execPath, ['deploy/commands/content/import.ts', file], {
+      ...{ cwd: repository, env },
+    }).finally(() => {
+      isOver = true;
+    });
+
+    // Before the import, pages have as long as they always have, which says nothing of it.
+    while (!isOver && !(await isImporting())) await delay(50);
+    const answers: { status: number; ms: number }[] = [];
+    for (let time = 0; !isOver; time++) {
+      const start = performance.now();
+      const { status } = await fetchPage(`/fr/produits?dimension=width-${30 + (time % 100)}-${140 + time}`, 'fr', port);
+      answers.push({ status, ms: Math.round(performance.now() - start) });
+    }
+    const { stdout } = await importing;
+    console.log(stdout.trim(), `; ${answers.length} pages, slowest ${Math.max(...answers.map(({ ms }) => ms))} ms`);
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  } finally {
+    await site.close();
+    await folder.remove();
+  }
+});
+
+const isImporting = async (): Promise<boolean> => {
+  const answer: unknown = await (await fetch(`http://127.0.0.1:${port + 1}/registry/version`)).json();
+  return versionsSchema.parse(answer).busy === true;
+};
