@@ -115,6 +115,23 @@ it('says that it is unavailable where single-spa cannot mount it, and works at t
   expect(await heading('Recherche')).toBeVisible();
 });
 
+it('says that it is unavailable where its view throws, and leaves the server’s HTML where there is some', async () => {
+  const throwing = remote('mf-search', () => {
+    throw new Error('a fault of the view');
+  });
+  parts = async (name) => (name === 'shell' ? sorry : throwing);
+  await pages.show('mf-search/search');
+  expect(await heading('Un instant')).toBeVisible();
+  expect(mountedPages()).toEqual(['shell/unavailable']);
+  expect(takeComplaints().join()).toContain('a fault of the view');
+
+  await pages.leave();
+  host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
+  await pages.show('mf-search/search');
+  await waitFor(() => expect(takeComplaints().join()).toContain('a fault of the view'));
+  expect(await heading('Du serveur')).toBeVisible();
+});
+
 it('leaves the server’s HTML where its code does not come', async () => {
   host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
   parts = () => Promise.reject(new Error('gone'));
