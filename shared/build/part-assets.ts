@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { Assets, Manifest } from '../release/manifest.ts';
 
-export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'locales' | 'startup'>;
+export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'pieces' | 'locales' | 'startup'>;
 
 /** Where PartAssetsPlugin leaves what it found; the release's manifest takes it up. */
 export const partAssetsFile = 'part-assets.json';
 
-const startupChunks = /^(bootstrap|own-parts|react|texts)$/;
+/** What a page load begins with; what the shell's own parts share comes with them. */
+const startupChunks = /^(bootstrap|react|texts|translation)$/;
+const ownParts = 'own-parts';
 
 /**
  * Finds out which files each page, fragment and language of a remote needs, from the dynamic imports of its
@@ -31,15 +33,24 @@ export class PartAssetsPlugin {
   }
 
   #find(compilation: Compilation): PartAssets {
-    const found: PartAssets = { pages: {}, fragments: {}, locales: {}, startup: { scripts: [], styles: [] } };
+    const found: PartAssets = {
+      pages: {},
+      fragments: {},
+      pieces: {},
+      locales: {},
+      startup: { scripts: [], styles: [] },
+    };
     for (const [block, request] of importsOf(compilation)) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       const [, kind, name = ''] = /^\.\/(pages|fragments)\/([\w-]+)$/.exec(request) ?? [];
       const [, language] = /^\.\/(?:locales\/)?(\w\w)\.json$/.exec(request) ?? [];
+      const [, piece] = /^piece-([\w-]+)$/.exec(group?.name ?? '') ?? [];
       if (!group) continue;
-      if (kind === 'pages' || kind === 'fragments') found[kind][name] = assetsOf(group);
-      else if (language) found.locales[language] = assetsOf(group);
-      else if (request.endsWith('/browser-entry.ts')) found.startup = assetsOf(group);
+      if (kind === 'pages' || kind === 'fragments') found[kind][name] = assetsOf(group, compilation);
+      else if (piece) found.pieces[piece] = filesOf(group.chunks.filter(isCarried));
+      else if (language) found.locales[language] = filesOf(group.chunks.filter(isCarried));
+      else if (request.endsWith('/browser-entry.ts'))
+        found.startup = filesOf(group.chunks.filter((chunk) => !chunk.hasRuntime()));
     }
     if (this.#name === 'shell') found.startup = startupOf(compilation);
     return found;
@@ -59,7 +70,11 @@ function* importsOf(compilation: Compilation): Generator<[AsyncDependenciesBlock
 
 const isCarried = (chunk: Chunk) => !chunk.hasRuntime() && !startupChunks.test(chunk.name ?? '');
 
-const assetsOf = (group: ChunkGroup): Assets => filesOf(group.chunks.filter(isCarried));
+/** The files of a page or fragment; the shell's own parts have what hydrates them in a chunk of its own. */
+const assetsOf = (group: ChunkGroup, { namedChunks }: Compilation): Assets => {
+  const own = namedChunks.get(ownParts);
+  return filesOf([...(own ? [own] : []), ...group.chunks.filter(isCarried)]);
+};
 
 /** The shell's own start: its entry's styles, and every chunk that comes with its named ones. */
 function startupOf(compilation: Compilation): Assets {

@@ -4,7 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type ExternalItemFunctionCallback } from 'webpack';
+import { federationGlobal } from '../remote/federation-global.ts';
 import { repository } from './applications.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, type Mode } from './folder.ts';
@@ -26,8 +27,11 @@ export const configuration =
 
 function browserBuild(name: string, mode: Mode): Configuration {
   const isShell = name === 'shell';
+  const { resolve, ...rest } = base(name, mode);
   return {
-    ...base(name, mode),
+    ...rest,
+    // RxJS has its classes as classes under this name, at two thirds of the size.
+    resolve: { ...resolve, conditionNames: ['es2015', '...'] },
     name: `${name} browser`,
     target: ['web', 'es2022'],
     entry: isShell ? { shell: join(repository, 'shell/src/main.ts') } : {},
@@ -42,6 +46,7 @@ function browserBuild(name: string, mode: Mode): Configuration {
       assetModuleFilename: '[name][ext]',
       clean: true,
     },
+    externals: isShell ? {} : federationOfShell,
     module: { rules: [documents, script, ...styles(name, 'browser'), texts, file(true), fonts] },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
@@ -53,7 +58,8 @@ function browserBuild(name: string, mode: Mode): Configuration {
         shareStrategy: 'loaded-first',
         shared: sharedLibraries(isShell),
         experiments: {
-          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          // Remotes that were built before the shell lent them all of it take its core in this way.
+          ...(isShell && { provideExternalRuntime: true }),
           optimization: { disableSnapshot: true, target: 'web' },
         },
         ...(isShell
@@ -73,10 +79,14 @@ function browserBuild(name: string, mode: Mode): Configuration {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000 },
+      splitChunks: isShell ? { cacheGroups: startupLibraries } : { minSize: 50_000, cacheGroups: { translation } },
     },
   };
 }
+
+/** A remote's entry asks for the runtime by an absolute path. */
+const federationOfShell: ExternalItemFunctionCallback = ({ request }, found) =>
+  request?.includes('/webpack-bundler-runtime/') ? found(null, `var ${federationGlobal}`) : found();
 
 /** What every page needs before its first part can be hydrated, in files of their own that stay the same for long. */
 const startupLibraries = {
@@ -87,6 +97,14 @@ const startupLibraries = {
     chunks: 'all' as const,
     enforce: true,
   },
+};
+
+/** What each part of a remote takes its texts by; every page would carry it otherwise. */
+const translation = {
+  test: /node_modules\/react-i18next\//,
+  name: 'translation',
+  chunks: 'all' as const,
+  enforce: true,
 };
 
 function serverBuild(name: string, mode: Mode): Configuration {
@@ -141,6 +159,7 @@ const oneFederationRuntime = {
   '@module-federation/runtime-core$': federation('runtime-core/dist/index.js'),
   '@module-federation/sdk$': federation('sdk/dist/index.js'),
   '@module-federation/error-codes$': federation('error-codes/dist/index.mjs'),
+  'federation-container': federation('webpack-bundler-runtime/dist/initContainerEntry.js'),
 };
 
 /** What jsPDF fetches to draw HTML and SVG: our documents are drawn by themselves. */

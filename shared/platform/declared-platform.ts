@@ -1,4 +1,4 @@
-import { of } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Bus, initialStates, type States, stateContracts } from '../bus/index.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
@@ -49,7 +49,7 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   };
   const readable = [uses, sets ?? []];
   return {
-    state: (topic) => (refuses(topic, readable) ? of(initialStates[topic]) : bus.state(topic)),
+    state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(initialStates[topic]) : bus.state(topic)),
     current: (topic) => (refuses(topic, readable) ? initialStates[topic] : bus.current(topic)),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),

@@ -10,11 +10,13 @@ import { defineFragmentElement } from './parts/fragment-element.ts';
 import { registerFragmentOwner } from './parts/parcels.ts';
 import { createTab } from './platform/tab.ts';
 import { tellTest } from './platform/test-hook.ts';
+import { lendFederation } from './remotes/lend-federation.ts';
 import { registerRemotes } from './remotes/loading.ts';
 import { startRouter } from './routing/router.ts';
 
 const tab = createTab();
 tellTest(tab.bus);
+lendFederation();
 registerRemotes(tab.composition);
 defineFragmentElement(tab);
 registerFragmentOwner();
