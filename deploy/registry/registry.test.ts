@@ -48,6 +48,7 @@ const manifest = (own: Partial<Manifest> = {}): Manifest => ({
   pages: { search: { scripts: [], styles: ['browser/a.css'] } },
   fragments: {},
   locales: {},
+  pieces: {},
   uses: [],
   gives: [],
   shared: {},

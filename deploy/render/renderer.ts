@@ -23,6 +23,7 @@ const answerMarginMs = 50;
 const liveLimitMs = 6_000;
 const readyLimitMs = 1_000;
 
+const pieceNames = z.array(z.string().max(60)).max(100);
 const renderedSchema = z.discriminatedUnion('missing', [
   z.object({ missing: z.literal(true) }),
   z.object({
@@ -31,6 +32,7 @@ const renderedSchema = z.discriminatedUnion('missing', [
     data: z.custom<object>((value) => typeof value === 'object' && value !== null),
     seo: seoSchema.optional(),
     structured: z.array(structuredSchema).optional(),
+    pieces: z.object({ first: pieceNames, later: pieceNames }).optional(),
   }),
 ]);
 const failureSchema = z.object({ code: z.string(), message: z.string() });

@@ -41,6 +41,8 @@ const fields = z.object({
   pages: z.record(partName, assets),
   fragments: z.record(partName, assets),
   locales: z.record(partName, assets),
+  /** What some of its parts need only for some data. */
+  pieces: z.record(partName, assets).default({}),
   /** What it uses of others, each with its major: `mf-catalogue/product-slider@1`, `account:signed-in@1`, `platform:enter@1`. */
   uses: z.array(contract).max(500),
   /** What it gives to others in the same words: its fragments, the events that it emits; the shell: the platform. */

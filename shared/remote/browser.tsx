@@ -79,10 +79,10 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
     },
   });
   /** An update that changes neither props nor language shows the same data again. */
-  const prepared = async ({ platform, props, given }: PartProps) => {
+  const prepared = async ({ platform, props, given }: PartProps, hydrates = false) => {
     const key = `${platform.language} ${JSON.stringify(props)}`;
     const known = given ?? (shown?.key === key ? shown.data : undefined);
-    const part = await preparePart(definition, { kind, name, props, platform, given: known });
+    const part = await preparePart(definition, { kind, name, props, platform, given: known, hydrates });
     shown = { key, data: part.data };
     return part;
   };
@@ -90,11 +90,11 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
   return {
     bootstrap: () => Promise.resolve(),
     async prepare(props) {
-      ahead = await prepared(props);
+      ahead = await prepared(props, props.standing !== '');
     },
     async mount(props) {
       first = props;
-      const { element, seo } = ahead ?? (await prepared(props));
+      const { element, seo } = ahead ?? (await prepared(props, props.standing !== ''));
       ahead = undefined;
       await parcel.mount({ ...props, element });
       // Shows in the inspector which parts are alive; tests wait for it.

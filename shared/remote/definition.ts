@@ -35,9 +35,17 @@ export interface FragmentContext<Name extends FragmentName> {
   props: FragmentProps[Name];
 }
 
+/** Names of pieces of a part's code, each a chunk called `piece-<name>`: what has to be there at once, and what may come later. */
+export interface PiecesNeeded {
+  first: string[];
+  later: string[];
+}
+
 /** A fragment: a piece that a remote lends to others. Its `load` gets the props that the host element carries. */
 export interface FragmentModule {
   load(context: { platform: Platform; props: object }): Promise<object>;
+  /** For code that only some data needs. What may come later stands as the server has drawn it until the View fetches it. */
+  pieces?: { of(data: object): PiecesNeeded; fetch(name: string): Promise<void> };
   View(props: { data: object; props?: object }): ReactNode;
 }
 

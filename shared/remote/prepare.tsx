@@ -5,7 +5,7 @@ import { SurfaceContext } from '../fragments/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
-import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
+import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
 
 export interface PartRequest {
   kind: 'pages' | 'fragments';
@@ -15,12 +15,15 @@ export interface PartRequest {
   platform: Platform;
   /** What `load` answered on the server, if it did. */
   given?: object;
+  /** Whether the server's HTML stands: what is far below may then stay without its code. */
+  hydrates?: boolean;
 }
 
 export interface PreparedPart {
   data: object;
   seo?: Seo;
   structured?: readonly StructuredData[];
+  pieces?: PiecesNeeded;
   element: ReactNode;
 }
 
@@ -51,10 +54,13 @@ async function preparePage({ name: remote, pages }: RemoteDefinition, { name, pl
 }
 
 async function prepareFragment({ name: remote, fragments }: RemoteDefinition, request: PartRequest) {
-  const { name, platform, props, given } = request;
-  const { load, View } = await (fragments[name] ?? unknownPart(remote, name))();
+  const { name, platform, props, given, hydrates } = request;
+  const { load, pieces, View } = await (fragments[name] ?? unknownPart(remote, name))();
   const data = given ?? (await load({ platform, props }));
-  return { data, element: <View data={data} props={props} /> };
+  const needed = pieces?.of(data);
+  const now = [...(needed?.first ?? []), ...((!hydrates && needed?.later) || [])];
+  await Promise.all(now.map((piece) => pieces?.fetch(piece)));
+  return { data, pieces: needed, element: <View data={data} props={props} /> };
 }
 
 function unknownPart(remote: string, name: string): never {

@@ -9,6 +9,7 @@ import { serverPart } from './server.tsx';
 import type { RenderTask } from './server-part.ts';
 
 const loads: object[] = [];
+const fetched: string[] = [];
 /** The View throws where this is true: on one side only, as mistakes do. */
 let throws = false;
 
@@ -30,6 +31,10 @@ const remote = defineRemote({
       async load({ props }) {
         loads.push(props);
         return { loaded: loads.length };
+      },
+      pieces: {
+        of: () => ({ first: ['opening'], later: ['below'] }),
+        fetch: async (name) => void fetched.push(name),
       },
       View({ data, props }) {
         const { t } = useTranslation();
@@ -93,6 +98,7 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 
 beforeEach(() => {
   loads.length = 0;
+  fetched.length = 0;
   throws = false;
 });
 
@@ -116,6 +122,8 @@ describe('on the server a remote', () => {
   it('renders a fragment with its props, in the language of the address', async () => {
     const found = await render(task({ kind: 'fragments', name: 'greeting', props: '{"name":"Ann"}' }, '/nl/zoeken'));
     expect(found).toMatchObject({ html: expect.stringContaining('Goedendag'), data: { loaded: 1 } });
+    expect(found).toMatchObject({ pieces: { first: ['opening'], later: ['below'] } });
+    expect(fetched).toEqual(['opening', 'below']);
     expect(loads).toEqual([{ name: 'Ann' }]);
   });
 
@@ -149,6 +157,23 @@ describe('in the browser a part', () => {
     await call('mount');
     expect(element.firstChild).toBe(paragraph);
     expect(loads).toEqual([]);
+    await call('unmount');
+  });
+
+  it('fetches what has to be there at once alone where the HTML of the server stands, and all else at an update', async () => {
+    const standing = '<p>Bonjour {&quot;name&quot;:&quot;Ann&quot;} {&quot;loaded&quot;:7}</p>';
+    const { call } = mounted({ standing, given: { loaded: 7 } });
+    await call('mount');
+    expect(fetched).toEqual(['opening']);
+    await call('update', { props: { name: 'Bert' } });
+    expect(fetched).toEqual(['opening', 'opening', 'below']);
+    await call('unmount');
+  });
+
+  it('fetches all of its pieces where it is drawn in the browser', async () => {
+    const { call } = mounted();
+    await call('mount');
+    expect(fetched).toEqual(['opening', 'below']);
     await call('unmount');
   });
 

@@ -2,7 +2,7 @@ import type { Posted } from '../forms/posted.ts';
 import type { Country } from '../i18n/index.ts';
 import type { RouteMatch } from '../routes/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
-import type { Seo } from './definition.ts';
+import type { PiecesNeeded, Seo } from './definition.ts';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
 export interface VisitContext {
@@ -34,7 +34,15 @@ export interface RenderTask {
 /** A rendered part. `missing` means that its `load` found nothing: for a page, the not-found page shows. */
 export type RenderedPart =
   | { missing: true }
-  | { missing: false; html: string; data: object; seo?: Seo; structured?: readonly StructuredData[] };
+  | {
+      missing: false;
+      html: string;
+      data: object;
+      seo?: Seo;
+      structured?: readonly StructuredData[];
+      /** What it needs of its remote's pieces. */
+      pieces?: PiecesNeeded;
+    };
 
 /** What `server.cjs` of a release exports, beside a list of what it gives. */
 export interface ServerPart {

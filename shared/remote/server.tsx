@@ -32,14 +32,14 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       if (kind === 'forms') return answerForm(definition, name, JSON.parse(props), visit);
       try {
         const platform = declaredPlatform(serverPlatform(visit), surfaceOf(definition));
-        const { element, data, seo, structured } = await preparePart(definition, {
+        const { element, data, seo, structured, pieces } = await preparePart(definition, {
           kind,
           name,
           props: JSON.parse(props),
           platform,
         });
         const html = renderToString(element, { identifierPrefix: place });
-        return { missing: false, html, data, seo, structured };
+        return { missing: false, html, data, seo, structured, pieces };
       } catch (error) {
         if (error instanceof NotFoundError) return { missing: true };
         throw error;

@@ -18,6 +18,7 @@ export async function testBuild(parent: string, source = 'digest-of-source'): Pr
     pages: {},
     fragments: {},
     locales: {},
+    pieces: {},
     uses: [],
     gives: [],
     shared: {},

@@ -55,8 +55,9 @@ async function compose(
     mapsKey,
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
-  const styles = await styleTexts(linkedFiles(parts, visit, composed.shell?.manifest).styles, origin);
-  const { scripts } = linkedFiles(parts.filter(isNearTheTop), visit, composed.shell?.manifest);
+  const shell = composed.shell?.manifest;
+  const styles = await styleTexts(linkedFiles(parts, visit, { shell }).styles, origin);
+  const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
   const html = documentHtml({
     visit: { composition: compositionOf(composed, qa?.ticket.faults), context },
     bar,
@@ -76,10 +77,10 @@ async function compose(
 }
 
 /**
- * Whether a part may be seen, or used, before anybody scrolls: the header, the page and what stands in it. The footer and
- * what stands in fragments of the page load their code when they come near.
+ * Whether a part is hydrated at once: the page and what stands in it. Header and footer, and what stands in fragments of the
+ * page, load their code when they come near, are touched, or nothing else is to be done.
  */
-const isNearTheTop = ({ place }: Part): boolean => !place.startsWith('f') && place.split('-').length < 3;
+const isFirst = ({ place }: Part): boolean => /^p(?:-\d+)?$/.test(place);
 
 /** What shows in a failed page's place where scripts are off. */
 const unavailablePage = (document: Composing): Promise<Part | undefined> =>

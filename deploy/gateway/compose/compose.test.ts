@@ -21,11 +21,13 @@ const content = testRelease({
   name: 'mf-content',
   pages: ['home', 'generic', 'cms', 'portal'],
   fragments: ['blocks'],
+  pieces: ['opening', 'below', 'unasked'],
   render: `
     if (task.name === 'portal') return part('<h1>portal in ' + task.visit.route.language + '</h1>');
     if (task.name === 'home') return { ...part('<h1>home</h1>'), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
     if (task.name === 'generic') return { missing: true };
-    return part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path });`,
+    const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
+    return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
 });
 
 let site: TestSite;
@@ -71,7 +73,7 @@ test('a page is one document: fragments stand inside it two levels deep, each wi
   );
 });
 
-test('the head carries the styles of every part, and links the scripts of those near the top and the first picture, each once', async () => {
+test('the head carries the styles of every part, and links the scripts of those that are hydrated at once and the first picture, each once', async () => {
   const { body } = await site.get('/fr/produits');
   const head = body.slice(0, body.indexOf('</head>'));
   assert.equal(head.split('<link rel="preload" as="image" href="/pictures/a.avif"/>').length, 2);
@@ -79,7 +81,10 @@ test('the head carries the styles of every part, and links the scripts of those 
     ['mf-catalogue', 'products', 1],
     ['mf-catalogue', 'product-slider', 0],
     ['mf-content', 'blocks', 1],
-    ['shell', 'header', 1],
+    ['shell', 'header', 0],
+    ['mf-content', 'opening', 1],
+    ['mf-content', 'below', 0],
+    ['mf-content', 'unasked', undefined],
     ['shell', 'footer', 0],
   ] as const) {
     const styles = [
@@ -98,7 +103,7 @@ test('the head carries the styles of every part, and links the scripts of those 
         ),
       ),
     ];
-    assert.deepEqual([styles.length, scripts.length], [1, linked], file);
+    assert.deepEqual([styles.length, scripts.length], linked === undefined ? [0, 0] : [1, linked], file);
   }
   assert.match(
     head,

@@ -13,6 +13,8 @@ interface Given {
   version?: string;
   pages?: string[];
   fragments?: string[];
+  /** Pieces of code that its parts need for some data. */
+  pieces?: string[];
   /** The fragments of others that it shows, as `mf-content/blocks@1`. */
   uses?: string[];
   /** In the place of its fragments in their first major. */
@@ -31,6 +33,7 @@ export function testRelease({
   version = '1.0.0',
   pages = [],
   fragments = [],
+  pieces = [],
   uses = [],
   gives,
   operations = [],
@@ -45,7 +48,7 @@ export function testRelease({
     'browser/fr.js': '/* texts */',
     'browser/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...Object.fromEntries(
-      [...pages, ...fragments].flatMap((part) => [
+      [...pages, ...fragments, ...pieces].flatMap((part) => [
         [`browser/${part}.js`, `/* ${part} */`],
         [`browser/${part}.css`, `/* ${part} */`],
       ]),
@@ -66,6 +69,7 @@ export function testRelease({
     startup: { scripts: [], styles: [] },
     pages: assets(pages),
     fragments: assets(fragments),
+    pieces: assets(pieces),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
     uses,
     gives,

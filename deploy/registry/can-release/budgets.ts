@@ -6,15 +6,15 @@ export interface Budget {
   part: number;
 }
 
-/** About 15 % above the sizes of when each was set: who needs more says so here, where others see it. */
+/** A little above the sizes of when each was set: who needs more says so here, where others see it. */
 export const budgets: Record<string, Budget> = {
-  shell: { start: 163, part: 10 },
-  'mf-catalogue': { start: 17, part: 18 },
-  'mf-content': { start: 17, part: 29 },
-  'mf-account': { start: 18, part: 32 },
-  'mf-search': { start: 16, part: 10 },
-  'mf-stores': { start: 16, part: 13 },
-  'mf-contact': { start: 16, part: 25 },
+  shell: { start: 130, part: 14 },
+  'mf-catalogue': { start: 13, part: 18 },
+  'mf-content': { start: 13, part: 12 },
+  'mf-account': { start: 15, part: 32 },
+  'mf-search': { start: 12, part: 10 },
+  'mf-stores': { start: 12, part: 13 },
+  'mf-contact': { start: 12, part: 25 },
 };
 
 /** For a remote that has no budget of its own yet. */

@@ -10,7 +10,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** What a release sends to browsers, in bytes of brotli: its start, and the largest of its pages and fragments. */
 export async function sizesOf(
-  { entry, startup, pages, fragments }: Pick<Manifest, 'entry' | 'startup' | 'pages' | 'fragments'>,
+  { entry, startup, pages, fragments, pieces }: Pick<Manifest, 'entry' | 'startup' | 'pages' | 'fragments' | 'pieces'>,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ start: number; part: number; largest: string }> {
   const known = new Map<string, Promise<number>>();
@@ -25,7 +25,7 @@ export async function sizesOf(
   };
   const first = [entry, ...startup.scripts, ...startup.styles];
   const parts = await Promise.all(
-    Object.entries({ ...fragments, ...pages }).map(async ([name, { scripts, styles }]) => ({
+    Object.entries({ ...pieces, ...fragments, ...pages }).map(async ([name, { scripts, styles }]) => ({
       name,
       size: await sum([...scripts, ...styles].filter((path) => !first.includes(path))),
     })),
@@ -36,7 +36,7 @@ export async function sizesOf(
 
 /** Where a release is larger than its budget. */
 export async function overweight(
-  manifest: Pick<Manifest, 'name' | 'version' | 'entry' | 'startup' | 'pages' | 'fragments'>,
+  manifest: Pick<Manifest, 'name' | 'version' | 'entry' | 'startup' | 'pages' | 'fragments' | 'pieces'>,
   files: ReadonlyMap<string, Uint8Array>,
   budget: Budget = budgets[manifest.name] ?? firstBudget,
 ): Promise<Reason[]> {

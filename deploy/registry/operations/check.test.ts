@@ -21,7 +21,16 @@ function registryWith(operations: Record<string, Record<string, string>>) {
   const names = Object.keys(operations);
   const manifest = (name: string): Manifest => ({
     ...{ name, version: '1.0.0', source: 'x'.repeat(8), platform: 1, entry: 'browser/entry.js', container: 'x' },
-    ...{ startup: { scripts: [], styles: [] }, pages: {}, fragments: {}, locales: {}, uses: [], gives: [], files: {} },
+    ...{
+      startup: { scripts: [], styles: [] },
+      pages: {},
+      fragments: {},
+      pieces: {},
+      locales: {},
+      uses: [],
+      gives: [],
+      files: {},
+    },
     ...{ shared: {}, samples: { addresses: [], fragments: {} } },
     operations: operations[name] ?? {},
   });

@@ -7,14 +7,17 @@ export interface InPageLinkProps extends ComponentProps<'a'> {
   go(): void;
 }
 
-/** A link to another state of the page on screen, which the page shows by itself where it can. */
+/**
+ * A link to another state of the page on screen, which the page shows by itself where it can. Its mark has a click wait for
+ * a part that is not alive yet.
+ */
 export function InPageLink({ href, go, ...rest }: InPageLinkProps) {
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     go();
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} data-in-page href={href} onClick={follow} />;
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

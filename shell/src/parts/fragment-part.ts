@@ -1,10 +1,11 @@
 import type { PartProps } from 'shared/remote/browser';
+import { onFirstUse } from 'shared/remote/first-use';
 import type { Parcel } from 'single-spa';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
+import { afterFirstPage } from '../routing/after-first-page.ts';
 import { announceFailure } from './announce-failure.ts';
 import { showLate } from './failure-message.ts';
-import { onFirstUse } from './first-use.ts';
 import { fragmentOwner } from './parcels.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
@@ -79,7 +80,10 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   }
 
   let language = tab.context.route.language;
-  const stopWaiting = isServerRendered(part) ? onFirstUse(rootOf(part, tab.composition), () => next(mount)) : () => {};
+  const ready = part.host.closest('#page') ? undefined : afterFirstPage;
+  const stopWaiting = isServerRendered(part)
+    ? onFirstUse(rootOf(part, tab.composition), () => next(mount), { ready })
+    : () => {};
   if (!isServerRendered(part)) void next(mount);
 
   return {

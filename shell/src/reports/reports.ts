@@ -1,4 +1,4 @@
-import { whenIdle } from '../platform/when-idle.ts';
+import { afterFirstPage } from '../routing/after-first-page.ts';
 import { pageLoad } from './page-load.ts';
 import type { ReportingTab, Seen, SeenPart } from './seen.ts';
 
@@ -40,7 +40,7 @@ export function createReports(): Reports {
       const { token, requestId } = pageLoad();
       if (token === undefined) return;
       tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));
-      whenIdle(async () => {
+      void afterFirstPage.then(async () => {
         try {
           const { sendReports } = await import('./send-reports.ts');
           tell = sendReports(tab, { token, requestId }, seen);

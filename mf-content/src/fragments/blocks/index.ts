@@ -1,2 +1,3 @@
 export { View } from './fragment.tsx';
 export { load } from './load.ts';
+export { pieces } from './pieces-of.ts';
