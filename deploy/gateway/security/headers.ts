@@ -99,7 +99,7 @@ interface OfDocument {
 
 /**
  * Lets in the styles of a document, and asks for Trusted Types: no text becomes code, and only files of releases become
- * scripts. Scripts of others know nothing of that (docs/decisions/28-what-may-become-a-script.md).
+ * scripts. Scripts of others know nothing of that (docs/decisions/35-what-may-become-a-script.md).
  */
 export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts }: OfDocument): void {
   const policy = String(reply.getHeader(policyHeader)).replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
