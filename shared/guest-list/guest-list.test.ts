@@ -50,6 +50,17 @@ it('takes over what was saved while scripts were off, once', () => {
   expect(guestList()).toEqual(['b', 'c', 'a']);
 });
 
+it('takes nothing from a cookie that nobody can read', () => {
+  addToGuestList('a');
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = 'guestProducts=%E0%; path=/';
+  jest.isolateModules(() => {
+    const fresh: typeof import('./index.ts') = require('./index.ts');
+    expect(fresh.guestList()).toEqual(['a']);
+  });
+  expect(document.cookie).not.toContain('guestProducts');
+});
+
 it('takes nothing that something else has written there', () => {
   for (const text of ['{', '"a"', '[1]', '[""]', 'null']) {
     localStorage.setItem('guestList', text);

@@ -37,10 +37,19 @@ function takeOver(): void {
   isTakenOver = true;
   const text = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1];
   if (text === undefined) return;
-  const uids = parsed(decodeURIComponent(text));
+  const uids = decoded(text);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer way.
   document.cookie = `${cookie}=; path=/; max-age=0`;
   store([...stored().filter((uid) => !uids.includes(uid)), ...uids]);
+}
+
+/** A cookie may be anybody's. */
+function decoded(text: string): readonly string[] {
+  try {
+    return parsed(decodeURIComponent(text));
+  } catch {
+    return [];
+  }
 }
 
 const isUid = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 256;
