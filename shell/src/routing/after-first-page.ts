@@ -1,9 +1,15 @@
 import { whenIdle } from '../platform/when-idle.ts';
 
-/**
- * Fulfilled once the page of a page load is alive, or has failed, and the browser has nothing else to do. What nobody waits
- * for, or uses without touching it, has its turn then: header and footer, reports.
- */
-export const afterFirstPage = new Promise<void>((resolve) => {
-  addEventListener('single-spa:routing-event', () => whenIdle(resolve), { once: true });
+let settle: () => void;
+const settled = new Promise<void>((resolve) => {
+  settle = resolve;
 });
+
+/** A page is alive, has failed, or is late: the first one counts. */
+export const pageSettled = (): void => settle();
+
+/**
+ * Fulfilled once the page of a page load is alive, has failed, or is late, and the browser has nothing else to do. What nobody
+ * waits for, or uses without touching it, has its turn then: header and footer, reports.
+ */
+export const afterFirstPage: Promise<void> = settled.then(() => new Promise((resolve) => void whenIdle(resolve)));

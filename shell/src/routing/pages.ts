@@ -8,10 +8,11 @@ import { isServerRendered, type Part, propsOf, splitName } from '../parts/part.t
 import { typedTexts } from '../parts/typed-texts.ts';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
+import { pageSettled } from './after-first-page.ts';
 import { describePage } from './head.ts';
 import { reloadAfterLoadFailure } from './reload.ts';
 
-/** How long a navigation waits for a page that has nothing to see yet, in ms; the page is shown when it comes. */
+/** How long a navigation waits for a page that has nothing to see yet, and what comes after the first one for it, in ms. */
 const patience = 5_000;
 
 export interface Pages {
@@ -114,8 +115,9 @@ export function createPages(tab: Tab): Pages {
     leave,
     async show(of) {
       const isThere = isServerRendered({ host: host() });
-      const opened = open(of);
-      if (!isThere) await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, patience))]);
+      const late = new Promise((resolve) => setTimeout(resolve, patience));
+      const opened = Promise.race([open(of), late]).finally(pageSettled);
+      if (!isThere) await opened;
     },
   };
 }

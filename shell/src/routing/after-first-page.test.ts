@@ -1,0 +1,28 @@
+import type { BrowserRemote } from 'shared/remote/browser';
+import { takeComplaints } from 'shared/testing';
+import { startTestTab } from '../hosts/testing.tsx';
+import { afterFirstPage } from './after-first-page.ts';
+import { createPages } from './pages.ts';
+
+let fail = (_: Error) => {};
+jest.mock('../remotes/loading.ts', () => ({
+  loadParts: () => new Promise<BrowserRemote>((_, reject) => (fail = reject)),
+}));
+jest.mock('../platform/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('waits for the page of a page load, and no longer where that fails', async () => {
+  const tab = startTestTab();
+  const host = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'page' }));
+  host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
+  const heard = jest.fn();
+  void afterFirstPage.then(heard);
+  await createPages(tab).show('mf-content/home');
+  await soon();
+  expect(heard).not.toHaveBeenCalled();
+  fail(new Error('gone'));
+  await soon();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(takeComplaints().join()).toContain('gone');
+});
