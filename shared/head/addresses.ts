@@ -1,12 +1,4 @@
-import {
-  type Country,
-  countries,
-  countryOfHost,
-  type Language,
-  localeOf,
-  originIn,
-  settingsOf,
-} from '../i18n/index.ts';
+import { type Country, countryNames, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
 import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from '../routes/index.ts';
 
 /** A page in one country and language, as search engines know it: `nl-BE`, or `x-default` for everybody else. */
@@ -20,8 +12,7 @@ type Page = Pick<RouteMatch, 'name' | 'language' | 'params' | 'query' | 'path'>;
 /** The language that is shown where nobody's own is known (R7). */
 const commonLanguage: Language = 'en';
 
-const everyCountry: Country[] = Object.keys(countries).map((ending) => countryOfHost(ending));
-const indexedCountries = everyCountry.filter((country) => settingsOf(country).indexed);
+const indexedCountries = countryNames.filter((country) => settingsOf(country).indexed);
 const portalCountry = indexedCountries.find((country) => settingsOf(country).portal === 'only');
 
 /** Every country and language whose pages search engines keep. */
