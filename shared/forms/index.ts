@@ -23,9 +23,8 @@ interface Rules<Values> {
     validate(values: unknown): Checked<Values> | Promise<Checked<Values>>;
   };
 }
-type Checked<Values> =
-  | { value: Values; issues?: undefined }
-  | { issues: readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }[] };
+type Checked<Values> = { value: Values; issues?: undefined } | { issues: Issues };
+export type Issues = readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }[];
 
 /** How a form works where the browser posts it by itself: before its scripts are there, and without any. */
 export interface FormAction<Values> {
@@ -44,7 +43,8 @@ export interface AnyFormAction {
   answer(posting: Posting, acting: Omit<Acting, keyof Calls>): Promise<FormOutcome>;
 }
 
-type Calls = Pick<Acting, 'content' | 'signIn' | 'keepForGuest' | 'forgetGuestProducts'>;
+/** What the gateway does for an action, step by step. */
+export type Calls = Pick<Acting, 'content' | 'signIn' | 'keepForGuest' | 'forgetGuestProducts'>;
 
 /** What an action asks the gateway to do. */
 export type FormStep =

@@ -1,6 +1,15 @@
 import type { DocumentNode } from 'graphql';
 import { ContentError } from '../errors/index.ts';
-import type { Acting, AnyFormAction, FormAction, FormOutcome, FormStep, Posted, Posting } from '../forms/index.ts';
+import type {
+  AnyFormAction,
+  Calls,
+  FormAction,
+  FormOutcome,
+  FormStep,
+  Issues,
+  Posted,
+  Posting,
+} from '../forms/index.ts';
 import { documentId } from '../graphql/document-id.ts';
 
 /** Thrown where an action needs the answer to a step that has not been made: the gateway makes it and asks again. */
@@ -38,9 +47,7 @@ export const formAction = <Values extends object>(action: FormAction<Values>): A
 });
 
 /** Calls that were answered before answer the same again; the next one ends the run. */
-function calls(
-  answers: Posting['answers'],
-): Pick<Acting, 'content' | 'signIn' | 'keepForGuest' | 'forgetGuestProducts'> {
+function calls(answers: Posting['answers']): Calls {
   let made = 0;
   function perform(step: FormStep): unknown {
     const answer = answers[made];
@@ -63,8 +70,6 @@ function calls(
 
 const nameOf = ({ definitions }: DocumentNode): string =>
   definitions.flatMap((one) => (one.kind === 'OperationDefinition' ? [one.name?.value ?? ''] : []))[0] ?? '';
-
-type Issues = readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }[];
 
 /** The first problem of each field. */
 function problemsOf(issues: Issues): Record<string, string> {
