@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { createLayers } from './layers.ts';
+import { createLayers, isOnLayer } from './layers.ts';
 
 let leaving = false;
 let layers = createLayers(() => leaving);
 addEventListener('popstate', () => layers.popped());
-const isOnLayer = () => history.state?.layer === true;
 /** Goes back as the browser's button does. */
 async function back() {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -55,10 +54,12 @@ it('keeps the entry for the page that a navigation brings', async () => {
   leaving = true;
   leave();
   await soon();
-  expect(await layers.beforeEntering()).toBe(true);
+  await layers.beforeEntering();
+  expect(isOnLayer()).toBe(true);
   leaving = false;
   layers.tidy();
-  expect(await layers.beforeEntering()).toBe(false);
+  await layers.beforeEntering();
+  expect(isOnLayer()).toBe(false);
   expect(history.state).toEqual({ key: 'page' });
 });
 

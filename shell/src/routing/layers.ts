@@ -4,13 +4,14 @@ export interface Layers {
   open(close: () => void): () => void;
   /** The browser has gone back or forward: closes what lies over the page. Answers whether that was all there was to do. */
   popped(): boolean;
-  /** Waits until no entry of a closed layer is about to go; answers whether the tab is on one, which a page replaces. */
-  beforeEntering(): Promise<boolean>;
+  /** Waits until no entry of a closed layer is about to go. */
+  beforeEntering(): Promise<void>;
   /** Takes away the entry of layers that are closed. */
   tidy(): void;
 }
 
-const isLayer = (): boolean => history.state?.layer === true;
+/** Whether the tab is on the entry of layers, which a page replaces. */
+export const isOnLayer = (): boolean => history.state?.layer === true;
 
 /**
  * All layers together have one entry of the history, made when the first one opens and gone when the last one is closed.
@@ -21,7 +22,7 @@ export function createLayers(isLeaving: () => boolean): Layers {
   let going: { done: Promise<void>; end(): void } | undefined;
 
   // A reload closes every layer, and leaves its entry.
-  if (isLayer()) history.replaceState({ ...history.state, layer: undefined }, '');
+  if (isOnLayer()) history.replaceState({ ...history.state, layer: undefined }, '');
 
   function goBack() {
     let end = () => {};
@@ -33,14 +34,14 @@ export function createLayers(isLeaving: () => boolean): Layers {
   }
 
   const tidy = () => {
-    if (layers.size === 0 && !going && isLayer()) goBack();
+    if (layers.size === 0 && !going && isOnLayer()) goBack();
   };
 
   return {
     tidy,
     open(close) {
       layers.add(close);
-      if (!isLayer()) history.pushState({ ...history.state, layer: true }, '');
+      if (!isOnLayer()) history.pushState({ ...history.state, layer: true }, '');
       return () => {
         // One layer may make room for another.
         if (layers.delete(close)) setTimeout(() => isLeaving() || tidy());
@@ -59,7 +60,6 @@ export function createLayers(isLeaving: () => boolean): Layers {
     },
     async beforeEntering() {
       await going?.done;
-      return isLayer();
     },
   };
 }

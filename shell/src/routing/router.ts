@@ -12,7 +12,7 @@ import { loadParts } from '../remotes/loading.ts';
 import { focusPage } from './focus.ts';
 import { followLinks } from './follow-links.ts';
 import { linkStyles, showHead } from './head.ts';
-import { createLayers } from './layers.ts';
+import { createLayers, isOnLayer } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
 import { loadDocument, stayOnPage } from './load-document.ts';
 import { createPages, pageName } from './pages.ts';
@@ -140,7 +140,7 @@ export function startRouter(tab: Tab): void {
     rememberScroll(here);
     return go(address, (reached) => {
       // As in any browser, a link to the page on screen adds no step to the history, and neither does what lay over it.
-      const replaces = replace || reached.replace(/#.*/, '') === shown || history.state?.layer === true;
+      const replaces = replace || reached.replace(/#.*/, '') === shown || isOnLayer();
       const state = { key: newEntryKey() };
       if (replaces) history.replaceState(state, '', reached);
       else history.pushState(state, '', reached);
@@ -150,12 +150,12 @@ export function startRouter(tab: Tab): void {
   tab.enter = (address, { replace } = { replace: false }) => {
     going.abort();
     rememberScroll(here);
-    const isLayer = history.state?.layer === true;
+    const wasOnLayer = isOnLayer();
     const state = replace ? { ...history.state } : { key: newEntryKey() };
-    if (replace || isLayer) history.replaceState(state, '', address);
+    if (replace || wasOnLayer) history.replaceState(state, '', address);
     else history.pushState(state, '', address);
     // What lies over the page keeps an entry of its own, in front of the new one.
-    if (isLayer && !replace) history.pushState({ ...state, layer: true }, '');
+    if (wasOnLayer && !replace) history.pushState({ ...state, layer: true }, '');
     noteAddress();
   };
 
