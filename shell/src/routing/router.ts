@@ -70,10 +70,10 @@ export function startRouter(tab: Tab): void {
         if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
       }
       const language = match(tab.context.country, address)?.language ?? tab.context.route.language;
-      const [hasCode] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
+      const [codeIsHere] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
       if (signal.aborted) return;
-      if (!hasCode && !navigator.onLine) return wait(address, enter);
-      if (!hasCode) return loadDocument(tab, address);
+      if (!codeIsHere && !navigator.onLine) return wait(address, enter);
+      if (!codeIsHere) return loadDocument(tab, address);
       await layers.beforeEntering();
       if (signal.aborted) return;
       clearTimeout(tooLong);
