@@ -51,7 +51,8 @@ const pieces: { [Type in Block['__typename']]?: PieceName } = {
 export const pieceOf = ({ __typename }: Block): PieceName | undefined => pieces[__typename];
 
 const loaded = new Map<PieceName, Drawn>();
-const awaited = new Map<PieceName, PromiseWithResolvers<Drawn>>();
+const awaited = new Map<PieceName, Promise<Drawn>>();
+const arrive = new Map<PieceName, (drawn: Drawn) => void>();
 
 const isPiece = (name: string): name is PieceName => Object.hasOwn(imports, name);
 
@@ -62,7 +63,7 @@ export async function fetchPiece(name: string): Promise<void> {
   if (!isPiece(name) || isHere(name)) return;
   const drawn = await imports[name]();
   loaded.set(name, drawn);
-  awaited.get(name)?.resolve(drawn);
+  arrive.get(name)?.(drawn);
 }
 
 /** What draws a block. Suspends, inside a Suspense boundary, until `fetchPiece` has brought it. */
@@ -71,7 +72,8 @@ export function usePiece(block: Block): Drawn {
   if (!name) return Opening;
   const here = loaded.get(name);
   if (here) return here;
-  const waiting = awaited.get(name) ?? Promise.withResolvers<Drawn>();
+  // Not `Promise.withResolvers`, which older browsers lack.
+  const waiting = awaited.get(name) ?? new Promise<Drawn>((resolve) => arrive.set(name, resolve));
   awaited.set(name, waiting);
-  return use(waiting.promise);
+  return use(waiting);
 }
