@@ -74,8 +74,11 @@ it('signs out everywhere', async () => {
   await waitFor(() => expect(shownNotice()).toEqual({ kind: 'done', text: endSession.message }));
 });
 
-it('stays signed in where the sessions of other devices could not be ended', async () => {
-  const { bus } = await show({ EndSession: { endSession: refused('500') } });
+it.each([
+  ['the call fails', refused('500')],
+  ['the content system says so', { isError: true, message: 'Non.' }],
+])('stays signed in where the sessions of other devices could not be ended: %s', async (_, endSession) => {
+  const { bus } = await show({ EndSession: { endSession } });
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter de tous les appareils' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('La déconnexion n’a pas abouti');
   expect(bus.current('auth').signedIn).toBe(true);

@@ -25,7 +25,8 @@ export function SignOut() {
   }
 
   async function leaveEverywhere() {
-    const { message } = (await content.mutate(EndSessionDocument, {})).endSession;
+    const { isError, message } = (await content.mutate(EndSessionDocument, {})).endSession;
+    if (isError) throw new Error(message);
     await session.signOut();
     if (message) showNotice({ kind: 'done', text: message });
   }
