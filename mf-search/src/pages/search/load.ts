@@ -22,8 +22,11 @@ export async function load({ platform, route }: PageContext) {
     item ? loadResults(platform, item, tab ?? 'products', pageOf(route.query.page)) : undefined,
     textsOf(platform.language),
   ]);
-  const [popular, range] =
-    overview.total === 0 ? await Promise.all([loadPopular(platform), loadRange(platform)]) : [[], []];
+  const isNothing = overview.total === 0;
+  const [popular, range] = await Promise.all([
+    isNothing ? loadPopular(platform) : [],
+    isNothing && item ? loadRange(platform) : [],
+  ]);
   const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
   return { seo, path, steps, item, tab, ...overview, results, popular, range };
 }
