@@ -5,10 +5,10 @@ export interface Box {
 }
 
 /** Boxes that stand beside each other on one ground, all in one scale; lengths are centimetres. */
-export interface Standing {
+export interface Standing<Own extends Box> {
   width: number;
   height: number;
-  boxes: readonly (Box & { x: number; y: number })[];
+  boxes: readonly (Own & { x: number; y: number })[];
   /** The length of the bar that shows the scale. */
   bar: number;
 }
@@ -17,7 +17,7 @@ export interface Standing {
 const gapShare = 0.15;
 
 /** Puts boxes beside each other, in their order. */
-export function toScale(boxes: readonly Box[]): Standing {
+export function toScale<Own extends Box>(boxes: readonly Own[]): Standing<Own> {
   const widest = Math.max(0, ...boxes.map(({ width }) => width));
   const height = Math.max(0, ...boxes.map((box) => box.height));
   const gap = widest * gapShare;

@@ -18,7 +18,7 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
         <Drawing label={t('compare.above')} boxes={above} />
       </div>
       <ol className={styles.products}>
-        {numbered.map(({ uid, number, heading, type, url, width, height, depth }) => (
+        {numbered.map(({ uid, number, heading, type, url, ...sizes }) => (
           <li key={uid} className={styles.product}>
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -26,14 +26,12 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
             <a href={url}>{heading}</a>
             <span className={styles.type}>{type}</span>
             <dl className={styles.sizes}>
-              {[['width', width] as const, ['height', height] as const, ['depth', depth] as const].map(
-                ([name, size]) => (
-                  <div key={name}>
-                    <dt>{t(`compare.${name}`)}</dt>
-                    <dd>{size === null ? t('compare.unknown') : t('compare.size', { size })}</dd>
-                  </div>
-                ),
-              )}
+              {(['width', 'height', 'depth'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{t(`compare.${name}`)}</dt>
+                  <dd>{sizes[name] === null ? t('compare.unknown') : t('compare.size', { size: sizes[name] })}</dd>
+                </div>
+              ))}
             </dl>
           </li>
         ))}
@@ -53,8 +51,8 @@ function Drawing({ label, boxes }: { label: string; boxes: readonly (Box & { num
   return (
     <figure className={styles.drawing}>
       <svg viewBox={`${-line} ${-line} ${width + 2 * line} ${ground + 2 * line}`} aria-hidden="true" focusable="false">
-        {placed.map((box, at) => (
-          <g key={boxes[at]?.number}>
+        {placed.map((box) => (
+          <g key={box.number}>
             <rect className={styles.box} x={box.x} y={box.y} width={box.width} height={box.height} strokeWidth={line} />
             <text
               className={styles.label}
@@ -62,7 +60,7 @@ function Drawing({ label, boxes }: { label: string; boxes: readonly (Box & { num
               y={box.y + box.height / 2}
               fontSize={Math.min(letter, box.height)}
             >
-              {boxes[at]?.number}
+              {box.number}
             </text>
           </g>
         ))}
