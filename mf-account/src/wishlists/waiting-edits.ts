@@ -35,23 +35,23 @@ function hold(): void {
 }
 
 /** Whether another tab, of whoever it was, has something waiting. */
-export const hasLeftEdits = (): boolean => keys().some((key) => key !== ownKey);
+export const hasLeftEdits = (): boolean => keysOfOthers().length > 0;
 
 /** Takes what tabs that have ended left of an account; the caller sends it. */
 export async function takeLeftEdits(userId: string): Promise<PendingEdit[]> {
   const taken: PendingEdit[] = [];
-  for (const key of keys()) taken.push(...(await takeFrom(key, userId)));
+  for (const key of keysOfOthers()) taken.push(...(await takeFrom(key, userId)));
   return taken;
 }
 
-function takeFrom(key: string, userId: string): Promise<PendingEdit[]> {
+async function takeFrom(key: string, userId: string): Promise<PendingEdit[]> {
   const take = (): PendingEdit[] => {
     const left = parsed(localStorage.getItem(key));
     if (left && left.userId !== userId) return [];
     localStorage.removeItem(key);
     return left?.edits ?? [];
   };
-  if (key === ownKey || !navigator.locks) return Promise.resolve(key === ownKey ? [] : take());
+  if (!navigator.locks) return take();
   return navigator.locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : []));
 }
 
@@ -67,6 +67,8 @@ function keys(): string[] {
     return [];
   }
 }
+
+const keysOfOthers = (): string[] => keys().filter((key) => key !== ownKey);
 
 /** Only this file writes there; the server looks at what it is sent in any case. */
 function parsed(text: string | null): Left | undefined {
