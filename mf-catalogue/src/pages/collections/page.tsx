@@ -11,7 +11,7 @@ import type { load } from './load.ts';
 export function View({ data: { seo, path, steps, collections, page, pages } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  const address = (to: number) => `${href('overview-collection', language)}${to === 1 ? '' : `?page=${to}`}`;
+  const address = (to: number) => href('overview-collection', language, {}, { page: to > 1 ? String(to) : undefined });
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
