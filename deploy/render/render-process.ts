@@ -32,7 +32,7 @@ interface Release {
   key: string;
   serverPart: Uint8Array;
   calls: ContentCalls;
-  /** SupervisorMessage once, where the process ended without having been asked to. */
+  /** Called once, where the process ended without having been asked to. */
   onFault(fault: Fault, why: string): void;
   /** What the release printed. */
   onOutput(text: string): void;

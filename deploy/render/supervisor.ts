@@ -20,7 +20,7 @@ const askedAtMost = 6;
 const notTakenWithinMs = 10_000;
 const tidyMs = 5_000;
 
-/** SupervisorMessage what happens to releases. */
+/** Called with what happens to releases. */
 export interface SupervisorLog {
   fault(release: ReleaseName, fault: Fault, why: string, pauseMs: number): void;
   output(release: ReleaseName, text: string): void;
