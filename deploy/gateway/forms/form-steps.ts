@@ -4,8 +4,8 @@ import type { FormStep, StepAnswer } from 'shared/forms';
 import { acceptLanguage } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
 import type { Visitor } from '../compose/visitor.ts';
+import { askContent } from '../graphql/ask-content.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
 import { keepSession } from '../session/cookies.ts';
@@ -43,20 +43,14 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
   let { token } = visit;
 
   async function call({ hash, operationName, variables }: Extract<FormStep, { kind: 'call' }>): Promise<StepAnswer> {
-    const { text: query } = operations(hash, [release]);
-    const response = await fetch(contentApiUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'accept-language': acceptLanguage(visitor.country, route.language),
-        ...onwardHeaders(),
-      },
-      body: JSON.stringify({ query, operationName, variables }),
-      signal: AbortSignal.timeout(answerLimitMs),
-    });
+    const { text: query, reads } = operations(hash, [release]);
+    const headers = {
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      'accept-language': acceptLanguage(visitor.country, route.language),
+    };
+    const order = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
+    const response = await askContent(contentApiUrl, order);
     const { data, errors } = answerSchema.parse(await response.json());
     const [error] = errors ?? [];
     if (!error) return data === undefined ? failed('500') : { data };

@@ -5,7 +5,7 @@ import { readAgain } from '../../render/read-again.ts';
 interface ContentCall {
   query: string;
   operationName?: string | null;
-  variables?: Record<string, unknown> | null;
+  variables?: object | null;
   /** The bearer token of the visitor that the call is for. */
   token: string;
   /** What the content API should know of the visitor's request, beside the token. */
