@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, takesEncoding } from '../takes-encoding.ts';
 import type { ComposedDocument } from './compose-document.ts';
 import { documentSources } from './part-metrics.ts';
 
@@ -11,7 +12,6 @@ const mostCharacters = 32 * 1024 * 1024;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-export type Encoding = keyof typeof compressions;
 
 /** A document; one that is answered again comes with what it was compressed to. */
 export interface KeptDocument extends ComposedDocument {
@@ -85,9 +85,5 @@ function keptDocument(document: ComposedDocument): KeptDocument {
 }
 
 /** The compression that a browser takes and that kept documents have. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? '').split(',').map((one) => one.trim());
-  const takes = (name: Encoding) =>
-    names.some((one) => one === name || new RegExp(`^${name};q=(?!0(?:\\.0*)?$)`).test(one));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
-}
+export const encodingFor = (accepted: string | undefined): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name));

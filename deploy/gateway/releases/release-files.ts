@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { drawingPolicy } from '../content-files/routes.ts';
 import type { FromMemory, ReadyAnswer } from '../from-memory/ready-answer.ts';
+import { takesEncoding } from '../takes-encoding.ts';
 import type { Release } from './release-store.ts';
 
 const mostBytes = 64 * 1024 * 1024;
@@ -39,8 +40,8 @@ export interface ReleaseFiles {
   fromMemory: FromMemory;
 }
 
-const takesBrotli = (accepted = ''): boolean => /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted);
-const keyOf = (address: string, accepted: string | undefined) => `${takesBrotli(accepted) ? 'br' : ''} ${address}`;
+const keyOf = (address: string, accepted: string | undefined) =>
+  `${takesEncoding(accepted, 'br') ? 'br' : ''} ${address}`;
 
 /**
  * Keeps the files of releases in memory, the last asked for first, with the few headers that a file needs: each of some
@@ -54,7 +55,7 @@ export function createReleaseFiles(): ReleaseFiles {
 
   return {
     async answer({ folder }, path, address, accepted) {
-      const ready = await read(join(folder, 'browser', path), takesBrotli(accepted));
+      const ready = await read(join(folder, 'browser', path), takesEncoding(accepted, 'br'));
       // Another query is no other file, and fills no memory.
       if (address && !address.includes('?')) kept.set(keyOf(address, accepted), ready);
       return ready;
