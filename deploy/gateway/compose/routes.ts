@@ -56,6 +56,13 @@ export interface ComposeOptions extends Limits, FormStepsOptions {
   remember(composed: Composed): void;
 }
 
+/** A document that somebody asks for; `posted` is what a form came to on the way to it. */
+interface Asked {
+  visitor: Visitor;
+  destination: Exclude<Destination, { redirect: string }>;
+  posted?: Posted;
+}
+
 const localeCookieSeconds = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
 /** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
@@ -86,17 +93,18 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const tab = request.headers['x-composition'];
     const ofTab = tab && withPage(await options.tabs(String(tab), qa), destination.route);
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
-    const document = await composingFor(request, options, { visitor, composed, qa, route: destination.route });
-    const visit = await composeVisit(document, destination.status);
+    const visiting = await visitingOf(request, options, visitor, destination.route);
+    const visit = await composeVisit(composingFor(request, options, visiting, { composed, qa }), destination.status);
     if (!isPrefetch(request)) rememberLanguage(reply, visitor, destination.route, visit.status);
     return { ...visit, live };
   });
 
   app.get('/*', async (request, reply) => {
-    const destination = await destinationFor(request, request.url, visitorOf(request), options.bearers);
+    const visitor = visitorOf(request);
+    const destination = await destinationFor(request, request.url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
-    return answerDocument(request, reply, destination, takeDone(request, reply));
+    return answerDocument(request, reply, { visitor, destination, posted: takeDone(request, reply) });
   });
 
   app.addContentTypeParser(
@@ -131,7 +139,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
     if (outcome.kind === 'again') {
       reply.code(422);
-      return answerDocument(request, reply, destination, { form, ...outcome.posted });
+      return answerDocument(request, reply, { visitor, destination, posted: { form, ...outcome.posted } });
     }
     if (outcome.done !== undefined) keepDone(request, reply, form, outcome.done);
     return reply.redirect(outcome.to, 303);
@@ -146,25 +154,18 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     return { qa, composed, bar };
   }
 
-  /** The document of an address; `posted` is what a form came to on the way to it. */
-  async function answerDocument(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    destination: Exclude<Destination, { redirect: string }>,
-    posted?: Posted,
-  ) {
-    const visitor = visitorOf(request);
+  async function answerDocument(request: FastifyRequest, reply: FastifyReply, { visitor, destination, posted }: Asked) {
     const { country } = visitor;
     const { qa, composed, bar } = await compositionFor(request, reply, visitor);
-    const composing = () => composingFor(request, options, { visitor, composed, qa, route: destination.route, posted });
+    const visiting = await visitingOf(request, options, visitor, destination.route, posted);
+    const { visit } = visiting;
     const compose = async () =>
       composeDocument(
-        await composing(),
+        composingFor(request, options, visiting, { composed, qa }),
         destination.status,
         { ...options.thirdParties, styleTexts: options.styleTexts },
         bar(),
       );
-    const { visit } = await composing();
     const isShared = !qa && !visit.signedIn && !visit.posted && !visit.guestProducts;
     const id = compositionId(composed);
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
@@ -207,19 +208,19 @@ async function destinationFor(
   return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }
 
-async function composingFor(
+/** A visit, and the token that its content calls carry. */
+interface Visiting extends Pick<Composing, 'visit'> {
+  token: string;
+}
+
+async function visitingOf(
   request: FastifyRequest,
-  { live, bearers, parts, mayRender, contentApiUrl, tally, serviceSecret, ...limits }: ComposeOptions,
-  {
-    visitor,
-    composed,
-    qa,
-    route,
-    posted,
-  }: { visitor: Visitor; composed: Composed; qa?: QaVisit; route: RouteMatch; posted?: Posted },
-): Promise<Composing> {
+  { bearers, serviceSecret }: Pick<ComposeOptions, 'bearers' | 'serviceSecret'>,
+  { country, origin }: Visitor,
+  route: RouteMatch,
+  posted?: Posted,
+): Promise<Visiting> {
   const { token, signedIn, session } = await bearers.of(request);
-  const { country, origin } = visitor;
   const guest = signedIn || !definitionOf(route.name).personal ? [] : guestProductsOf(request);
   const visit = {
     country,
@@ -230,18 +231,25 @@ async function composingFor(
     guestProducts: guest.length ? guest : undefined,
     formToken: session && formTokenOf(serviceSecret, session),
   };
-  const count = qa ? () => {} : tally.count;
-  const shared = { log: request.log, count, budget: newBudget(live.isBusy ? patientLimits : limits) };
-  const content = { url: contentApiUrl, token };
-  return {
-    composed,
-    visit,
-    content,
-    qa,
-    renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip)),
-    ...shared,
-  };
+  return { visit, token };
 }
+
+/** Its time runs from now on. */
+const composingFor = (
+  request: FastifyRequest,
+  { live, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
+  { visit, token }: Visiting,
+  { composed, qa }: { composed: Composed; qa?: QaVisit },
+): Composing => ({
+  composed,
+  visit,
+  content: { url: contentApiUrl, token },
+  qa,
+  renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip)),
+  log: request.log,
+  count: qa ? () => {} : tally.count,
+  budget: newBudget(live.isBusy ? patientLimits : limits),
+});
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
   if (!snapshot?.isComplete) throw new SiteError('site-starting');
