@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
@@ -17,7 +18,7 @@ export async function pictureRoutes(
   { db, access }: { db: Database; access: Access },
 ): Promise<void> {
   /** One picture at a time: they wait for each other, and not the answers of the registry for them. */
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   app.get(address, async (request) => {
     await access.allow(request, 'read');
@@ -35,11 +36,8 @@ export async function pictureRoutes(
       const { name: who } = await access.allow(request, 'release', name);
       const { by, pictures } = pictureUploadSchema.parse(request.body);
       const made = [];
-      for (const { sample, content } of pictures) {
-        const making = last.then(() => makeAgain(sample, Buffer.from(content, 'base64')));
-        last = making.catch(() => undefined);
-        made.push({ sample, ...(await making) });
-      }
+      for (const { sample, content } of pictures)
+        made.push({ sample, ...(await inTurn(() => makeAgain(sample, Buffer.from(content, 'base64')))) });
       await keepPictures(db, { name, version, who, by, pictures: made });
       return { kept: made.length };
     });
