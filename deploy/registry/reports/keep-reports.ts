@@ -36,9 +36,7 @@ export function reportWriter(db: Database): AddReports {
 
 /** All or nothing. Rows are written in one order, so that servers never deadlock. */
 async function write(db: Database, all: readonly Counted[]): Promise<void> {
-  const rows = summed(all.flatMap(({ counts }) => counts))
-    .map((row) => ({ ...row, minute: new Date(row.minute) }))
-    .sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const rows = summed(all.flatMap(({ counts }) => counts));
   const errors = all.flatMap((one) => one.errors);
   await db.transaction(async (tx) => {
     for (let from = 0; from < rows.length; from += rowsAtOnce)
@@ -60,16 +58,17 @@ async function write(db: Database, all: readonly Counted[]): Promise<void> {
   });
 }
 
-/** One row for each counter. */
-function summed(counts: readonly Count[]): Count[] {
-  const sums = new Map<string, Count>();
-  for (const { count, ...row } of counts) {
-    const key = JSON.stringify([row.remote, row.country, row.version, row.minute, row.kind, row.bucket]);
+/** One row for each counter, in the one order. */
+function summed(counts: readonly Count[]): (typeof reportCount.$inferInsert)[] {
+  const sums = new Map<string, Omit<Count, 'minute'> & { minute: Date }>();
+  for (const one of counts) {
+    const row = { ...one, minute: new Date(one.minute) };
+    const key = keyOf(row);
     const known = sums.get(key);
-    if (known) known.count += count;
-    else sums.set(key, { ...row, count });
+    if (known) known.count += row.count;
+    else sums.set(key, row);
   }
-  return [...sums.values()];
+  return [...sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
 }
 
 /** Browsers may report any text; PostgreSQL has no character zero. */
