@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname as dirnameOfAddress } from 'node:path/posix';
+import { LRUCache } from 'lru-cache';
 import type { LinkedFile } from 'shared/release';
 
 /** A style sheet that stands in the document, under the address by which the chunk loader knows it. */
@@ -28,12 +29,11 @@ const keptSheets = 300;
  * hashed once. What cannot be read, or would end its element, is linked.
  */
 export function createStyleTexts(releases: string): StyleTexts {
-  const kept = new Map<string, Promise<Omit<StyleText, 'href'> | undefined>>();
+  const kept = new LRUCache<string, Promise<Omit<StyleText, 'href'> | undefined>>({ max: keptSheets });
 
   const textOf = (address: string) => {
     const known = kept.get(address);
     if (known) return known;
-    if (kept.size >= keptSheets) kept.clear();
     const reading = readStyle(releases, address).catch(() => undefined);
     kept.set(address, reading);
     return reading;
