@@ -9,6 +9,7 @@ import { type RegistryClient, registryClient, type Send } from '../../registry/c
 import { type Changed, everyCountry } from '../../registry/contract.ts';
 import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { html } from './html.ts';
 import { page, problem, type Viewer } from './layout.ts';
@@ -133,7 +134,7 @@ export async function consoleRoutes(
     const by = viewer.holder.name;
     const link = { versions: {}, faults: {}, composition, seconds: replaySeconds, by, why: 'an error report' };
     const { ticket } = await registry.signQaLink(link);
-    return reply.redirect(qaAddress(originIn(country, originOf(request)), ticket, '/'), 303);
+    return reply.redirect(qaAddress(originIn(country, visitorOf(request).origin), ticket, '/'), 303);
   });
   // Sent as it comes: compression would hold it back, and so would a proxy.
   app.get('/_ops/watch', { compress: false }, async (request, reply) => {
@@ -146,7 +147,8 @@ export async function consoleRoutes(
   shown('/_ops', (registry, viewer) => livePage(registry, viewer, live.snapshot?.unopened ?? []));
   shown('/_ops/timeline', (registry, viewer, { query }) => timelinePage(registry, viewer, chosenQuery.parse(query)));
   shown('/_ops/errors', (registry, viewer, request, reply) => {
-    reply.header('content-security-policy', policyOf(countryNames.map((one) => originIn(one, originOf(request)))));
+    const { origin } = visitorOf(request);
+    reply.header('content-security-policy', policyOf(countryNames.map((one) => originIn(one, origin))));
     return errorsPage(registry, viewer, chosenQuery.parse(request.query));
   });
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
@@ -156,8 +158,6 @@ export async function consoleRoutes(
     remotePage(registry, viewer, z.object({ name: remoteName }).parse(params).name),
   );
 }
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 const asPage = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8');
 
