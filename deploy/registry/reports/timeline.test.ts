@@ -82,3 +82,8 @@ test('the stretch before the oldest line that is shown ends at the change before
   const [newest] = await read({ country: 'be', limit: 1 });
   assert.deepEqual([newest?.before.minutes, newest?.before.failures], [9, 20]);
 });
+
+test('a change of other visitors between two changes hides neither from the other', async () => {
+  const [newest] = await read({ limit: 1 });
+  assert.deepEqual([newest?.country, newest?.before.minutes], ['nl', 10]);
+});

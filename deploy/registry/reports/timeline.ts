@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { visibleActions } from '../actions.ts';
 import { everyCountry, type HistoryEntry } from '../contract.ts';
@@ -19,22 +19,25 @@ export async function readTimeline(
   { remote, country, limit }: TimelineQuery & { limit: number },
   now = new Date(),
 ): Promise<TimelineChange[]> {
-  const rows = await db
-    .select()
-    .from(history)
-    .where(
-      and(
-        inArray(history.action, visibleActions),
-        remote === undefined ? undefined : eq(history.remote, remote),
-        country === undefined ? undefined : or(eq(history.country, country), eq(history.country, everyCountry)),
-      ),
-    )
-    .orderBy(desc(history.id))
-    // One more: the stretch before the oldest ends where the change before it was.
-    .limit(limit + 1);
-  const lines = rows.map(lineOf);
+  const isMeant = and(
+    inArray(history.action, visibleActions),
+    remote === undefined ? undefined : eq(history.remote, remote),
+    country === undefined ? undefined : or(eq(history.country, country), eq(history.country, everyCountry)),
+  );
+  const meant = (...conditions: SQL[]) =>
+    db
+      .select()
+      .from(history)
+      .where(and(isMeant, ...conditions))
+      .orderBy(desc(history.id));
+  const shown = (await meant().limit(limit)).map(lineOf);
+  const oldest = shown.at(-1);
+  // The stretches before the shown lines end where the changes before them were.
+  const begin = oldest && new Date(Date.parse(oldest.when) - windowMs - minuteMs);
+  const hidden = begin ? await meant(lt(history.id, oldest.id), gte(history.at, begin)) : [];
+  const lines = [...shown, ...hidden.map(lineOf)];
   return Promise.all(
-    lines.slice(0, limit).map(async (line, index) => {
+    shown.map(async (line, index) => {
       const at = startOfMinute(new Date(line.when)).getTime();
       const earlier = lines.slice(index + 1).find(concernsSame(line));
       const later = lines.slice(0, index).findLast(concernsSame(line));
