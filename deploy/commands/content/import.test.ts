@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { collection, page, product, productType, searchMeaning } from '../../content-api/tables.ts';
+import { collection, page, product, productType, searchMeaning, searchWord } from '../../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
 import { writeShadeGroups, writeShades } from '../../content-api/writing/others.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
@@ -323,4 +323,14 @@ test('words that people say are taken in as search compares them', async () => {
   assert.deepEqual(problemLines(await folder.import(content, [file])), []);
   const [row] = await database.db.select().from(searchMeaning).where(eq(searchMeaning.id, 'fr evier'));
   assert.deepEqual([row?.word, row?.means], ['evier', ['vasque', 'plan']]);
+});
+
+test('a word is known by what it says, whatever id a file gives it', async () => {
+  const file = await folder.write('words.csv', 'id,language,word,means\nW-1,nl,Kraan,wastafel\n');
+  assert.deepEqual(problemLines(await folder.import(content, [file])), []);
+  const known = await database.db.select().from(searchWord).where(eq(searchWord.word, 'kraan'));
+  assert.deepEqual(
+    known.map(({ language, named }) => [language, named]),
+    [['nl', true]],
+  );
 });
