@@ -9,6 +9,7 @@ import { writeMaterials, writeTypes } from './names.ts';
 import { writeArticleCategories, writeArticles, writePages } from './pages.ts';
 import { productsToSynchronize, synchronizeProduct, writeProducts } from './products.ts';
 import { fillSearch } from './search/fill-search.ts';
+import { takeInPending } from './search/pending.ts';
 
 let database: TestDatabase;
 
@@ -87,6 +88,7 @@ test('search knows a product by all that it belongs to, in every language, and i
 
 test('a material that gets another name is found by it', async () => {
   await writeMaterials(database.db, [{ value: 'noyer', name: { fr: 'Noyer', de: 'Walnuss' }, position: 0 }]);
+  assert.equal(await takeInPending(database.db), 0);
   assert.match((await entry('product', 'C', 'de'))?.vector ?? '', /'walnuss'/);
   assert.match((await entry('product', 'N1200', 'de'))?.vector ?? '', /'walnuss'/);
 });
