@@ -8,17 +8,17 @@ export interface Busy {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createBusy(now: () => number = () => performance.now()): Busy {
+export function createBusy(): Busy {
   let [running, until] = [0, 0];
   return {
-    isBusy: () => running > 0 || now() < until,
+    isBusy: () => running > 0 || performance.now() < until,
     async during(work) {
       running++;
       try {
         return await work();
       } finally {
         running--;
-        until = now() + lastsMs;
+        until = performance.now() + lastsMs;
       }
     },
   };

@@ -7,18 +7,14 @@ export type Progress = ReturnType<typeof progressOf>;
  * Shows on stderr how far a long piece of work is: on a terminal a bar with the time left, otherwise a line for every 5,000
  * rows. `total` is in the unit in which `add` tells what has been done, as bytes.
  */
-export function progressOf(
-  what: string,
-  total: number,
-  terminal = process.stderr.isTTY,
-  now = () => performance.now(),
-) {
-  const start = now();
+export function progressOf(what: string, total: number) {
+  const terminal = process.stderr.isTTY;
+  const start = performance.now();
   let [done, rows, shown] = [0, 0, ''];
   return {
     add(more: number): void {
       done += more;
-      const line = lineOf(what, total ? Math.min(1, done / total) : 1, now() - start);
+      const line = lineOf(what, total ? Math.min(1, done / total) : 1, performance.now() - start);
       if (terminal && line !== shown) process.stderr.write(`\r${line}\u001b[K`);
       shown = line;
     },
@@ -37,7 +33,7 @@ export function progressOf(
 }
 
 /** As `checked ██████░░░░░░ 50 %, 12 s left`. */
-export function lineOf(what: string, part: number, tookMs: number): string {
+function lineOf(what: string, part: number, tookMs: number): string {
   const full = Math.floor(part * barLength);
   const bar = '█'.repeat(full) + '░'.repeat(barLength - full);
   return `${what} ${bar} ${Math.floor(part * 100)} %${leftAfter(tookMs / 1000, part)}`;
