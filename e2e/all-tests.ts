@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser/find-browser.ts';
-import { jestReport, playwrightReport } from './runners/reports.ts';
+import { binary, checkTypes, componentTests, generateTypes, lint, reports } from './runners/code-checks.ts';
+import { playwrightReport } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
 import { makeScratchFolder } from './runners/scratch-folder.ts';
 import { serverTests } from './runners/server-tests.ts';
@@ -12,21 +13,15 @@ import { closingLine, slowest, total } from './runners/total.ts';
  * `npm test -- server journeys`: these suites alone, each of which starts whatever it needs.
  */
 const repository = join(import.meta.dirname, '..');
-const reports = join(repository, '.build/reports');
-const binary = (name: string) => join(repository, 'node_modules/.bin', name);
 
 const suites: Record<string, () => Promise<void>> = {
   async code() {
-    await check('Lint and format', [binary('biome'), 'check', '--error-on-warnings', '.']);
-    await check('Types', [binary('tsc'), '-p', '.']);
+    await lint();
+    await checkTypes();
     await check('Documents', [process.execPath, 'e2e/documents/check.ts']);
   },
   server: () => serverTests(reports),
-  async components() {
-    const report = join(reports, 'jest.json');
-    const jest = [binary('jest'), '--config', 'shared/build/jest.config.js', '--json', '--outputFile', report];
-    await suite('Component tests', [process.execPath, ...jest], () => jestReport(report));
-  },
+  components: () => componentTests(),
   async journeys() {
     if (!(await check('Build', [process.execPath, 'shared/build/cli.ts']))) return;
     requireBrowser();
@@ -51,7 +46,7 @@ process.env.TMPDIR = makeScratchFolder();
 // A hundred processes read the same modules: each is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(repository, '.build/compile-cache');
 
-const generated = await check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
+const generated = await generateTypes();
 for (const [name, run] of Object.entries(suites))
   if (generated && (named.length === 0 || named.includes(name))) await run();
 

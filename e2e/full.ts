@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser/find-browser.ts';
+import { generateTypes } from './runners/code-checks.ts';
 import { playwrightReport } from './runners/reports.ts';
 import { check, suite } from './runners/runners.ts';
 import { makeScratchFolder } from './runners/scratch-folder.ts';
@@ -15,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 process.env.TMPDIR = makeScratchFolder();
 process.env.NODE_COMPILE_CACHE ??= join(repository, '.build/compile-cache');
 
-await check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
+await generateTypes();
 await serverTestsEmbedded(reports);
 for (const mode of ['production', 'development'])
   await check(`Build for ${mode}`, [process.execPath, 'shared/build/cli.ts', '--mode', mode]);

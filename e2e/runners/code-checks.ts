@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { jestReport } from './reports.ts';
+import { check, suite } from './runners.ts';
+
+/** What is checked of code without a site, for all of it or for one folder. */
+const repository = join(import.meta.dirname, '../..');
+
+/** Where runners write what they found. */
+export const reports = join(repository, '.build/reports');
+
+/** A program that npm installed. */
+export const binary = (name: string) => join(repository, 'node_modules/.bin', name);
+
+export const generateTypes = () => check('GraphQL types', [process.execPath, 'shared/build/generate-types.ts']);
+
+export const lint = (folder = '.') =>
+  check('Lint and format', [binary('biome'), 'check', '--error-on-warnings', folder]);
+
+export const checkTypes = () => check('Types', [binary('tsc'), '-p', '.']);
+
+/** The component tests, or those of one application. */
+export function componentTests(application?: string): Promise<void> {
+  const report = join(reports, `${application ?? 'jest'}.json`);
+  const jest = [binary('jest'), '--config', 'shared/build/jest.config.js', '--json', '--outputFile', report];
+  const only = application ? [`^${join(repository, application)}/`] : [];
+  return suite('Component tests', [process.execPath, ...jest, ...only], () => jestReport(report));
+}
