@@ -1,14 +1,15 @@
 import { everywhere, type SitePage } from '../site/pages.ts';
 import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
-import { expect, test } from '../site/test.ts';
+import { expect } from '../site/test.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { testPage } from './test-page.ts';
 
 /** A test of each page that is live: at each of these widths in pixels, everything fits. */
 export function checkLayout(pages: SitePage[], widths: number[]): void {
-  for (const { name, address, live } of pages) {
-    if (!live) continue;
-    test(`everything on ${address} fits at ${widths.join(', ')} px`, async ({ page, complaints }) => {
+  for (const sitePage of pages.filter(({ live }) => live)) {
+    const { address } = sitePage;
+    testPage(sitePage, `everything on ${address} fits at ${widths.join(', ')} px`, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
       await page.goto(at(everywhere, address));
@@ -17,8 +18,6 @@ export function checkLayout(pages: SitePage[], widths: number[]): void {
         await page.setViewportSize({ width, height: 800 });
         expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
       }
-      // The browser itself speaks of the 404 of the not-found page.
-      if (name === 'not-found') complaints.length = 0;
     });
   }
 }

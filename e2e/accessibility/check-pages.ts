@@ -6,6 +6,7 @@ import { expect, test } from '../site/test.ts';
 import { graveBarriers } from './grave-barriers.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { watchLayoutShift } from './layout-shift.ts';
+import { testPage } from './test-page.ts';
 
 /** The most that a page's content may jump while it is read from top to bottom. */
 const mostShift = 0.02;
@@ -14,17 +15,16 @@ const mostShift = 0.02;
  * A test of a page, at each width: no barrier that axe calls serious or critical, and nothing that jumps. At each of the
  * widths `fits`, in the same load, everything has its place.
  */
-export function checkPage({ name, address, live }: SitePage, widths: number[], fits: number[] = []): void {
+export function checkPage(sitePage: SitePage, widths: number[], fits: number[] = []): void {
+  const { address, live } = sitePage;
   if (!live) {
     test(`${address}: left out, no live release has this page`, async () => {
       expect((await fetchPage(address, everywhere)).status).toBe(404);
     });
     return;
   }
-  test(`${address} at ${widths.join(' and ')} px has no serious barrier, nothing jumps, and everything fits`, async ({
-    page,
-    complaints,
-  }) => {
+  const title = `${address} at ${widths.join(' and ')} px has no serious barrier, nothing jumps, and everything fits`;
+  testPage(sitePage, title, async (page) => {
     const layoutShift = await watchLayoutShift(page);
     await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
     await page.goto(at(everywhere, address));
@@ -42,7 +42,5 @@ export function checkPage({ name, address, live }: SitePage, widths: number[], f
       await page.setViewportSize({ width, height: 800 });
       expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
     }
-    // The browser itself speaks of the 404 of the not-found page.
-    if (name === 'not-found') complaints.length = 0;
   });
 }
