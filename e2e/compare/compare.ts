@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
-import { cookiesOf } from '../elsewhere/elsewhere.ts';
-import { everywhere, pagesIn, type SitePage } from '../site/pages.ts';
+import { everywhere, pagesIn } from '../site/pages.ts';
 import { at } from '../site/sites.ts';
 import { differenceOf } from './difference.ts';
 import { type ComparedPage, reportHtml } from './report.ts';
-import { takePicture } from './take-picture.ts';
+import { takePictures } from './take-picture.ts';
 
 /** One side: what it is called, and the ticket of the QA link that shows it; none shows what is live. */
 export interface Side {
@@ -26,8 +25,6 @@ interface Wanted {
 }
 
 const widths = [390, 1280];
-/** The first visit has each picture made in its size. */
-const patienceMs = 120_000;
 
 /**
  * Takes a picture of every page in both views and writes what differs as `report.html`. `E2E_SITE` has to name the site
@@ -39,10 +36,14 @@ export async function compare({ site, sides, threshold, grep, folder }: Wanted):
   try {
     const pages = (await pagesIn('fr')).filter(({ name, live }) => live && (!grep || name.includes(grep)));
     const compared: ComparedPage[] = [];
+    const paths = pages.map(({ address }) => address);
     for (const width of widths) {
-      const [before, after] = await Promise.all(sides.map((side) => picturesOf(browser, side, { pages, width })));
-      for (const { name } of pages)
-        compared.push(written(folder, { name, width, before: before?.get(name), after: after?.get(name) }));
+      const view = { origin: at(everywhere, ''), viewport: { width, height: 800 } };
+      const [before, after] = await Promise.all(
+        sides.map(({ ticket }) => takePictures(browser, paths, { ...view, ticket })),
+      );
+      for (const [index, { name }] of pages.entries())
+        compared.push(written(folder, { name, width, before: before?.[index], after: after?.[index] }));
     }
     const [before, after] = sides.map(({ title }) => title);
     const report = reportHtml({ site, before: before ?? '', after: after ?? '', threshold, pages: compared });
@@ -51,22 +52,6 @@ export async function compare({ site, sides, threshold, grep, folder }: Wanted):
   } finally {
     await browser.close();
   }
-}
-
-async function picturesOf(
-  browser: Browser,
-  { ticket }: Side,
-  { pages, width }: { pages: readonly SitePage[]; width: number },
-): Promise<Map<string, Buffer>> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const url = at(everywhere, '/');
-  await context.addCookies(cookiesOf(ticket).map((cookie) => ({ ...cookie, url })));
-  const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
-  const pictures = new Map<string, Buffer>();
-  for (const { name, address } of pages) pictures.set(name, await takePicture(page, at(everywhere, address)));
-  await context.close();
-  return pictures;
 }
 
 function written(

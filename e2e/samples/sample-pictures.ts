@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { oneRemote } from '../../deploy/commands/release/remote-name.ts';
 import {
   personHere,
   readArguments,
@@ -14,8 +15,7 @@ import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { catchAllCountry } from '../../shared/i18n/index.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
-import { takePicture } from '../compare/take-picture.ts';
-import { cookiesOf } from '../elsewhere/elsewhere.ts';
+import { takePictures } from '../compare/take-picture.ts';
 
 const usage = `Takes pictures of a version's samples with this machine's browser and sends them to the registry, for its console.
 
@@ -24,14 +24,12 @@ const usage = `Takes pictures of a version's samples with this machine's browser
   --version   a published version, otherwise what is live; one that is not takes a token of QA or ops
 ${registryUsage}`;
 
-const width = 800;
-const patienceMs = 120_000;
+const viewport = { width: 800, height: 1000 };
 const linkSeconds = 30 * 60;
 
 await runCommand(usage, async () => {
   const { values, positionals } = readArguments({ ...registryOptions, version: { type: 'string' } });
-  const [name, ...others] = positionals;
-  if (!name || others.length > 0) throw wrongUse('Which remote? One at a time');
+  const name = oneRemote(positionals);
   await withRegistry(async ({ client, sitePort = readStartSettings(process.env).port }) => {
     const live = (await client.live()).live[everyCountry]?.[name]?.version;
     const version = values.version ?? live;
@@ -56,22 +54,15 @@ await runCommand(usage, async () => {
   }, values);
 });
 
-/** A picture of each address, as the holder of a QA ticket sees it, or as everybody does. */
 async function picturesOf(
   origin: string,
   ticket: string | undefined,
-  addresses: readonly string[],
+  samples: readonly string[],
 ): Promise<{ sample: string; content: string }[]> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
-    const context = await browser.newContext({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' });
-    await context.addCookies(cookiesOf(ticket).map((cookie) => ({ ...cookie, url: origin })));
-    const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
-    const pictures = [];
-    for (const sample of addresses)
-      pictures.push({ sample, content: (await takePicture(page, origin + sample, 'jpeg')).toString('base64') });
-    return pictures;
+    const pictures = await takePictures(browser, samples, { origin, ticket, viewport, type: 'jpeg' });
+    return pictures.map((picture, index) => ({ sample: samples[index] ?? '', content: picture.toString('base64') }));
   } finally {
     await browser.close();
   }
