@@ -158,6 +158,21 @@ test('where the fragment fails, the usual message shows inside', async () => {
   expect(takeComplaints()).toEqual([expect.stringContaining('mf-catalogue/product-slider')]);
 });
 
+test('what was tried in vain without a connection is mounted once when there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  codeArrives = Promise.reject(new Error('offline'));
+  open('overlay', 'Recherche');
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('alert');
+  expect(takeComplaints()).toHaveLength(2);
+  codeArrives = Promise.resolve();
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  const field = within(await shown('Recherche')).getByRole('textbox', { name: 'Nom' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(field).toBeInTheDocument();
+});
+
 test('what did not come without a connection comes by itself when there is one', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   codeArrives = Promise.reject(new Error('offline'));

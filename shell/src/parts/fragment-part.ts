@@ -75,8 +75,13 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       void next(unmount);
       void next(mount);
     };
-    stopAnnouncing = announceFailure(tab, part, cause, again);
-    if (!navigator.onLine) addEventListener('online', () => parcel || again(), { once: true });
+    const connected = () => parcel || again();
+    const stop = announceFailure(tab, part, cause, again);
+    if (!navigator.onLine) addEventListener('online', connected);
+    stopAnnouncing = () => {
+      stop();
+      removeEventListener('online', connected);
+    };
   }
 
   let language = tab.context.route.language;
