@@ -222,6 +222,25 @@ describe('edits that a tab leaves waiting when it ends', () => {
     stop();
   });
 
+  it('are sent by a tab that opens without a line, once it has one', async () => {
+    left('anna');
+    const site = wishlistServer([bath]);
+    let isOffline = true;
+    const wishlists = () => {
+      if (isOffline) throw new Error('Failed to fetch');
+      return [{ __typename: 'Wishlist', id: '1', title: '', revision_id: 3, products: [] }];
+    };
+    const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
+    const { platform } = fakePlatform({ bus, answers: { ...site.answers, Wishlists: { wishlists } } });
+    const stop = keepCurrent(platform);
+    await expect(loadLists(platform)).rejects.toThrow();
+    expect(localStorage).toHaveLength(1);
+    isOffline = false;
+    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']), { timeout: 3000 });
+    expect(localStorage).toHaveLength(0);
+    stop();
+  });
+
   it('are nobody else’s, and are dropped at the sign-out', async () => {
     left('bert');
     const site = wishlistServer([bath]);

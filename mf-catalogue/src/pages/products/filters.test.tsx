@@ -269,6 +269,9 @@ describe('what the filters asked for', () => {
   });
 
   it('keeps every step: a wall, back, and another wall are two entries of the history', async () => {
+    // One step back too many would lead here.
+    history.replaceState(null, '', '/?before=the-list');
+    history.pushState(null, '', '/');
     const { last } = await show('/fr/produits');
     const wall = async (width: string) => {
       const field = bar().getByRole('spinbutton', { name: 'Largeur de votre mur (cm)' });

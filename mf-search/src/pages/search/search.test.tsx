@@ -90,6 +90,12 @@ describe('the search page without a text', () => {
     expect(screen.getByRole('searchbox', { name: /^Que cherchez-vous/ })).toHaveAttribute('name', 'item');
     expect(screen.getByRole('link', { name: 'Huiler le chêne' })).toHaveAttribute('href', '/fr/journal/huiler');
   });
+
+  it('does not ask for the types of products, which it does not show', async () => {
+    const Range = jest.fn(() => ({ productFilters: { types: [] } }));
+    await show('/fr/recherche', { ...answers(), Range });
+    expect(Range).not.toHaveBeenCalled();
+  });
 });
 
 describe('the results of a search', () => {
@@ -155,6 +161,13 @@ describe('the results of a search', () => {
     await userEvent.click(tab(/Collections/));
     await waitFor(() => expect(shown()).toEqual(['Collection 1', 'Collection 2']));
     expect(marked()).toEqual(['Collections (2)']);
+  });
+
+  it('leave the focus on the tab that was chosen, however many more it has', async () => {
+    await show('/fr/recherche?item=miroir');
+    await userEvent.click(tab(/Pages/));
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    expect(tab(/Pages/)).toHaveFocus();
   });
 
   it('show thirty pages, and more of them on request; one without a title is left out (R310, R311, C15)', async () => {
