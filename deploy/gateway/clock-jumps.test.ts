@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { signUser, verifyToken } from '../tokens/tokens.ts';
+import { documentSources } from './compose/part-metrics.ts';
 import { LimitsByAddress } from './security/limits-by-address.ts';
 import { testRelease, testShell } from './testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from './testing/site.ts';
@@ -57,6 +58,12 @@ async function visit(cookie = '') {
   return [statusCode, /<h1>(.*?)<\/h1>/.exec(body)?.[1]];
 }
 
+/** How many documents were answered that had been composed before. */
+async function keptAnswers(): Promise<number> {
+  const { values } = await documentSources.get();
+  return values.find(({ labels }) => labels.source === 'kept')?.value ?? 0;
+}
+
 for (const [what, byMs] of [
   ['forward', dayMs],
   ['back', -dayMs],
@@ -64,11 +71,14 @@ for (const [what, byMs] of [
   test(`when the clock is put ${what} by a day, visitors see whole pages, go on signed in, and ops see a gateway that is ready`, async () => {
     const token = await signUser(serviceSecret, { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 });
     assert.deepEqual(await visit(), [200, 'content for anonymous']);
+    await site.get('/fr?again');
+    const before = await keptAnswers();
     jump(byMs);
+    await site.get('/fr?again');
+    assert.equal(await keptAnswers(), before + 1, 'what is kept lasts as long as ever');
     assert.deepEqual(await visit(), [200, 'content for anonymous']);
     assert.deepEqual(await visit(`authToken=${token}`), [200, 'content for user, signed in']);
     assert.equal((await site.get('/health/ready')).statusCode, 200);
-    // What is kept lasts as long as ever.
     const [first, second] = [await site.get('/fr'), await site.get('/fr')];
     assert.equal(first.body, second.body);
   });
