@@ -112,3 +112,12 @@ test('an import that goes on after a refusal or a dry run reads nothing again', 
   assert.deepEqual([taken.added, taken.written], [11, true]);
   assert.equal(await api.db.$count(product, undefined), 900 + 50 + 2 * 1400 + 10);
 });
+
+test('rows that were staged after the sender asked are left out; a row that is missing is refused', async () => {
+  const id = newId();
+  await content.import(bath('Niche', 10), { ...options, dryRun: true, id });
+  await assert.rejects(content.import(bath('Niche', 12, 12), { ...options, from: 12, id }), /Rows are missing/);
+  const report = await content.import(bath('Niche', 10, 5), { ...options, from: 5, id });
+  assert.deepEqual([report.read, report.added, report.problems, report.written], [11, 11, [], true]);
+  assert.equal(await countOf('Niche'), 10);
+});
