@@ -1,6 +1,6 @@
 import type { Texts } from '../remote/definition.ts';
 
-/** Every text of `texts`, and of `fallback` what it lacks. */
+/** Every text of `texts`, completed from `fallback`. */
 export function completed(texts: Texts, fallback: Texts): Texts {
   const result: Texts = { ...fallback };
   for (const [key, text] of Object.entries(texts)) {

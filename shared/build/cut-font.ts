@@ -11,7 +11,7 @@ const lettersOf: Record<Language, string> = {
 };
 const ofNeighboursNames = 'ÅØãåìñòõø';
 const letters = [...signs('A', 'Z'), ...signs('a', 'z'), ...Object.values(lettersOf).join(''), ...ofNeighboursNames];
-/** With what stands between them. */
+/** With the characters between them. */
 const inHeadings = [...letters, ...signs('0', '9'), ...' !"%&\'()+,-./:;?\u00a0«»°²×‑–—‘’‚“”„…€\u202f'];
 const inText = [...inHeadings, ...signs(' ', '~'), ...'©®·½ẞ•‹›™←↑→↓↗−'];
 /** The names of everybody else who writes with these letters. `latin-ext` is fetched by a page that has one of them. */

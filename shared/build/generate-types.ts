@@ -39,8 +39,8 @@ export async function generateTypes(names: readonly string[] = applications): Pr
 const resolvers = join(repository, 'deploy/content-api/resolvers');
 
 /**
- * Writes `resolver-types.generated.ts` beside the resolvers of the content API: what each gets and has to answer. The type
- * that a resolver's parent is stored in stands in `mappers.json`, by the type of the schema.
+ * Writes `resolver-types.generated.ts` beside the resolvers of the content API: what each gets and has to answer.
+ * `mappers.json` names, for each type of the schema, the type of the stored row that its resolvers get.
  */
 export async function generateResolverTypes(): Promise<void> {
   const filename = join(resolvers, 'resolver-types.generated.ts');

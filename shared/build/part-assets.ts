@@ -4,7 +4,7 @@ import type { Assets, Manifest } from '../release/manifest.ts';
 
 export type PartAssets = Pick<Manifest, 'pages' | 'fragments' | 'pieces' | 'locales' | 'startup'>;
 
-/** Where PartAssetsPlugin leaves what it found; the release's manifest takes it up. */
+/** The file that PartAssetsPlugin writes; the release's manifest includes it. */
 export const partAssetsFile = 'part-assets.json';
 
 /** What a page load begins with; what the shell's own parts share comes with them. */

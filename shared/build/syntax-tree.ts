@@ -35,7 +35,7 @@ export function nodesIn(value: unknown): SyntaxNode[] {
 
 const isNode = (value: object): value is SyntaxNode => 'type' in value && typeof value.type === 'string';
 
-/** What stands in an optional chain or in brackets. */
+/** What is in an optional chain or in brackets. */
 export function plain(node: Expression | { type: 'Super' | 'Import' }): {
   type: string;
   value?: unknown;
@@ -46,7 +46,7 @@ export function plain(node: Expression | { type: 'Super' | 'Import' }): {
   return node;
 }
 
-/** The last word of what stands before a dot: `bus` in `bus.set` and in `platform.bus.set`. */
+/** The last word before a dot: `bus` in `bus.set` and in `platform.bus.set`. */
 export function lastWord(node: Expression | { type: 'Super' | 'Import' }): string {
   const { type, value, property } = plain(node);
   if (type === 'Identifier') return String(value);

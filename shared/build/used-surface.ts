@@ -20,7 +20,7 @@ const event = (name: string) => (isEvent(name) ? [`${name}@${eventContracts[name
 const state = (name: string) => (isTopic(name) ? [`state:${name}@${stateContracts[name].major}`] : []);
 const isEvent = (name: string): name is keyof typeof eventContracts => Object.hasOwn(eventContracts, name);
 
-/** What pieces of `shared/` use for whoever calls or shows them. */
+/** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   addToList: {
     uses: [...fragmentsFor('choose-list'), ...fragmentsFor('sign-in')].map(fragment).concat(state('auth')),
@@ -39,7 +39,7 @@ export function usedIn(application: string): FoundSurface {
     .map((path) => usedInText(readFileSync(path, 'utf8')));
   const sets = found.flatMap((one) => one.sets);
   return {
-    // Whoever sets a state may read it.
+    // A remote that sets a state may read it.
     uses: found.flatMap((one) => one.uses).filter((contract) => !sets.includes(contract)),
     emits: found.flatMap((one) => one.emits),
     sets,
@@ -125,7 +125,7 @@ const keysOf = (pattern: SyntaxNode & { type: 'ObjectPattern' }): string[] =>
 const typesIn = (type: unknown): string[] =>
   nodesIn(type).flatMap((node) => (node.type === 'TsTypeReference' ? [nameOf(node.typeName)] : []));
 
-/** What a list lacks of what was found in the sources, and what it names though nothing in them needs it. */
+/** The entries that a list lacks though the sources use them, and those that it has though nothing uses them. */
 export function differenceOf(list: string, declared: readonly string[], found: readonly string[]): string[] {
   const missing = [...new Set(found)].filter((contract) => !declared.includes(contract));
   const idle = declared.filter((contract) => !found.includes(contract));

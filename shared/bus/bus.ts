@@ -6,7 +6,7 @@ export interface Bus {
   state<Topic extends keyof States>(topic: Topic): Observable<States[Topic]>;
   current<Topic extends keyof States>(topic: Topic): States[Topic];
   set<Topic extends keyof States>(topic: Topic, value: States[Topic]): void;
-  /** Events of another major never meet: whoever emits and whoever listens are named with theirs by the platform. */
+  /** Events of different majors never meet: the platform adds the majors of sender and subscriber. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name], major?: number): void;
   on<Name extends keyof Events>(name: Name, major?: number): Observable<Events[Name]>;
 }

@@ -2,13 +2,13 @@ import type { FragmentName } from '../fragments/contracts.ts';
 import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 
-/** The state that parts share. Each is a topic: it has a current value, and whoever subscribes late gets it. */
+/** The state that parts share. Each is a topic: it has a current value, and late subscribers get it. */
 export interface States {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
   /**
    * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`; the
    * fragment closes it by `set('popin', { open: false })`, which also clears the rest. `overlay` works the same. The
-   * platform adds the major that whoever asks was written for.
+   * platform adds the major that the calling remote was written for.
    */
   popin: { open: boolean; content?: FragmentName; major?: number; props?: object; productIdToAdd?: string };
   /** A panel at the right side of the page that shows a fragment of any remote (R119). */
@@ -63,7 +63,7 @@ export interface Events {
   'search:submitted': { item: string };
 }
 
-/** The major of each event: it changes when whoever listens has to change. */
+/** The major of each event: it changes when subscribers have to change. */
 export const eventContracts = {
   'shell:navigated': 1,
   'shell:part-failed': 1,
@@ -76,11 +76,11 @@ export const eventContracts = {
 export type EventUse = { [Name in keyof Events]: `${Name}@${(typeof eventContracts)[Name]}` }[keyof Events];
 
 interface StateContract {
-  /** Changes when whoever reads or sets the state has to change. */
+  /** Changes when its readers or setters have to change. */
   major: number;
   /** Whose meaning it has; its release gives the contract. */
   owner: RemoteName;
-  /** Who may set it. Whoever sets a state may read it, too. */
+  /** The remotes that may set it. They may read it, too. */
   setBy: readonly RemoteName[];
 }
 

@@ -63,7 +63,7 @@ export type MessageInput = z.input<typeof messageRules>;
 export type WrittenMessage = z.output<typeof messageRules>;
 export type MessageField = keyof WrittenMessage;
 
-/** What the server gives for a file: its number and a secret. Whoever has it may send the file or take it away. */
+/** What the server gives for a file: its number and a secret. Anyone who has it may send the file or take it away. */
 export const fileId = z.string(say('files-unknown')).regex(/^[\da-f-]{36}\.[\w-]{22}$/, say('files-unknown'));
 
 /** The ids of the files that go with a message, each once. */

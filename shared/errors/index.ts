@@ -78,7 +78,7 @@ interface ContentErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number;
 }
 
-/** The content system failed; `code` in `details` is what it said itself, as 403 or 422. */
+/** The content system failed; `code` in `details` is its own code, as 403 or 422. */
 export class ContentError extends SiteError {
   readonly details: readonly string[];
   readonly retryAfterSeconds?: number;

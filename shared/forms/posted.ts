@@ -6,7 +6,7 @@ export interface Posted {
   values: Record<string, string>;
   /** Why fields are not accepted, by their names: the problems of the form's rules. */
   problems: Record<string, string>;
-  /** The sentence of the content system for what it did not accept. */
+  /** The content system's own sentence about a refused value. */
   refused?: string;
   /** What a call was refused with, as 403. */
   failed?: { code: string; retryAfterSeconds?: number };

@@ -28,7 +28,7 @@ function parsed(text: string): readonly string[] {
   }
 }
 
-/** What was saved while scripts were off, or not there yet, stands in a cookie that the gateway writes. */
+/** What was saved while scripts were off, or not there yet, is in a cookie that the gateway writes. */
 const cookie = 'guestProducts';
 let isTakenOver = false;
 

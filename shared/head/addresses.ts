@@ -32,7 +32,7 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
 
 /**
  * The same page in every country and language that has it, the page itself among them, so that each names all others.
- * Empty for a page that search engines leave alone. Whoever speaks none of these languages is sent to the portal from a
+ * Empty for a page that search engines leave alone. A visitor who speaks none of these languages is sent to the portal from a
  * home page, and to the English page from any other.
  */
 export function alternatesOf(country: Country, origin: string, page: Page): Alternate[] {

@@ -22,7 +22,7 @@ interface CountrySettings {
   indexed: boolean;
   /** The name of its public host; the catch-all has none of its own. */
   host?: string;
-  /** Whether the portal stands there, as the only page (R12) or beside the others (R15). */
+  /** Whether the portal is there, as the only page (R12) or beside the others (R15). */
   portal?: 'only' | 'beside';
   /** It stands for no single country: in every language, and INT in the header (R80). */
   international?: true;

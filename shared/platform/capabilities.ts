@@ -2,7 +2,7 @@ import type { PlatformCapabilities } from './platform.ts';
 
 export type Capability = keyof PlatformCapabilities;
 
-/** The major of each capability of the platform: it changes when whoever uses it has to change. */
+/** The major of each capability of the platform: it changes when its users have to change. */
 export const platformCapabilities = {
   session: 1,
   consent: 1,

@@ -6,8 +6,8 @@ import type { Platform } from './platform.ts';
 import { readOnlyCapabilities } from './read-only-capabilities.ts';
 
 /**
- * The platform as a remote gets it: only what it declares. What it does not declare is refused: in development and in tests
- * by SiteError `contract-undeclared`; in production it is logged, and whoever asked gets what does nothing.
+ * The platform as a remote gets it: only what it declares. Everything else is refused: in development and in tests
+ * by SiteError `contract-undeclared`; in production it is logged, and the remote gets an object that does nothing.
  */
 export function declaredPlatform(platform: Platform, surface: Surface): Platform {
   const given: Platform = { ...platform, bus: declaredBus(platform.bus, surface) };
@@ -37,7 +37,7 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   const majorOf = (declared: readonly string[], name: string): number => {
     const major = usedMajor(declared, name);
     if (major === undefined) undeclared(remote, name);
-    // No contract has the major 0: what is emitted there is heard by nobody.
+    // No contract has the major 0: an event emitted there has no subscriber.
     return major ?? 0;
   };
   /** Whether a state is declared as the tab's bus has it. What is refused reads as nothing, and changes nothing. */

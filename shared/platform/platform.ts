@@ -56,14 +56,14 @@ export interface Platform extends PlatformCapabilities {
   timeZone: string;
   /** `http://be.localhost:8080`. */
   origin: string;
-  /** The page being shown; a fragment sees the page that it stands in. */
+  /** The page being shown; a fragment sees the page that it is in. */
   route: RouteMatch;
   signedIn: boolean;
-  /** What a form of this page came to that the browser posted by itself; nothing after a navigation. */
+  /** The result of a form of this page that the browser posted without scripts; nothing after a navigation. */
   posted?: Posted;
   /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
   guestProducts?: readonly string[];
-  /** What posted forms carry of a visitor who is signed in. */
+  /** The field by which posted forms of a signed-in visitor are known as ours. */
   formToken?: string;
   content: ContentCalls;
   bus: Bus;
@@ -84,17 +84,17 @@ export interface PlatformCapabilities {
   enter(address: string, how?: { replace: boolean }): void;
   /**
    * Has the page that is on screen show another query of its path when the visitor goes back or forward to it; what
-   * `show` answers is awaited before the reader is taken to where they were. Ends by calling what it returns.
+   * `show` answers is awaited before the reader is taken to where they were. The returned function ends it.
    */
   onReturn(show: (query: Record<string, string>) => Promise<void>): () => void;
   /**
    * Says that something lies over the page now (a menu, a panel) which the browser's back is to close, by `close`. Call
-   * what it returns when it is closed in another way; nothing of it is left in the history.
+   * the returned function when it is closed in another way; nothing of it is left in the history.
    */
   openLayer(close: () => void): () => void;
   /**
    * Says that the visitor has something that a full page load would lose (a half-filled form): the tab then keeps the
-   * versions that it has. Call what it returns when that is over.
+   * versions that it has. Call the returned function when that is over.
    */
   keepTab(): () => void;
   uploads: Uploads;

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 
 type Surroundings = Pick<Platform, 'country' | 'language' | 'locale' | 'timeZone' | 'origin' | 'route'>;
 
-/** The part of a platform that says where its page stands; all of it follows from country, origin and route. */
+/** The part of a platform that describes the place of its page; all of it follows from country, origin and route. */
 export function surroundings(page: { country: Country; origin: string; route: RouteMatch }): Surroundings {
   const { country, origin, route } = page;
   const { language } = route;

@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 
 export const PlatformContext = createContext<Platform | undefined>(undefined);
 
-/** The platform of the part that this component stands in; throws SiteError outside of one. */
+/** The platform of the part that contains this component; throws SiteError outside of one. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) throw new SiteError('platform-missing', 'A component was rendered outside of a part');

@@ -21,7 +21,7 @@ export interface PartProps {
   standing: string;
   /** Called when the View throws, or an update fails. What the part shows stays. */
   failed(error: Error): void;
-  /** Told of a page's record for search engines where the browser has loaded it; the server has written its own. */
+  /** Called with a page's record for search engines where the browser has loaded it; the server writes its own. */
   described?(seo: Seo): void;
 }
 
@@ -106,7 +106,7 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
         const { element } = await prepared(props);
         await parcel.update?.({ ...props, element });
       } catch (cause) {
-        // It keeps what it shows. A parcel whose update fails is never updated again by single-spa.
+        // The part stays as it is: single-spa never updates a parcel again whose update has failed.
         props.failed(cause instanceof Error ? cause : new Error(String(cause)));
       }
     },

@@ -23,7 +23,7 @@ export interface PageContext {
 /**
  * A page: what a remote shows for a route. `load` gets all that it needs, as plain data, on the server or in the
  * browser; it throws NotFoundError where there is nothing. `View` shows the data and reads no clock or window. What
- * `structured` says of the page stands in the document for search engines alone: the View does not get it.
+ * `structured` says of the page is written into the document for search engines alone: the View does not get it.
  */
 export interface PageModule {
   load(context: PageContext): Promise<{ seo: Seo; structured?: readonly StructuredData[] }>;
@@ -44,7 +44,7 @@ export interface PiecesNeeded {
 /** A fragment: a piece that a remote lends to others. Its `load` gets the props that the host element carries. */
 export interface FragmentModule {
   load(context: { platform: Platform; props: object }): Promise<object>;
-  /** For code that only some data needs. What may come later stands as the server has drawn it until the View fetches it. */
+  /** For code that only some data needs. A later piece stays as the server has drawn it until the View fetches its code. */
   pieces?: { of(data: object): PiecesNeeded; fetch(name: string): Promise<void> };
   View(props: { data: object; props?: object }): ReactNode;
 }

@@ -48,7 +48,7 @@ export function onFirstUse(
   });
 
   void ready.then(() => stopped || observer.observe(element));
-  // Before React hears of it, which keeps to itself what happens in what it has not hydrated.
+  // Before React gets the event: React keeps events in parts that are not hydrated yet.
   for (const touch of touches) document.addEventListener(touch, touched, { capture: true, passive: true });
   document.addEventListener('click', hold, { capture: true });
 

@@ -15,7 +15,7 @@ export interface PartRequest {
   platform: Platform;
   /** What `load` answered on the server, if it did. */
   given?: object;
-  /** Whether the server's HTML stands: what is far below may then stay without its code. */
+  /** Whether the server's HTML is in place: a piece far below may then stay without its code. */
   hydrates?: boolean;
 }
 

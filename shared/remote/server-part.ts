@@ -14,7 +14,7 @@ export interface VisitContext {
   posted?: Posted;
   /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
   guestProducts?: readonly string[];
-  /** What forms carry of a visitor who is signed in: no other site knows it. */
+  /** The secret field in forms of a signed-in visitor: no other site knows it. */
   formToken?: string;
   /** Where a render's content calls go: to its supervisor, which makes them with the visitor's token. */
   content: { url: string };
@@ -40,11 +40,11 @@ export type RenderedPart =
       data: object;
       seo?: Seo;
       structured?: readonly StructuredData[];
-      /** What it needs of its remote's pieces. */
+      /** The pieces of its remote that it needs. */
       pieces?: PiecesNeeded;
     };
 
-/** What `server.cjs` of a release exports, beside a list of what it gives. */
+/** What `server.cjs` of a release exports, beside its list of pages and fragments. */
 export interface ServerPart {
   render(task: RenderTask): Promise<RenderedPart>;
   /** Loads all that a render may need, so that the first visitor does not wait for it. */

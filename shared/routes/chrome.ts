@@ -3,7 +3,7 @@ import type { RouteMatch } from './match.ts';
 import { definitionOf } from './table.ts';
 
 /**
- * Whether a page stands between the site's header and footer. The portal does not (R13), nor does anything on a host that
+ * Whether a page has the site's header and footer. The portal does not (R13), nor does anything on a host that
  * has nothing else: all that header and footer lead to is elsewhere.
  */
 export const hasChrome = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>

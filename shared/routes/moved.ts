@@ -5,7 +5,7 @@ const movedPaths: Partial<Record<Language, Record<string, string>>> = {
   de: { kollektionen: 'reicht', haendlersuche: 'handlersuche' },
 };
 
-/** Where a path has moved to for good, whatever stands behind it: `/de/kollektionen/ligne` is `/de/reicht/ligne`. */
+/** Where a path has moved to for good, for every path below it: `/de/kollektionen/ligne` is `/de/reicht/ligne`. */
 export function movedPath(language: Language, path: string): string | undefined {
   const [, prefix, word = '', ...rest] = path.split('/');
   const moved = movedPaths[language] ?? {};

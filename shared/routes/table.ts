@@ -23,19 +23,19 @@ export interface RouteDefinition {
   indexed?: false;
   /** The query key that leads to its further pages; every other one only narrows or arranges what it shows. */
   pagedBy?: string;
-  /** It stands alone: without header and footer, and only in countries that have a portal (R12, R13, R15). */
+  /** Without header and footer, and only in countries that have a portal (R12, R13, R15). */
   portal?: true;
-  /** What it shows is one visitor's, or changes what one visitor has: it is never fetched ahead. */
+  /** It shows or changes one visitor's data: it is never fetched ahead. */
   personal?: true;
   /** It is rendered for every request: a shared list is gone at once when its link is no longer valid. */
   neverKept?: true;
   /** It is a form or a list of another remote's: nobody looks for its text. */
   service?: true;
-  /** How the header stands on it: on a ground of its own, or in ink over a hero that would have it white (R53). */
+  /** How the header looks on it: on a ground of its own, or in ink over a hero that would have it white (R53). */
   header?: 'plain' | 'transparent-dark';
 }
 
-/** Every route of the site, first match wins: fixed paths stand before those that take a slug (R17 to R37). */
+/** Every route of the site, first match wins: fixed paths come before those with a slug (R17 to R37). */
 export const routes = [
   {
     name: 'portal',
@@ -175,7 +175,7 @@ export const routes = [
     header: 'plain',
   },
   {
-    // A list that its owner has shared; the slug is what stands in the link (C45).
+    // A list that its owner has shared; the slug is the token in the link (C45).
     name: 'shared-wishlist',
     remote: 'mf-account',
     page: 'shared-wishlist',

@@ -8,7 +8,7 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** Where a page stands: its platform, or as much of it as addresses are made of. */
+/** The place of a page: its platform, or as much of it as addresses need. */
 type Place = Pick<Platform, 'country' | 'origin'>;
 
 const brand = 'Rivelle';

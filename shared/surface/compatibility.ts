@@ -8,8 +8,8 @@ export interface AskedFragment {
 }
 
 /**
- * Why a fragment may not be shown; undefined where it may. It has to be given in the major that it is asked for, and whoever
- * asks for it has to declare it; what content editors may write into their HTML needs no declaring.
+ * Why a fragment may not be shown; undefined where it may. Its owner has to give the major that the
+ * part asks for, and the part has to declare it; fragments that content editors may write need no declaration.
  */
 export function incompatibilityOf(
   { of, major = 1 }: AskedFragment,

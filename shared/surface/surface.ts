@@ -23,7 +23,7 @@ export function usedMajor(contracts: readonly string[], name: string): number | 
   return found === undefined ? undefined : splitContract(found).major;
 }
 
-/** Tells that a remote uses what it does not declare: throws in development and in tests, and logs in production. */
+/** Reports that a remote uses something that it does not declare: throws in development and in tests, logs in production. */
 export function undeclared(remote: string, what: string): void {
   const error = new SiteError('contract-undeclared', `${remote} uses ${what}, which its remote.ts does not declare`);
   if (process.env.NODE_ENV !== 'production') throw error;

@@ -85,7 +85,7 @@ function hydrated(element: ReactNode): RenderResult {
   return render(element, { container, hydrate: true });
 }
 
-/** Shows the page of a remote that stands at `address`, loaded and translated as in the browser. */
+/** Shows the page of a remote for `address`, loaded and translated as in the browser. */
 export async function renderPage(definition: RemoteDefinition, name: string, visit: Visit): Promise<RenderedPart> {
   const { platform: whole, navigations } = fakePlatform(visit);
   const platform = declaredPlatform(whole, surfaceOf(definition));
@@ -93,7 +93,7 @@ export async function renderPage(definition: RemoteDefinition, name: string, vis
   return { ...hydrated(element), navigations, bus: whole.bus };
 }
 
-/** Shows a fragment of a remote, as it stands in the page at `address`. */
+/** Shows a fragment of a remote, as it is in the page at `address`. */
 export async function renderFragment<Name extends FragmentName>(
   definition: RemoteDefinition,
   of: Name,

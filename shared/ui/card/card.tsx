@@ -16,7 +16,7 @@ export function CardPicture(picture: PictureProps) {
   );
 }
 
-/** The link in a card's heading. It covers the nearest parent that has a position, so that its name is heard once. */
+/** The link in a card's heading. It covers the nearest parent that has a position, so that screen readers say its name once. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.link} href={href}>

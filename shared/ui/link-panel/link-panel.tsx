@@ -13,7 +13,7 @@ interface LinkPanelProps {
 }
 
 /**
- * Links to choose from, so that each choice has an address and needs no scripts. Below 1024 px they stand in a panel that
+ * Links to choose from, so that each choice has an address and needs no scripts. Below 1024 px they are in a panel that
  * a button opens and a choice closes; without scripts it is always open.
  */
 export function LinkPanel({ label, chosen, className, children }: LinkPanelProps) {

@@ -70,7 +70,7 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
   );
 }
 
-/** Where a cut of the picture, and of the one for narrow screens, stands. */
+/** The focus point of the picture, and of the one for narrow screens: a crop keeps it in view. */
 function focusStyle(image: PictureImage, mobile?: PictureImage): FocusStyle | undefined {
   if (!image.focus && !mobile?.focus) return undefined;
   const position = ({ focus }: PictureImage) => (focus ? `${focus.x}% ${focus.y}%` : undefined);

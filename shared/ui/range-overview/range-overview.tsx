@@ -15,7 +15,7 @@ export interface RangeCard {
   portrait: PictureImage;
   /** A small drawing beside the heading. */
   icon?: PictureImage | null;
-  /** What stands under the heading. */
+  /** The content under the heading. */
   description: ReactNode;
 }
 
