@@ -56,7 +56,7 @@ export function createNoConnection(): NoConnection {
     button.textContent = retry.label;
     button.addEventListener('click', () => whenBack());
     region.append(button);
-    // Where the browser says that it is online, and still nothing is reached, only trying tells.
+    // Where the browser says that it is online and nothing is reached, only another try shows more.
     if (navigator.onLine) timer = setTimeout(() => whenBack(), againMs);
   }
 

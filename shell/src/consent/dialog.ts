@@ -102,7 +102,7 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
   };
 }
 
-/** The page behind the first layer stays usable: whoever is busy there keeps the focus. */
+/** The page behind the first layer stays usable: a visitor who is typing there keeps the focus. */
 function standBeside(layer: HTMLElement): void {
   layer.removeAttribute('aria-modal');
   layer.addEventListener('focusin', ({ target, relatedTarget }) => {
@@ -112,7 +112,7 @@ function standBeside(layer: HTMLElement): void {
   });
 }
 
-/** The keyboard reaches the question first; on screen it stands at the bottom. */
+/** The keyboard reaches the question first; on screen it is at the bottom. */
 function firstInBody(): HTMLElement {
   const found = document.getElementById('consent');
   if (found) return found;

@@ -3,8 +3,8 @@ import { showFailure } from './failure-message.ts';
 import { isServerRendered, type Part, splitName } from './part.ts';
 
 /**
- * Logs that a part does not work, and tells the visitor: at once where there is nothing to see; where the server's HTML
- * stands, only when somebody uses it. Answers how to take that back.
+ * Logs that a part does not work, and shows the visitor a message: at once where there is nothing to see; where the
+ * server's HTML is there, only when somebody uses it. Returns a function that removes the message.
  */
 export function announceFailure(tab: Tab, part: Part, cause: unknown, retry: () => void): () => void {
   const [remote] = splitName(part.of);

@@ -5,7 +5,7 @@ import { type Part, splitName } from './part.ts';
 
 const open = new Map<HTMLElement, FragmentPart>();
 
-/** Defines `<mf-fragment of="remote/name" props="{…}">`: wherever it stands, the part of that remote appears. */
+/** Defines `<mf-fragment of="remote/name" props="{…}">`: it shows the part of that remote. */
 export function defineFragmentElement(tab: Tab): void {
   class FragmentElement extends HTMLElement {
     static readonly observedAttributes = ['props'];

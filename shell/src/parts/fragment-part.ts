@@ -10,7 +10,7 @@ import { fragmentOwner } from './parcels.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
 
-/** How long whoever waits for the code of a part is told nothing, in ms. */
+/** How long a visitor waits for the code of a part before a message says so, in ms. */
 const patience = 5_000;
 
 export interface FragmentPart {
@@ -57,7 +57,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
     }
   }
 
-  /** Late is not failed (C63): whoever waits is told, and the part is shown when it comes. */
+  /** Late is not failed (C63): a message says so, and the part is shown when it comes. */
   function sayLate() {
     if (!closed && !isServerRendered(part)) stopSayingLate = showLate(part.host, tab.context.route.language);
   }

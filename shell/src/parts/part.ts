@@ -12,7 +12,7 @@ export interface Part {
   host: HTMLElement;
   /** The JSON text of its props; empty for a page. */
   props: string;
-  /** The major that whoever asks was written for; content editors write none. */
+  /** The major that the asking part was written for; content editors write none. */
   major?: number;
 }
 
@@ -68,7 +68,7 @@ export function propsOf(tab: Tab, part: Part, { surface }: BrowserRemote, failed
   };
 }
 
-/** On a page load a part's state stands behind its root. */
+/** On a page load a part's state follows its root. */
 function stateInside({ host }: Part): PartProps['given'] {
   const script = host.querySelector(':scope > script.mf-state');
   return script ? JSON.parse(script.textContent ?? '').data : undefined;

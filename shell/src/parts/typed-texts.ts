@@ -19,7 +19,7 @@ const hasDefault = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
 
 /**
  * Remembers what was typed and chosen in a part before it is alive. Call what it returns when the part is: whatever has
- * set a field back is told again, as if it had just been typed.
+ * set a field back gets the text again, as if it had just been typed.
  */
 export function typedTexts(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<Field>('input, textarea, select')]

@@ -15,7 +15,7 @@ export async function withFault(
   return fault === 'throw' ? throwing : fetching();
 }
 
-/** Parts whose View throws as soon as it is drawn: what the server has rendered stands, and nothing else is there. */
+/** Parts whose View throws as soon as it is drawn: only the server's HTML is there. */
 const throwing: BrowserRemote = { page: thrown, fragment: thrown };
 
 function thrown(): ReturnType<BrowserRemote['page']> {

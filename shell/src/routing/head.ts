@@ -39,7 +39,7 @@ export function preloadCode({ styles, scripts }: Visit): void {
   for (const file of unlinked(styles)) link({ rel: 'prefetch', as: 'style', ...file });
 }
 
-/** A style sheet may also stand in the document itself, under its address. */
+/** A style sheet may also be in the document itself, under its address. */
 function unlinked(files: LinkedFile[], among = 'link'): LinkedFile[] {
   const linked = [...document.querySelectorAll<HTMLLinkElement>(among)].map(({ href }) => href);
   const inDocument = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(

@@ -193,7 +193,7 @@ export function startRouter(tab: Tab): void {
       if (!closed) cancel();
       return;
     }
-    // Whoever goes back no longer waits for the page that could not be fetched.
+    // A visitor who goes back no longer waits for the page that could not be fetched.
     noConnection.over();
     rememberScroll(here);
     if (address === shown) {

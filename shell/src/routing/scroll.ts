@@ -74,7 +74,7 @@ export function takeOverScrolling(current: () => string): void {
   });
 }
 
-/** Whoever enters the address again gets an entry that keeps its key, and begins at the top. */
+/** Entering the same address again gives an entry with the same key, which begins at the top. */
 function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type !== 'navigate';

@@ -2,7 +2,7 @@ import type { FragmentContext } from 'shared/remote';
 import { linkIn } from 'shared/routes';
 import { FooterDocument } from './footer.generated.ts';
 
-/** A failure is logged only: the footer stands with what needs no content system (R104). */
+/** A failure is logged only: the footer shows what needs no content system (R104). */
 export async function load({ platform }: FragmentContext<'shell/footer'>) {
   try {
     const { footer } = await platform.content.query(FooterDocument, {});

@@ -62,7 +62,7 @@ interface Setting {
   items?: object[];
 }
 
-/** The header as it stands on a page, on a screen of a width. */
+/** The header as it is on a page, on a screen of a width. */
 export async function showHeader(setting: Setting = {}) {
   const { address = '/fr', country, auth = { signedIn: false }, width = 1280, items = menuItems } = setting;
   setWidth(width);
@@ -83,7 +83,7 @@ function setWidth(width: number): void {
     });
 }
 
-/** Scrolls the page as the browser does: a new position, an event, and a frame for whoever waits for one. */
+/** Scrolls the page as the browser does: a new position, an event, and an animation frame. */
 export async function scrollPage(to: number): Promise<void> {
   Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
   await act(async () => {

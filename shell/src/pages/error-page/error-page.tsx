@@ -12,7 +12,7 @@ interface ErrorPageProps {
   home: string;
 }
 
-/** What stands in a page's place when it cannot be shown (R168, R172). */
+/** Replaces a page that cannot be shown (R168, R172). */
 export function ErrorPage({ code, heading, subheading, text, home }: ErrorPageProps) {
   const { country, language } = usePlatform();
   return (

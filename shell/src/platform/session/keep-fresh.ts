@@ -55,7 +55,7 @@ export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): voi
     if (!(await alone.ifFree(renew)) && bus.current('auth').signedIn) next(firstRetry);
   }
 
-  /** A tab that slept has missed its time, and maybe what happened in other tabs; the flag cookie tells. */
+  /** A tab that slept has missed its time, and maybe a sign-out in another tab, which the flag cookie shows. */
   function wakeUp() {
     if (document.visibilityState === 'hidden') return;
     const { signedIn } = bus.current('auth');

@@ -1,6 +1,6 @@
 import type { User } from './session-calls.ts';
 
-/** What a tab tells the others of this site about the visitor's session. */
+/** A message between the tabs of this site about the visitor's session. */
 export type SessionNews = { kind: 'signed-in' | 'renewed'; user: User } | { kind: 'signed-out' };
 
 export interface OtherTabs {

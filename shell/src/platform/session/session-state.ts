@@ -1,7 +1,7 @@
 import { type Bus, initialStates } from 'shared/bus';
 import type { User } from './session-calls.ts';
 
-/** Tells every part whose session it is; an event says so where that is news. */
+/** Publishes whose session it is to every part, with an event where that has changed. */
 export function showSignedIn(bus: Bus, user: User): void {
   const before = bus.current('auth');
   if (before.userId === user.userId) return;

@@ -2,7 +2,7 @@ import type { Visit } from 'shared/release';
 
 /** Pages that were fetched before anybody asked for them. */
 export interface PrefetchedPages {
-  /** Fetches a page unless it is there; answers nothing where that fails, and tells nobody. */
+  /** Fetches a page unless it is there; answers nothing where that fails, and logs nothing. */
   fetch(address: string): Promise<Visit | undefined>;
   /** Gives a page out, once, while it is fresh; nothing where there is none or it could not be fetched. */
   take(address: string): Promise<Visit | undefined>;

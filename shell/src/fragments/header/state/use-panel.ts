@@ -30,7 +30,7 @@ export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>):
   return [isOpen, setAsked];
 }
 
-/** Everything on the page but the part that the panel stands in. */
+/** Everything on the page but the part that the panel is in. */
 function elementsBeside(panel: HTMLElement): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('body > :not(script)')];
   return all.filter((element) => !element.contains(panel) && !element.inert);
