@@ -70,7 +70,7 @@ export async function registryOfRunningSite(
   const ports = databaseUrl ? { port: settings.contentPort, sitePort: port } : await lockedPorts(settings.dataDir);
   if (!ports) return undefined;
   const address = `http://${databaseUrl ? contentHost : '127.0.0.1'}:${ports.port}`;
-  // Whether it runs is no question of who asks.
+  // Every caller may ask whether it runs.
   if (!(await answers(registryOverHttp(address, settings.registryToken)))) return undefined;
   return {
     client: registryOverHttp(address, token),

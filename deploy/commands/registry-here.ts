@@ -1,7 +1,7 @@
 import type { RegistryClient } from '../registry/client.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What tells a command where the registry is. */
+/** The options by which a command finds the registry. */
 export type RegistrySettings = Pick<
   Settings,
   | 'dataDir'

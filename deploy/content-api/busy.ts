@@ -1,4 +1,4 @@
-/** Gateways that ask every 100 ms hear of it, also between two pieces of work that belong together. */
+/** Long enough for gateways that ask every 100 ms to see it, also between two pieces of one work. */
 const lastsMs = 2_000;
 
 /** Whether long work keeps the database busy, so that pages may take longer than usual. */

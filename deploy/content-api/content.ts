@@ -31,7 +31,7 @@ export interface Hotspot {
   heading: Localised;
   text?: Localised;
   cta?: LinkContent;
-  /** The uid of the product that stands there. */
+  /** The uid of the product at that place. */
   product?: string;
 }
 

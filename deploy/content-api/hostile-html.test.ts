@@ -39,7 +39,7 @@ function written(type: string, field: string, html: string): string {
 
 /**
  * Whether a text can mean one thing only, to any parser: every `<` begins one of these tags, none of which changes how
- * what follows is read, and every attribute stands in quotes.
+ * what follows is read, and every attribute is in quotes.
  */
 function check(kept: string, { tags, attributes }: { tags: string; attributes: string[] }, given: string): void {
   const plain = new RegExp(`^(?:[^<]|</?(?:${tags})(?: [a-z-]+="[^"<>]*")*(?: /)?>)*$`);

@@ -9,7 +9,7 @@ type LoggedError = {
 };
 
 /**
- * An error as it stands in the log, with its causes. Of a failed query it shows the SQL alone: the parameters are what
+ * An error as it is in the log, with its causes. Of a failed query it shows the SQL alone: the parameters are what
  * visitors wrote, such as their address or the hash of a password.
  */
 export function loggedError(error: Error): LoggedError {

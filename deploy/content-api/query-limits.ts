@@ -22,7 +22,7 @@ const costLimit = 40_000;
 const listLength = 10;
 
 /**
- * What a field costs that takes much more work than to read what it names: every one that searches counts in the
+ * The cost of a field that takes much more work than reading a value: every field that searches counts in the
  * database, and every one that takes a password hashes it. However it is named, and as often as it is asked for.
  */
 const expensiveFields: Record<string, number> = {

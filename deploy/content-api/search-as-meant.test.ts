@@ -48,7 +48,7 @@ async function namesFound({ text, kind, language }: Labelled, limit = 5): Promis
   return answer.found.items.map(({ name }) => name);
 }
 
-/** nDCG@5: 1 where the first five are all that could be wished for, less where others stand before or between them. */
+/** nDCG@5: 1 where the first five are all that could be wished for, less where others are before or between them. */
 async function scoreOf(query: Labelled, all: readonly string[]): Promise<number> {
   const names = await namesFound(query);
   if (query.nothing) return names.length === 0 ? 1 : 0;

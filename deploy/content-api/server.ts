@@ -40,7 +40,7 @@ const app = await buildContentApi(
 );
 let closing = false;
 const close = async () => {
-  // Ctrl-C reaches it twice: from the terminal, and through whoever started it.
+  // Ctrl-C reaches it twice: from the terminal, and from the process that started it.
   if (closing) return;
   closing = true;
   await app.close();

@@ -275,7 +275,7 @@ export const page = pgTable('page', {
   path: text().primaryKey(),
   seo: jsonb().$type<SeoContent>().notNull(),
   blocks: jsonb().$type<BlockContent[]>().notNull(),
-  /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: whoever gives them has to go on doing so. */
+  /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: the remotes that give them may not drop them. */
   fragments: text().array().notNull().default([]),
 });
 
@@ -296,7 +296,7 @@ export const searchEntry = pgTable(
     /** A product's uid, a collection's or article's id, a page's path. */
     ref: text().notNull(),
     language: text().notNull(),
-    /** Where it stands among equally good finds. */
+    /** Its position among equally good finds. */
     position: integer().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -431,7 +431,7 @@ export const wishlist = pgTable(
   (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
 );
 
-/** Links by which others read a list without an account; only the hash of what stands in the link is kept (C45). */
+/** Links by which others read a list without an account; only the hash of what is in the link is kept (C45). */
 export const wishlistShare = pgTable(
   'wishlist_share',
   {

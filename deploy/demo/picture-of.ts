@@ -12,7 +12,7 @@ const picture = (name: string, alt: Localised, width: number, height: number, x 
 
 /**
  * The pictures of a product, a collection, a material or a scene, by name; sizes in pixels as specified (2§9). The focus
- * follows from the frames of the scenes: furniture and mirror stand around the middle of a frame, 1.2 m above the floor.
+ * follows from the frames of the scenes: furniture and mirror are around the middle of a frame, 1.2 m above the floor.
  */
 export const pictureOf = {
   productCard: (slug: string, alt: Localised) => picture(`products/${slug}-card`, alt, 688, 916, 50, 42),

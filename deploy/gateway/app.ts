@@ -60,7 +60,7 @@ import { createSessionCalls } from './session/session-calls.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { createWarmUp } from './warm-up.ts';
 
-/** The part of the settings that the gateway is built from; the others are for whoever listens. */
+/** The part of the settings that the gateway is built from; the others are for the server that listens. */
 export type GatewayAppSettings = Omit<
   GatewaySettings,
   'port' | 'host' | 'listenFd' | 'innerHost' | 'metricsPort' | 'drainMs' | 'tracesUrl'

@@ -11,7 +11,7 @@ interface HealthOptions {
 
 /**
  * Live: the process answers. Ready: it can serve pages, since it has a shell, the render server answers, and it is not
- * ending. It also says which live releases could not be opened, so that their remotes keep what they had.
+ * ending. It also says which live releases could not be opened, so that their remotes keep their last good versions.
  */
 export async function healthRoutes(app: FastifyInstance, { live, renderer, ending }: HealthOptions): Promise<void> {
   app.get('/health/live', () => ({ live: true }));

@@ -20,7 +20,7 @@ metrics.register(metricsRoute);
 if (metricsPort !== undefined) await metrics.listen({ port: metricsPort, host: innerHost });
 
 async function end(): Promise<void> {
-  // Whoever shares out the requests gets the time to see that no more should come here.
+  // The load balancer gets the time to see that no more requests should come here.
   ending.abort();
   await drain(app, drainMs);
   await app.close();

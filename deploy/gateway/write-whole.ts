@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file at once: whoever reads it, another gateway on the same folder too, sees all of it or what was there before. */
+/** Writes a file at once: a reader, another gateway on the same folder too, sees all of it or what was there before. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {

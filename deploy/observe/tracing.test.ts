@@ -20,7 +20,7 @@ const exportSchema = z.object({
 });
 type Span = z.infer<typeof spanSchema>;
 
-/** Stands in for an OpenTelemetry collector: keeps the spans that it is sent. */
+/** Replaces an OpenTelemetry collector: keeps the spans that it is sent. */
 async function startCollector() {
   const spans: Span[] = [];
   const server = createServer(async (request, response) => {

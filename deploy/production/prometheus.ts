@@ -15,7 +15,7 @@ const startLimitMs = 30_000;
 export const hasPrometheus = (): boolean => existsSync(program);
 
 /**
- * Starts a Prometheus of this machine's own on a port and waits until it answers; answers what ends it. What it has measured
+ * Starts the machine's Prometheus on a port, waits until it answers, and returns a function that ends it. What it has measured
  * goes with it. Throws SiteError `start-failed`.
  */
 export async function startPrometheus(port: number, targets: MetricsTargets): Promise<() => Promise<void>> {

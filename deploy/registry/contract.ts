@@ -134,7 +134,7 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
-/** A line of the history. `who` held the token, `person` is who says to have used it; the actions stand in actions.ts. */
+/** A line of the history. `who` held the token, `person` is who says to have used it; the actions are in actions.ts. */
 export const historyEntrySchema = z.object({
   id: z.number(),
   when: moment,

@@ -11,11 +11,11 @@ export interface Failing {
 }
 
 /**
- * Takes a failing version away from one country, which goes on with what it had before; other countries keep it.
+ * Reverts a failing version in one country to the version before; other countries keep it.
  * Answers whether the version was still live, and nobody had decided otherwise meanwhile.
  */
 export async function revert(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
-  // First of all: it makes whoever else has the same idea wait until this is done.
+  // First of all: a second revert at the same time waits here until this one is done.
   await countWrite(tx, 'registry');
   const own = await readRow(tx, name, country);
   const row = own ?? (await readRow(tx, name, everyCountry));

@@ -21,7 +21,7 @@ export const rollOut = (db: Database, change: RollOut): Promise<Changed> =>
     return startRollOut(tx, change);
   });
 
-/** As `rollOut`, in the transaction of whoever has just stored the release. */
+/** As `rollOut`, in the transaction that has just stored the release. */
 export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
   const { name, country, percent } = change;
   mustBeCountry(country);

@@ -9,7 +9,7 @@ export interface TestRegistryApp {
   app: FastifyInstance;
   database: TestDatabase;
   send: Send;
-  /** The registry for whoever holds this token; the admin's where none is named. */
+  /** The registry for the holder of this token; the admin's where none is named. */
   as(token?: string): RegistryClient;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { refused } from './refusal.ts';
 /** More than any remote needs by far; what has more fills the disks of all gateways. */
 const most = { files: 2_000, bytes: 64 * 1024 * 1024, operations: 500, parts: 500 };
 
-/** Endings that gateways put behind the name of a public file for what they make of it. */
+/** Endings that gateways add to the name of a public file for its compressed forms. */
 const reservedEnding = /\.br$/;
 
 /**

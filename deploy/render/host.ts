@@ -62,7 +62,7 @@ async function render(id: number, task: RenderTask): Promise<void> {
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 2_000);
 
-/** The supervisor alone speaks here, and its messages are what they seem. */
+/** Only the supervisor sends here, so its messages need no check. */
 function receive({ head, body }: Frame): void {
   const message = head as SupervisorMessage;
   const text = () => body.toString('utf8');

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 const pauseMs = 100;
-/** What stands between a caller and a server that starts again says so with one of these. */
+/** A proxy before a server that starts again answers with one of these. */
 const away = [502, 503, 504];
 
 /**

@@ -14,7 +14,7 @@ export const renderFaults = new Counter({
   labelNames: ['release', 'fault'],
 });
 
-/** Lets the metrics tell what runs. */
+/** Adds the running processes to the metrics. */
 export function watchSupervisor(supervisor: Pick<Supervisor, 'state'>): void {
   const show = (name: string, help: string, amount: (running: Running) => number) =>
     new Gauge({

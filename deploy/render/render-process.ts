@@ -130,7 +130,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     callsUnderWay += 1;
     render.calls += 1;
     const { status, body } = await calls(render.order.content, request, language).catch((error: Error) => ({
-      // As GraphQL servers say it: the reason then stands in the error of the render.
+      // As GraphQL servers say it, so that the error of the render holds the reason.
       status: 200,
       body: JSON.stringify({ errors: [{ message: error.message }] }),
     }));

@@ -2,7 +2,7 @@ import { SiteError } from 'shared/errors';
 import { catchAllCountry } from 'shared/i18n';
 import { startRenderProcess } from './render-process.ts';
 
-/** A release that tries what none may do; its part is a list of what it could. */
+/** A release that tries forbidden actions; its part lists those that succeeded. */
 const probe = `
   const tries = {
     'read files': () => require('fs').readFileSync(process.execPath),

@@ -1,4 +1,4 @@
-/** What tells people from programs on the contact form (C43). */
+/** The captcha of the contact form (C43). */
 export type Captcha =
   /** Proof of work that this site sets and checks itself. */
   | { provider: 'altcha' }

@@ -48,11 +48,11 @@ export interface Settings {
   /** The sender of mails, and the address that contact messages go to. */
   mailFrom: string;
   contactMailTo: string;
-  /** The address of the site that links in mails lead to, without a path: whoever asks for a mail has no say in it. */
+  /** The address of the site that links in mails lead to, without a path: the person who asks for a mail cannot change it. */
   siteUrl: string;
   /** How many mounts of a version make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
-  /** Where whoever finds a hole in the site says so, an e-mail address or `https://…`; undefined means nowhere. */
+  /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means nowhere. */
   securityContact: string | undefined;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
@@ -60,7 +60,7 @@ export interface Settings {
   tagManagers: TagManagerIds;
   /** The public key of the maps service; undefined means a map of our own (R330). */
   mapsKey: string | undefined;
-  /** What tells people from programs on the contact form. */
+  /** The captcha of the contact form. */
   captcha: Captcha;
 }
 

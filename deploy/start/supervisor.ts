@@ -9,7 +9,7 @@ const readyLimitMs = 120_000;
 const firstPauseMs = 100;
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
-/** How long new connections wait for a server that starts again, before its stand-in answers. */
+/** How long new connections wait for a server that starts again, before a replacement answers for it. */
 const waitMs = 2_000;
 
 export interface Supervisor {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The code that shows that whoever has an account reads the mails of an address that it would like to have. It follows from
+ * The code that shows that the owner of an account reads the mails of its wished address. It follows from
  * both and from the hour: nothing has to be stored, and it is void once the account has another address.
  */
 export interface AddressChange {

@@ -10,7 +10,7 @@ export interface ProvenAddress {
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What stands in the link of a mail that has an address confirmed: whoever has it reads the mails of that address. It is
+ * What is in the link of a mail that has an address confirmed: anyone who has it reads the mails of that address. It is
  * good for a week, and for as long as the account has that address; nothing has to be stored.
  */
 export const addressProof = (secret: string, address: ProvenAddress, now = Date.now()): string =>

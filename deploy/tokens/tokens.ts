@@ -18,7 +18,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 const algorithm = 'HS256';
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** Whom a token of an account stands for. */
+/** The account and the session of a token. */
 export type SignedUser = Omit<Extract<Claims, { role: 'user' }>, 'role'>;
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 const sign = (secret: string, claims: Claims, until: string | Date): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setIssuedAt().setExpirationTime(until).sign(key(secret));
 
-/** The service token that stands for a visitor who is not signed in (R295); it lasts an hour. */
+/** The service token of visitors who are not signed in (R295); it lasts an hour. */
 export const signAnonymous = (secret: string): Promise<string> => sign(secret, { role: 'anonymous' }, '1h');
 
 /** The token of an account; it lasts 7 days (R281), and not beyond the end of its session. */

@@ -78,7 +78,7 @@ function failed(cause: unknown): never {
   throw new SiteError('registry-failed', 'The site did not answer', { cause });
 }
 
-/** Many records in one piece: a write for each would take longer than what it carries. */
+/** Many records in one write: a write for each record would cost more than the record itself. */
 async function* ndjson(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   let piece = '';
   for await (const entry of entries) {

@@ -5,7 +5,7 @@ export type Progress = ReturnType<typeof progressOf>;
 
 /**
  * Shows on stderr how far a long piece of work is: on a terminal a bar with the time left, otherwise a line for every 5,000
- * rows. `total` is in the unit in which `add` tells what has been done, as bytes.
+ * rows. `total` and the number given to `add` have one unit, for example bytes.
  */
 export function progressOf(what: string, total: number) {
   const terminal = process.stderr.isTTY;

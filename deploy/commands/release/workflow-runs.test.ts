@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { repository } from '../../../shared/build/applications.ts';
 
-/** The workflow of a remote, run here: its own shell and git, and a stand-in for npm that notes what it is asked. */
+/** The workflow of a remote, run here: its own shell and git, and a replacement of npm that records its arguments. */
 const jobSchema = z.object({
   if: z.string().optional(),
   env: z.record(z.string(), z.string()).default({}),

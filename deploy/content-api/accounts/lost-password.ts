@@ -19,7 +19,7 @@ export interface LostPassword {
 
 const lifetimeMs = 60 * 60 * 1000;
 
-/** Temporary passwords are good for an hour, and once. Wrong tries count for whoever makes them: they do not void it. */
+/** Temporary passwords are good for an hour, and once. Wrong tries count against the person who makes them; they do not void the owner's password. */
 export function createLostPassword(options: AccountsOptions): LostPassword {
   const { accounts, temporaryPasswords, limits, background, mails } = options;
 

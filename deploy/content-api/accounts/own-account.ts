@@ -21,7 +21,7 @@ export interface OwnAccount {
   changePassword(change: PasswordChange, visitor: Visitor): Promise<AccountRecord>;
   /** Mails a code to an address that the account would like to have. Throws the failure 422 for a wrong password. */
   askForAddress(wanted: { email: string; password: string }, visitor: Visitor): Promise<Answer>;
-  /** Gives the account that address, and tells the one before. A wrong code is an answer with `isError`. */
+  /** Gives the account that address, and sends a mail to the old one. A wrong code is an answer with `isError`. */
   changeAddress(change: { email: string; code: string }, visitor: Visitor): Promise<Answer>;
   /** Throws the failure 422 for a wrong password. */
   remove(password: string, visitor: Visitor): Promise<void>;

@@ -7,7 +7,7 @@ import { signedIn } from './signed-in.ts';
 export interface VerifyAddress {
   /** Mails the link that confirms the caller's address. Throws the failure 403 where nobody is signed in. */
   askForVerification(visitor: Visitor): Promise<Answer>;
-  /** Whoever has the link confirms the address, signed in or not. A link that is not good is an answer with `isError`. */
+  /** Anyone who has the link confirms the address, signed in or not. A link that is not good is an answer with `isError`. */
   verify(proof: string, visitor: Visitor): Promise<Answer>;
 }
 

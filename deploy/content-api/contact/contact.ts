@@ -43,7 +43,7 @@ export interface ContactDependencies {
   captchaOf(visitor: Visitor): Promise<string | undefined>;
 }
 
-/** The contact messages over what they need. */
+/** The operations of the contact form, from their dependencies. */
 export function createContact(options: ContactDependencies): Contact {
   const { messages, outgoing, limits, background, mailer, accountOf, captchaOf, fileNumberOf } = options;
   return {

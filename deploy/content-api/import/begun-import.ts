@@ -9,7 +9,7 @@ import type { Report } from './contract.ts';
 /** So long a second import waits for the first. */
 const patienceMs = 30_000;
 const againMs = 200;
-/** Whoever sends rows and has not been heard of for so long has crashed. */
+/** A sender of rows that is silent for this long has crashed. */
 const silenceMs = 60_000;
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'execute'>;

@@ -81,7 +81,7 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
 }
 
-/** The key of a record as it stands in a file, or as it follows from its other fields. */
+/** The key of a record as it is in a file, or as it follows from its other fields. */
 const keyOf = (kind: Kind<object>, record: UncheckedRecord): string | undefined =>
   textOf(record[kind.key] ?? kind.complete(record, 0)[kind.key]);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../shared/i18n/index.ts';
 
-/** In the order in which they refer to each other: what is referred to stands first. */
+/** In the order in which they refer to each other: what is referred to is first. */
 export const kindNames = [
   'types',
   'materials',
@@ -22,7 +22,7 @@ export const kindName = z.enum(kindNames);
 export const creatableKinds = ['types', 'materials', 'collections'] as const;
 export const creatableKind = z.enum(creatableKinds);
 
-/** One line of `POST /content/import`: a record as it stands in a file, or why it could not be read at all. */
+/** One line of `POST /content/import`: a record as it is in a file, or why it could not be read at all. */
 export const entrySchema = z.object({
   kind: kindName,
   file: z.string(),

@@ -45,6 +45,6 @@ export const nameOf = (value: unknown): string | undefined =>
         .find(Boolean)
     : undefined;
 
-/** What other texts are made of where they are missing; a stand-in for one that is wrong, which is told once. */
+/** The value that missing texts get; a wrong one is replaced, and reported once. */
 export const headingOf = ({ heading }: UncheckedRecord): UncheckedRecord =>
   isRecord(heading) && nameOf(heading) ? heading : { fr: '?' };

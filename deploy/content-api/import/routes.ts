@@ -15,13 +15,13 @@ import { importContent } from './import-content.ts';
 import { linesOf } from './lines.ts';
 
 const patienceMs = 60_000;
-/** How long search takes in what has changed before the caller hears how much is left. */
+/** How long the search index is updated before the answer says how much is left. */
 const takeInMs = 1_000;
 
 export interface ContentRoutesOptions {
   db: Database;
   access: Access;
-  /** Told of the work that keeps the database busy. */
+  /** Called with the work that keeps the database busy. */
   busy: Busy;
 }
 

@@ -8,7 +8,7 @@ const atMost = 500;
 
 const keyOf = ({ field, message }: Pick<Problem, 'field' | 'message'>) => `${field} ${message}`;
 
-/** Counts problems that are alike: those of one field that differ in what they quote only. `before` are those so far. */
+/** Counts problems that are alike: those of one field that differ only in their quotation. `before` holds those so far. */
 export function openSummary(before: Report['summary']) {
   const counts = new Map(before.map((one) => [keyOf(one), one]));
   return {

@@ -12,7 +12,7 @@ export type Vocabulary = Awaited<ReturnType<typeof openVocabulary>>;
 
 /**
  * The few names that many rows refer to: those of the database and those that this import brings. What may be created
- * is created when a row first refers to it; `created` is told, in words.
+ * is created when a row first refers to it; `created` gets a sentence about it.
  */
 export async function openVocabulary(
   db: Pick<Database, 'select'>,

@@ -13,7 +13,7 @@ export type Reader = Pick<Visitor, 'language' | 'country'>;
 export interface AccountMails {
   /** With a link to the page where it is used; the link holds the address, and no secret. */
   temporaryPassword(to: string, reader: Reader, password: string): Promise<void>;
-  /** With a link that confirms the address: the `proof` stands in it. */
+  /** With a link that confirms the address: the `proof` is in it. */
   welcome(to: string, reader: Reader, proof: string): Promise<void>;
   addressToVerify(to: string, reader: Reader, proof: string): Promise<void>;
   passwordChanged(to: string, language: Language): Promise<void>;

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 /** A message; who sends it is a setting. */
 export interface Mail {
   to: string;
-  /** Who is answered when the reader answers. */
+  /** The address for the reader's answer. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

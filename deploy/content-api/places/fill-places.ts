@@ -26,7 +26,7 @@ async function fill(db: Database): Promise<void> {
   if ((await db.select().from(placeEdition)).some((row) => row.edition === edition)) return;
   const batches = await readLists();
   await db.transaction(async (tx) => {
-    // Whoever comes second waits here for the first to commit.
+    // A second process waits here until the first commits.
     const mine = await tx.insert(placeEdition).values({ edition }).onConflictDoNothing().returning();
     if (mine.length === 0) return;
     await tx.delete(placeEdition).where(ne(placeEdition.edition, edition));

@@ -92,7 +92,7 @@ function nameRows({ names, ...code }: PlaceRow & Pick<PostalCode, 'names'>): Pla
   return found;
 }
 
-/** Every French commune stands where its postal code does; the list of codes names two of each. */
+/** A French commune has the position of its postal code; the list of codes has two of each. */
 function communeRows(codes: readonly PlaceRow[]): PlaceRow[] {
   const french = new Map(codes.filter(({ countryCode }) => countryCode === 'FR').map((code) => [code.zipCode, code]));
   return communes.flatMap(({ codePostal, nomCommune }): PlaceRow[] => {

@@ -141,11 +141,11 @@ const fits = (code: string | undefined, country: string): boolean => code?.lengt
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 
-/** Words that stand before the name of a street, wherever they are. */
+/** Words that are before the name of a street, wherever they are. */
 const streetBefore = folded(
   'rue boulevard boul bd bld chemin che impasse imp quai route rte passage faubourg fg lotissement hameau chaussée sentier montée esplanade voie zac',
 );
-/** Words that stand before the name of a street where they come first, and after it where they do not. */
+/** Words that are before the name of a street where they come first, and after it where they do not. */
 const streetBeforeOrAfter = folded(
   'avenue av ave place pl square allée allee cours court park parc villa résidence grand',
 );
@@ -190,7 +190,7 @@ function ordinal(word: string): string {
   return number ?? word;
 }
 
-/** Whether words that stand from one place to another are a street's: by the word before, in or after them. */
+/** Whether the words between two positions name a street: by the word before, in or after them. */
 function isStreet(words: readonly string[], from: number, to: number): boolean {
   const group = words.slice(from, to);
   let at = from - 1;

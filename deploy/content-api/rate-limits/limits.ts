@@ -12,7 +12,7 @@ export interface OperationLimits {
   address: Limit;
   account?: Limit;
   failed?: {
-    /** From one address to one account: whoever guesses locks out nobody but himself. */
+    /** From one address to one account: somebody who guesses locks out only himself. */
     here: Limit;
     /** To one account from all addresses: many that guess together. */
     everywhere: Limit;
@@ -47,7 +47,7 @@ export const limits = {
     failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 30, seconds: 15 * minute } },
   },
   contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
-  /** Mails to whoever a message names as its sender: nobody floods somebody else with them. */
+  /** Mails to the address that a message names as its sender: nobody floods somebody else with them. */
   receipt: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
   /** Links to lists; reading by one needs none: nobody guesses 256 bits. */
   shareWishlist: { address: { points: 60, seconds: hour }, account: { points: 30, seconds: hour } },

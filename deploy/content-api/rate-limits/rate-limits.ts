@@ -53,7 +53,7 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
   return {
     async count(operation, by) {
       const { always, failed } = counters(operation, by);
-      // One after the other: who is stopped at the address costs the account nothing.
+      // One after the other: a caller stopped by the address limit uses nothing of the account's limit.
       for (const { limiter, key } of [...always, ...failed]) await limiter.consume(key).catch(refuse);
     },
     async succeeded(operation, by) {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AccountRecord } from '../sources/accounts.ts';
 
-/** Whoever gets an account has shown its password or its token, at a log-in in the same operation perhaps. */
+/** The caller has shown the account's password or token, perhaps at a log-in in the same operation. */
 export const Account = {
   wishlists: ({ id }: AccountRecord, _args: object, { wishlists }: Context) => wishlists.of(id),
 };

@@ -28,7 +28,7 @@ export const pageQueries = {
   }),
 };
 
-/** A block about a product or collection that has left the catalogue is left out, and the rest of its page stands. */
+/** Leaves out a block about a product or collection that has left the catalogue, and keeps the rest of its page. */
 async function hasSubject(block: BlockContent, { products, collections }: Context): Promise<boolean> {
   switch (block.type) {
     case 'HeroProduct':

@@ -78,7 +78,7 @@ function understood(text: string, context: Context): Promise<UnderstoodText> {
   return wanted;
 }
 
-/** What the finds stand for; one that has just been deleted is left out. A page needs no record beyond the find. */
+/** The records of the finds; one that has just been deleted is left out. A page needs no record beyond the find. */
 async function recordsOf(
   kind: SearchKind,
   found: Found[],

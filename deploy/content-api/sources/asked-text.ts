@@ -15,7 +15,7 @@ export const askedText = (text: string): string =>
     )
     .replace(/(\p{L}{4,})(\d)/gu, '$1 $2');
 
-/** Whether somebody wants just these words: they stand in quotes, as after a correction that was refused. */
+/** Whether a visitor wants just these words: they are in quotes, as after a correction that was refused. */
 export const isQuoted = (text: string): boolean => /^\s*["“„«].+["”“»]\s*$/.test(text);
 
 /** A size in centimetres, and the one next to it by which furniture is named. */

@@ -82,7 +82,7 @@ const vocabularies: Record<Language, Vocabulary> = {
 /** What people say in a language. */
 export const wordsPeopleSay = (language: Language): string[] => [...vocabularies[language].means.keys()];
 
-/** A word of what somebody typed: as typed, and as corrected; one that stands in every text tells nothing. */
+/** A word of what somebody typed: as typed, and as corrected; one that is in every text tells nothing. */
 export interface AskedWord {
   typed: string;
   word: string;

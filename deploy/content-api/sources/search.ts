@@ -66,7 +66,7 @@ const queries = z.array(
   }),
 );
 
-/** What a word is worth by where it stands: in the text, the summary, the kind or the title. */
+/** What a word is worth by where it is: in the text, the summary, the kind or the title. */
 const weights = '{0.02, 0.08, 0.7, 1}';
 
 export function databaseSearch(db: Database): SearchSource {

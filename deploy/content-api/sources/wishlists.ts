@@ -17,7 +17,7 @@ export interface WishlistSource {
   byId(id: string): Promise<WishlistRecord | undefined>;
   /** Adds an empty list; false, and nothing is added, where the account has `most` lists already. */
   add(accountId: string, title: string, most: number): Promise<boolean>;
-  /** Writes what `decide` makes of a list (undefined: there is none), with its next revision. What it throws undoes all. */
+  /** Writes what `decide` makes of a list (undefined: there is none), with its next revision. An error in it undoes all. */
   change(
     id: string,
     decide: (list: WishlistRecord | undefined, inCatalogue: InCatalogue) => Promise<WishlistChange>,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * The id that is given for a stored file: its number and a secret that follows from it, which nobody else can make. The
- * number alone, as it stands in the database and in mails, opens nothing.
+ * number alone, as it is in the database and in mails, opens nothing.
  */
 export const fileIdOf = (secret: string, number: string): string => `${number}.${secretOf(secret, number)}`;
 

@@ -5,7 +5,7 @@ import { kindOf, nameFor } from './file-kind.ts';
 import { cleanName } from './file-name.ts';
 
 export interface StoredUpload {
-  /** As `fileIdOf` makes it: whoever has it may send the file or take it away. */
+  /** As `fileIdOf` makes it: anyone who has it may send the file or take it away. */
   id: string;
   name: string;
   type: string;

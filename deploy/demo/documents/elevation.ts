@@ -5,7 +5,7 @@ import { unitElevation } from './unit-elevation.ts';
 
 type Mirror = Extract<Construction, { kind: 'mirror' }>;
 
-/** A product from the front, as lines; nothing is above its upper edge but a bowl that stands on it. */
+/** A product from the front, as lines; nothing is above its upper edge but a bowl that is on it. */
 export function elevation(construction: Construction, [width, height]: ProductRecord['size']): Shape[] {
   switch (construction.kind) {
     case 'unit':

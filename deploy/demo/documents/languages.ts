@@ -9,7 +9,7 @@ export { type Language as DocumentLanguage, languageNames, languages } from '../
 /** A text in a language; documents are only made of texts that are there in all of them. */
 export const said = (text: Localised, language: DocumentLanguage): string => textIn(language, text);
 
-/** What stands beside values in every document. */
+/** The labels of values in every document. */
 export const labels = {
   technicalSheet: words('Fiche technique', 'Technische fiche', 'Technical sheet', 'Technisches Datenblatt'),
   mounting: words('Notice de montage', 'Montagehandleiding', 'Mounting instructions', 'Montageanleitung'),

@@ -25,7 +25,7 @@ export const line = (x1: number, y1: number, x2: number, y2: number): Shape => (
 /** How far the handles of a curve lie for a quarter of an ellipse. */
 const round = 0.5523;
 
-/** An arch with straight sides that stands in a box. */
+/** An arch with straight sides, drawn in a box. */
 export function archIn(x: number, y: number, width: number, height: number, tone?: 'front' | 'top'): Shape {
   const [rx, ry] = [width / 2, Math.min(width / 2, height * 0.8)];
   return {

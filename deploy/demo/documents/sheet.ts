@@ -40,7 +40,7 @@ interface TextStyle {
   width?: number;
 }
 
-/** Writes a text from its first base line down, and returns where the next line would stand. */
+/** Writes a text from its first base line down, and returns where the next line would be. */
 export function write(doc: jsPDF, text: string, x: number, y: number, style: TextStyle = {}): number {
   const { size = 8.5, font = 'helvetica', style: weight = 'normal', color = ink.text, align = 'left', width } = style;
   doc.setFont(font, weight).setFontSize(size).setTextColor(color);

@@ -3,7 +3,7 @@ import { archIn, box, line, type Shape } from './shapes.ts';
 
 type Unit = Extract<Construction, { kind: 'unit' }>;
 
-/** A washbasin unit from the front; bowls and taps stand above its upper edge. */
+/** A washbasin unit from the front; bowls and taps are above its upper edge. */
 export function unitElevation(construction: Unit, width: number, height: number): Shape[] {
   const { columns, rows, basins, basin, frame, openShelf, doors, arched, fluted } = construction;
   const slab = basin === 'bowl' ? 3.6 : 2.4;

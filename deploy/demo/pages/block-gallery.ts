@@ -5,7 +5,7 @@ import type { PageRecord } from './page.ts';
 
 type BlockType = BlockContent['type'];
 
-/** The names of all fields of a block, and of what it holds. */
+/** The names of all fields of a block and of its nested objects. */
 function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return found;
   for (const [name, inner] of Object.entries(value)) {
@@ -27,7 +27,7 @@ function fullest(): Map<BlockType, BlockContent> {
 
 const film = '/films/evening.webm';
 
-/** The pages of the brand have no film; here one shows what it looks like. */
+/** The brand's pages have no film: this one shows the block. */
 const withFilm = (block: BlockContent): BlockContent =>
   block.type === 'ImageFullTextBlock'
     ? {

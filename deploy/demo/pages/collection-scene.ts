@@ -6,7 +6,7 @@ import { productHotspot } from './hotspots.ts';
 const unitHeight = 66;
 const cabinetHeight = 110;
 
-/** The pieces that the card of a collection shows, each where it stands. */
+/** The pieces that the card of a collection shows, each where it is. */
 export function collectionSceneHotspots(id: string): Hotspot[] {
   const { main, side } = collectionPieces({ id });
   if (!main) return [];

@@ -3,7 +3,7 @@ import { words } from '../records/words.ts';
 import { links } from './links.ts';
 import type { PageRecord } from './page.ts';
 
-/** What stands around the four lists: an introduction before it and, as running text, some advice after it. */
+/** The texts around each of the four lists: an introduction before it and some advice after it. */
 export const overviews: PageRecord[] = [
   {
     path: '/overview/product',

@@ -63,7 +63,7 @@ async function render(jobs: Shot[]): Promise<void> {
   for await (const line of createInterface({ input: blender.stdout })) {
     const [, name, seconds] = /^rendered (\S+) (\S+)$/.exec(line) ?? [];
     const shot = jobs.find((job) => job.name === name);
-    // Blender tells of each sample; what else it says is worth reading when it fails.
+    // Blender writes a line for each sample; the other lines help when it fails.
     if (!shot && !line.startsWith('Fra:')) console.error(line);
     if (!shot) continue;
     note(shot);

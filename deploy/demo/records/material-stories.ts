@@ -1,7 +1,7 @@
 import type { Localised } from '../../content-api/content.ts';
 import { words } from './words.ts';
 
-/** What the page of a product tells of the material of its picture. */
+/** The texts of a product page about the material in its picture. */
 export const materialStories: Record<string, { heading: Localised; text: Localised }> = {
   'chene-massif': {
     heading: words(

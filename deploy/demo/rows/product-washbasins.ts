@@ -16,7 +16,7 @@ const integrated = words(
 );
 const countertop = words('À poser', 'Opbouw', 'Countertop', 'Aufgesetzt');
 
-/** From this width, in centimetres, a single washbasin can stand to one side. */
+/** From this width, in centimetres, a single washbasin may be placed to one side. */
 const roomForASide = 100;
 
 /** Which washbasins a product can carry, and where; nothing for products without. */

@@ -6,7 +6,7 @@ export type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: '
 /** What came of a response: the id of the captcha that was passed, which is the same however often it is shown, or why not. */
 export type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
 
-/** What tells people from programs. */
+/** The check that tells people from programs. */
 export interface CaptchaCheck {
   offer(): Promise<Offer>;
   /** Throws SiteError captcha-failed where what checks the response does not answer. */

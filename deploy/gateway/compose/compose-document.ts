@@ -77,7 +77,7 @@ async function compose(
 }
 
 /**
- * Whether a part is hydrated at once: the page and what stands in it. Header and footer, and what stands in fragments of the
+ * Whether a part is hydrated at once: the page and what is in it. Header and footer, and what is in fragments of the
  * page, load their code when they come near, are touched, or nothing else is to be done.
  */
 const isFirst = ({ place }: Part): boolean => /^p(?:-\d+)?$/.test(place);

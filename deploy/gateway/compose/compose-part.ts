@@ -48,7 +48,7 @@ export interface Part {
   elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
-  /** What stands in its HTML; a placeholder whose owner is unknown stays empty. */
+  /** What is in its HTML; a placeholder whose owner is unknown stays empty. */
   inside: { placeholder: Placeholder; part: Part | undefined }[];
 }
 
@@ -68,7 +68,7 @@ export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['
   partsLeft: partsLimit,
 });
 
-/** Renders the page or fragment `of`, and then, all at once, what stands inside it. Undefined where nobody gives it. */
+/** Renders the page or fragment `of`, and then, all at once, what is inside it. Undefined where nobody gives it. */
 export async function composePart(
   document: Composing,
   part: Pick<Part, 'of' | 'kind' | 'props' | 'place'>,

@@ -6,7 +6,7 @@ export type Destination =
   | { redirect: string; status: 301 | 302 }
   | { redirect?: undefined; status: 200 | 404; route: RouteMatch };
 
-/** The languages that a request tells of. */
+/** The languages that a request names. */
 export interface VisitorLanguages {
   /** The one of the last visit; any text. */
   last?: string;
@@ -36,7 +36,7 @@ export function destinationOf(country: Country, address: string, visitor: Visito
 }
 
 /**
- * "/" leads home in the language of the last visit; the portal stands there itself, where it is the only page (R11, R12), and
+ * "/" leads home in the language of the last visit; it shows the portal itself where it is the only page (R11, R12), and
  * speaks the language that the browser asks for.
  */
 function rootOf(country: Country, search: string, { last, accepted = [] }: VisitorLanguages): Destination {

@@ -50,7 +50,7 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
   ].join('');
 }
 
-/** Drawings of the icon for whoever knows no SVG, and for home screens; `deploy/gateway/releases/root-files.ts` answers them. */
+/** Drawings of the icon for browsers without SVG, and for home screens; `deploy/gateway/releases/root-files.ts` answers them. */
 const rootIcons =
   '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';

@@ -43,7 +43,7 @@ const kinds = [
 let site: TestSite;
 before(async () => {
   const broken = kinds.map(({ name, page, render }) => testRelease({ name, pages: [page], render }));
-  // Wide enough for a slow machine that does much else: what is told here is who waits for whom, not for how long.
+  // Wide limits, for a slow and busy machine: the test is about the order of waiting, not its length.
   site = await startTestSite([testShell(), faulty, content, search, ...broken], {
     partLimitMs: 2_000,
     documentLimitMs: 4_000,

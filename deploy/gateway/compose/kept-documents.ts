@@ -13,7 +13,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A document; one that is answered again comes with what it was compressed to. */
+/** A document; from its second answer on with its compressed form. */
 export interface KeptDocument extends ComposedDocument {
   compressed?(encoding: Encoding): Promise<Buffer>;
 }
@@ -27,8 +27,8 @@ export interface KeptDocuments {
 }
 
 /**
- * Keeps whole documents for 10 s, as parts are (C36, C61), and what they were compressed to. What is kept holds nothing of a
- * visit: whoever answers it adds headers only. A document in which a part is missing is not kept.
+ * Keeps whole documents for 10 s, as parts are (C36, C61), with their compressed forms. A kept document holds nothing of a
+ * visit: its answer adds headers only. A document in which a part is missing is not kept.
  */
 export function keepDocuments(clock: Pick<Performance, 'now'> = performance): KeptDocuments {
   const kept = new LRUCache<string, KeptDocument>({

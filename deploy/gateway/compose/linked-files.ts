@@ -31,7 +31,7 @@ export function linkedFiles(
   if (shell) addAll(shell, shell.startup);
   for (const part of parts) {
     const { manifest, kind, name, elsewhere } = part;
-    // What it needs is known to its own entry alone.
+    // Only its own entry knows its chunks.
     if (elsewhere) continue;
     // The shell's entry is the script of the page itself.
     if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);

@@ -4,7 +4,7 @@ import { fillPlaceholders } from './placeholders.ts';
 
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** JSON that can stand in a script element: nothing in it ends the element, or begins a comment in it. */
+/** JSON that can be in a script element: nothing in it ends the element, or begins a comment in it. */
 export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A part with its root element, everything inside it, and its state behind it; empty where the part failed. */

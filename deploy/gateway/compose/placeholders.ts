@@ -3,7 +3,7 @@ import { decodeHTMLAttribute } from 'entities';
 /** A place in a part's HTML that a fragment fills. */
 export interface Placeholder {
   of: string;
-  /** The major that whoever asks was written for; content editors write none. */
+  /** The major that the asking part was written for; content editors write none. */
   major?: number;
   /** The JSON text of the fragment's props. */
   props: string;

@@ -22,7 +22,7 @@ export function renderAllowance(most = perMinute) {
   };
 }
 
-/** Of IPv6 whoever has one address has 2⁶⁴ of them: the first half counts. */
+/** The owner of one IPv6 address has 2⁶⁴ of them: only the first half counts. */
 const networkOf = (address: string): string => (isIPv6(address) && !address.includes('.') ? halfOf(address) : address);
 
 function halfOf(address: string): string {

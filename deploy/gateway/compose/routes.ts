@@ -78,7 +78,7 @@ const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
-    // Nobody waits for it: an error would only stand in the browser's console.
+    // Nobody waits for it: an error would only be in the browser's console.
     if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
     const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
@@ -187,7 +187,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
 }
 
 /**
- * What the browser reports this page load with, and its name in the logs. Neither stands in the document, which others may
+ * What the browser reports this page load with, and its name in the logs. Neither is in the document, which others may
  * get as well; what QA does to a version is no visitor's experience of it, and has no token.
  */
 function tellPageLoad(reply: FastifyReply, requestId: string, token?: string): void {

@@ -5,7 +5,7 @@ import { dirname as dirnameOfAddress } from 'node:path/posix';
 import { LRUCache } from 'lru-cache';
 import type { LinkedFile } from 'shared/release';
 
-/** A style sheet that stands in the document, under the address by which the chunk loader knows it. */
+/** A style sheet that is in the document, under the address by which the chunk loader knows it. */
 export interface StyleText {
   href: string;
   text: string;

@@ -228,7 +228,7 @@ test('a change is confirmed as soon as browsers say so', async () => {
   const change = `/_ops/watch?remote=mf-search&country=be&to=${newer}`;
   const watching = ops.get(change);
   await report([{ version: newer, kind: 'page-view', count: 40 }]);
-  // Views of before it was asked count for nothing, and it asks no longer than it is told to.
+  // Earlier views do not count, and it stops asking at the end of the given time.
   assert.match((await watching).body, /role="log"/);
   const strange = await ops.get(`${change}&from=${encodeURIComponent('<script>')}`);
   assert.equal(strange.statusCode, 400);

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
-/** A piece of HTML that is safe as it stands. */
+/** A piece of HTML that is safe as it is. */
 export interface Html {
   readonly html: string;
 }

@@ -26,7 +26,7 @@ import { watchAddress, watchPage } from './pages/watch.ts';
 import { forgetConsoleSession, formKey, isOwnForm, keepConsoleSession, sessionOf } from './session.ts';
 
 interface ConsoleOptions {
-  /** How requests reach the registry: with the session of whoever has signed in, never with a right of the gateway's. */
+  /** How requests reach the registry: with the session of the person who has signed in, never with a right of the gateway's. */
   send: Send;
   /** Signs the keys of forms. */
   serviceSecret: string;

@@ -8,7 +8,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 /** The pictures, films and documents of the content, from the folders of these names in `mediaDir`. */
 export async function contentFileRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): Promise<void> {
   const common = { decorateReply: false, index: false, maxAge: '1d' } as const;
-  // What makes the files stands beside them: only the finished ones are public.
+  // The sources of the files are in the same folder: only the finished files are public.
   await app.register(fastifyStatic, {
     ...common,
     root: join(mediaDir, 'pictures'),

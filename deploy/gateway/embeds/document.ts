@@ -8,7 +8,7 @@ const style =
   'html{font:1rem/1.6 Arial,sans-serif;color:#1f1d1a}body{margin:0}img{max-width:100%;height:auto}' +
   'table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #e4ded4;padding:.75rem 1rem .75rem 0;text-align:start}' +
   'caption{text-align:start}figure{margin:0}';
-/** Tells the page how high the content is, now and whenever that changes. */
+/** Sends the height of the content to the page, now and after each change. */
 const teller =
   'new ResizeObserver(()=>parent.postMessage({height:document.documentElement.offsetHeight},"*"))' +
   '.observe(document.documentElement)';

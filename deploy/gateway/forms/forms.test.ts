@@ -88,7 +88,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof post>>) => [headers['set-cookie']].flat().map(String);
 const cookie = async () => `authToken=${await signUser(serviceSecret, account)}`;
-/** What the page was told, from its HTML. */
+/** The notice in the HTML of the page. */
 const visitOf = (body: string) => {
   const [, text = ''] = /id="visit">(.*?)<\/script>/.exec(body) ?? [];
   return JSON.parse(text).context;

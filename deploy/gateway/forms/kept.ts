@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { z } from 'zod';
 
-/** What stands in cookies between a form that was posted and the next page. Visitors can write anything there. */
+/** What is in cookies between a form that was posted and the next page. Visitors can write anything there. */
 
 const shared = { path: '/', sameSite: 'lax' } as const;
 const yearSeconds = 365 * 24 * 60 * 60;

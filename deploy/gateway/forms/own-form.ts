@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 
-/** What the forms of a visitor who is signed in carry, by the id of the session. */
+/** The secret field in the forms of a signed-in visitor, made from the id of the session. */
 export const formTokenOf = (secret: string, session: string): string =>
   createHmac('sha256', secret).update(`form of the session ${session}`).digest('base64url');
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** An answer that stands in memory, whole: status, headers and bytes. */
+/** A whole answer in memory: status, headers and bytes. */
 export interface ReadyAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** A kind of answers that stand in memory. */
+/** A kind of answers in memory. */
 export interface FromMemory {
   /** What the measurements call them: the pattern of their addresses. */
   route: string;
@@ -15,7 +15,7 @@ export interface FromMemory {
   find(request: IncomingMessage): ReadyAnswer | undefined;
 }
 
-/** Writes an answer that stands ready, and no header beside its own. */
+/** Writes an answer that is ready, and no header beside its own. */
 export function writeReady(response: ServerResponse, { status, headers, body }: ReadyAnswer): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, { ...headers, 'content-length': body.length });

@@ -5,14 +5,14 @@ import { type FromMemory, writeReady } from './ready-answer.ts';
 interface Answering {
   /** Asked one after the other; the first that has an answer gives it. */
   sources: readonly FromMemory[];
-  /** From then on every request takes the long way, which tells clients to go elsewhere. */
+  /** From then on fastify answers every request, and its answers close their connections. */
   ending: AbortSignal;
   /** Called with each answer and its duration in ms. */
   answered(route: string, status: number, ms: number): void;
 }
 
 /**
- * A server for fastify that answers what stands ready in memory before anything else is done: routing, hooks and cookies
+ * A server for fastify that answers what is ready in memory before anything else is done: routing, hooks and cookies
  * would take ten times as long as the answer itself. Whatever has to be looked at more closely goes on to fastify.
  */
 export const answeringFromMemory =

@@ -1,7 +1,7 @@
 import type { VariantEnding } from 'shared/pictures';
 import sharp, { type Sharp } from 'sharp';
 
-// One thread for each picture: whoever asks for several at once says how many.
+// One thread for each picture: the caller limits how many are made at once.
 sharp.concurrency(1);
 
 /** Counted in what variants are kept under: raise it with every change of what is made from the same source. */

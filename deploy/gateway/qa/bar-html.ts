@@ -25,7 +25,7 @@ export const barOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>, { ticket }: 
 /** What belongs into the head of a document with a bar. */
 export const barHead = '<link rel="stylesheet" href="/_qa/bar.css"><script async src="/_qa/bar.js"></script>';
 
-/** The bar of a QA visit: it stands after everything that the shell looks after, and lies above the page. */
+/** The bar of a QA visit: it comes after everything that the shell manages, and lies above the page. */
 export function barHtml(
   { ticket, live, folded }: Bar,
   { country, route: { language } }: FirstVisit['context'],

@@ -68,7 +68,7 @@ export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Openi
   };
 }
 
-/** The releases of a request as the holder of a QA link sees them; `chosen` is what they would see without it. */
+/** The releases of a request as the holder of a QA link sees them; `chosen` are those without the link. */
 export const seenBy = (qa: QaVisit, chosen: Composed): Composed =>
   fromOwnMachine(qa, qa.ticket.whole ? qa.releases : { ...chosen, ...qa.releases });
 

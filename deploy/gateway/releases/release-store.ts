@@ -6,7 +6,7 @@ import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from '
 import { download } from './download.ts';
 import type { Registry } from './registry.ts';
 
-/** A release whose files stand complete and verified in `folder`. */
+/** A release whose files are complete and verified in `folder`. */
 export interface Release {
   manifest: Manifest;
   folder: string;

@@ -8,7 +8,7 @@ export interface LiveRelease {
   candidate?: { release: Release; percent: number };
 }
 
-/** A release that is live by the registry, and that this gateway cannot open: its remote keeps what it had. */
+/** A release that is live by the registry, and that this gateway cannot open: its remote keeps its last good version. */
 export interface Unopened {
   remote: string;
   version: string;
@@ -31,7 +31,7 @@ export interface Snapshot {
 }
 
 /**
- * Opens every live release. Where one cannot be had, its remote goes on with what it had in the snapshot before, and all
+ * Opens every live release. Where one cannot be had, its remote keeps the version of the snapshot before, and all
  * others go on as the registry says.
  */
 export async function openSnapshot(

@@ -1,7 +1,7 @@
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 
-/** Something that the content security policy kept a page from, as far as it may stand in a log: without any query. */
+/** Something that the content security policy kept a page from, as far as it may be in a log: without any query. */
 export interface Violation {
   directive: string;
   /** What was kept out: an address, or a word as `inline` and `trusted-types-sink`. */
@@ -111,7 +111,7 @@ function entriesOf(body: z.infer<typeof bodySchema>): Entry[] {
   ];
 }
 
-/** A query, or what stands before an @, may be somebody's secret. */
+/** A query, or what is before an @, may be somebody's secret. */
 function withoutQuery(text: string): string {
   const url = URL.parse(text);
   if (!url) return /^[\w-]{1,40}$/.test(text) ? text : 'unknown';

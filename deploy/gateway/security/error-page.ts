@@ -42,7 +42,7 @@ const sentencesOf: Partial<Record<string, Record<Language, string>>> = {
 export const isPageLoad = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   ['GET', 'POST'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** The same in a document that stands, in place of a page that nobody could render. */
+/** The same in a whole document, in place of a page that could not be rendered. */
 export function plainError(language: Language): string {
   const { text, home } = sentences[language];
   return `<h1>${text}</h1><p><a href="/${language}">${home}</a></p>`;

@@ -91,7 +91,7 @@ export async function securityHeaders(app: FastifyInstance, { tagManagers, captc
 
 /** What a document adds to the policy of all answers. */
 interface OfDocument {
-  /** The hashes of the style sheets that stand in it. */
+  /** The hashes of the style sheets that are in it. */
   styleHashes: readonly string[];
   /** Whether its shell says what may become a script. */
   trustedScripts: boolean;

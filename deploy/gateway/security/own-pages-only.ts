@@ -6,7 +6,7 @@ import { isPostedForm } from '../forms/own-form.ts';
 
 /** Files come with their own content type. */
 const ofAnyType = ['/uploads'];
-/** What browsers themselves report, without a header of ours; it is told in the log and changes nothing. */
+/** Reports that browsers send by themselves, without a header of ours; they are logged and change nothing. */
 export const browserReports = /^application\/(?:csp-report|reports\+json)\b/i;
 /** Commands with a token of their own, which no page has, and the console, which looks at where its forms come from. */
 const checkedElsewhere = /^\/_(?:registry|ops)\//;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { languages } from 'shared/i18n';
 import { visitorOf } from '../compose/visitor.ts';
 
-/** Whoever runs the site starts its gateways again in this time; what is older may not be true any more. */
+/** Gateways are started again within this time; an older statement may not be true any more. */
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 const path = '/.well-known/security.txt';

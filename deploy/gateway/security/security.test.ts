@@ -22,7 +22,7 @@ test('every answer but files of releases carries the security headers, and none 
   for (const url of ['/fr', '/releases/shell/1.0.0/missing.js', '/health/live', '/_page?url=/fr']) {
     const { headers } = await site.get(url);
     const policy = String(headers['content-security-policy']);
-    // A document lets in the style sheets that stand in it as well.
+    // A document lets in the style sheets that are in it as well.
     const plain = policy.replace(/(style-src [^;]*47DEQ\S+')( 'sha256-[^ ;]+')*/, '$1');
     for (const rule of [
       "default-src 'self'",

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The token, which scripts cannot read, and a flag without a secret that tells the interface of it (C31). */
+/** The token, which scripts cannot read, and a flag without a secret that shows the interface that it exists (C31). */
 export const tokenCookie = 'authToken';
 const flagCookie = 'signedIn';
 

@@ -23,7 +23,7 @@ export interface UploadCalls {
 
 const answerLimitMs = 30_000;
 
-/** The files' address stands beside `/graphql`. */
+/** The files' address is beside `/graphql`. */
 export function createUploadCalls(contentApiUrl: string): UploadCalls {
   async function send(path: string, { token, address }: Sender, request: RequestInit): Promise<Response> {
     const response = await fetch(new URL(path, contentApiUrl), {

@@ -120,7 +120,7 @@ export const contentContainer = (cluster: Cluster): Container => ({
 /** An empty one for each pod: nothing that is in it must not be lost. */
 export const scratch = (name: string, sizeLimit: string): Volume => ({ name, emptyDir: { sizeLimit } });
 
-/** What the content shows: filled by whoever brings the content, read by every gateway. */
+/** What the content shows: filled by an import, read by every gateway. */
 export const mediaVolume = ({ media: claimName }: Cluster): Volume => ({
   name: 'media',
   persistentVolumeClaim: { claimName, readOnly: true },

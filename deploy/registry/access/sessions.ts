@@ -13,7 +13,7 @@ const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(
 
 export interface ConsoleSession {
   id: string;
-  /** The id of the access token that it stands for. */
+  /** The id of its access token. */
   tokenId: string;
   until: Date;
 }
@@ -21,7 +21,7 @@ export interface ConsoleSession {
 /** Of the registry's own secret, which no gateway has: a gateway passes sessions on, and cannot make one. */
 const keyOf = (registryToken: string) => createHash('sha256').update(`console session ${registryToken}`).digest();
 
-/** A session of the console: it stands for an access token by its id, so that revoking that ends it too. */
+/** A session of the console holds the id of an access token: revoking the token ends the session, too. */
 export const signSession = (registryToken: string, tokenId: string): Promise<string> =>
   new SignJWT({ role: 'console' })
     .setProtectedHeader({ alg: algorithm })

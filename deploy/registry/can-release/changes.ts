@@ -12,14 +12,14 @@ interface ChangeRequest {
   force: boolean;
 }
 
-/** As MakeChange, for whoever has the right. */
+/** As MakeChange, for a caller with the right. */
 export type Make<Result> = (who: string, ...rest: Parameters<MakeChange<Result>>) => Promise<Result>;
 
 export type Changes = ReturnType<typeof createChanges>;
 
 /** The one way for requests to change what is live: those who may, and what breaks nothing. */
 export function createChanges({ db, access, examiner }: { db: Database; access: Access; examiner: Examiner }) {
-  /** Whoever overrides the check, or shows everybody what a developer tries out, answers for the whole site. */
+  /** Overriding the check, or showing everybody a developer's version, concerns the whole site. */
   async function whoMay(request: FastifyRequest, { names, versions = [], force }: ChangeRequest): Promise<string> {
     for (const name of names) await access.allow(request, 'release', name);
     if (force || versions.some(isDevelopmentVersion)) await access.allow(request, 'ops');

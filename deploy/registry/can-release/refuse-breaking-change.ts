@@ -24,7 +24,7 @@ const forcedDespite =
 /** Makes a change of what is live; it has to write all that it writes with `tx`. */
 export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
 
-/** Where changes are made, and what they are held against. */
+/** Where changes are made, and the versions that they are compared with. */
 export interface Checks {
   db: Database;
   examiner: Pick<Examiner, 'fragmentUses'>;
@@ -60,7 +60,7 @@ export const changeUnlessBreaking = <Result>(
     return make(tx, forcedDespite(all));
   });
 
-/** What a change would do and what it would break; it is undone. Throws RefusalError where it cannot be made at all. */
+/** Tries a change and undoes it: returns its effect and what it would break. Throws RefusalError where it cannot be made at all. */
 export const previewChange = <Result>(
   { db, examiner }: Checks,
   make: MakeChange<Result>,

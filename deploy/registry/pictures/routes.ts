@@ -12,7 +12,7 @@ const address = '/releases/:name/:version/pictures';
 /** All pictures of a release together, in base64. */
 const bodyLimit = 32 * 1024 * 1024;
 
-/** Pictures of what a release looks like: its own team sends them, whoever may read the registry sees them. */
+/** Pictures of what a release looks like: its own team sends them; all who may read the registry see them. */
 export async function pictureRoutes(
   app: FastifyInstance,
   { db, access }: { db: Database; access: Access },

@@ -9,7 +9,7 @@ import type { QaLinkSigned, qaLinkSchema } from './contract.ts';
 import { requirePublished } from './published.ts';
 
 /**
- * Signs a view for whoever opens its link, and records that in the history.
+ * Signs a view for anyone who opens its link, and records that in the history.
  * Throws RefusalError where a version or composition is not known, or where the view shows nothing of its own.
  */
 export async function signLink(

@@ -8,7 +8,7 @@ export type Views = Record<string, number>;
 
 /** From this share of the recent page views on a rollback has arrived. */
 const enough = 0.95;
-/** Tabs say at least each ten seconds what they have seen: what is older says nothing of what visitors see now. */
+/** Tabs report at least every ten seconds: older reports say nothing about what visitors see now. */
 const recentMs = 15_000;
 const everyMs = 1_000;
 /** After so long without news it says again how things are: who waits sees that it goes on. */
@@ -51,12 +51,12 @@ export function shareOf(version: string, now: Views, before: Views): number | un
   return all === 0 ? undefined : fresh.reduce((sum, [name, views]) => sum + (name === version ? views : 0), 0) / all;
 }
 
-/** A line for who waits, or, at the end, whether the change has arrived. */
+/** A line for the waiting person, or, at the end, whether the change has arrived. */
 export type Progress = { line: string } | { confirmed: boolean };
 
 /**
  * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
- * least; the last of what it gives says whether they came to. What changes is said at once, and how things are every five
+ * least; the last value says whether they came to. A change is yielded at once, and the state every five
  * seconds.
  */
 export async function* confirm(

@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import type { Rules } from './verdict.ts';
 
 /**
- * Reverts every version whose verdict says so, in its country alone. Answers what it reverted. Several processes may
+ * Reverts every version whose verdict is to revert, in its country alone. Returns the reverted versions. Several processes may
  * do this at the same time: each change is looked at again once nobody else changes anything, and done once.
  */
 export async function guard(db: Database, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {

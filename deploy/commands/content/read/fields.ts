@@ -34,7 +34,7 @@ export function setAt(record: UncheckedRecord, path: string, value: unknown): vo
   place[last] = value;
 }
 
-/** What stands at a path of a record; a field whose own name has the dots comes first. */
+/** What is at a path of a record; a field whose own name has the dots comes first. */
 export function valueAt(record: UncheckedRecord, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path];
   return path

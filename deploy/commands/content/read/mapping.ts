@@ -13,7 +13,7 @@ const column = z.strictObject({
   values: z.record(z.string(), z.string()).default({}),
   /** Numbers are multiplied by it: 0.1 makes centimetres of millimetres. */
   scale: z.number().optional(),
-  /** What stands between the parts of a list. */
+  /** What is between the parts of a list. */
   split: z.string().min(1).optional(),
   /** Put in front of a text, as the beginning of an address. */
   prefix: z.string().default(''),

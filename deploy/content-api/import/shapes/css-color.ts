@@ -16,7 +16,7 @@ const pageColor = { r: 250, g: 247, b: 242 };
 
 /**
  * A CSS colour as `#rrggbb`, the one way in which it is stored: a page must know it to write on it. A translucent one is
- * what it looks like on the page. Undefined for what is no colour.
+ * its colour on the page. Undefined for text that names no colour.
  */
 export function hexOf(color: string): string | undefined {
   // As it is written: what is exported and imported again is the same.

@@ -84,7 +84,7 @@ function entryOf(row: Found, materials: Map<string, Localised>): Entry {
   };
 }
 
-/** A reference with and without what stands between its letters and numbers: "RV-1120", "RV1120". */
+/** A reference with and without what is between its letters and numbers: "RV-1120", "RV1120". */
 const writingsOf = (uid: string): string[] => [uid, uid.replace(/[^a-z0-9]/gi, '')];
 
 /** A size in centimetres as people ask for it: as it is, and as the next five, by which furniture is named. */

@@ -39,7 +39,7 @@ function extentOf({ construction, size: [width, height] }: ProductRecord): Exten
 interface Canvas {
   width: number;
   height: number;
-  /** Where the middle of the product stands, in shares of the picture's width. */
+  /** Where the middle of the product is, in shares of the picture's width. */
   at: number;
 }
 

@@ -5,7 +5,7 @@ import { furnishing } from './furnishing.ts';
 import type { Piece, View } from './scene.ts';
 import { mirrorsOver, onTop, unitPiece } from './washbasin-unit.ts';
 
-/** A washbasin unit in a finish, with what stands beside it; the same room for the same name. */
+/** A washbasin unit in a finish, with what is beside it; the same room for the same name. */
 export function furnishedRoom(name: string, product: ProductRecord, finish: FinishName, view: View): Piece[] {
   const { construction } = product;
   if (construction.kind !== 'unit') throw new Error(`${product.slug} is not a washbasin unit`);

@@ -26,7 +26,7 @@ const choices: Choice[] = [
   },
 ];
 
-/** What stands beside a piece of furniture, where there is room for it: never the same on both sides, sometimes nothing. */
+/** What is beside a piece of furniture, where there is room for it: never the same on both sides, sometimes nothing. */
 export function furnishing(name: string, width: number, view: { left: number; right: number }): Piece[] {
   const chance = chanceOf(name);
   const half = width / 2;

@@ -14,7 +14,7 @@ test('every product is built in its own width, height and depth', () => {
     const [width, height, depth] = product.size;
     const { construction } = product;
     const onFrame = construction.kind === 'unit' && construction.frame !== undefined;
-    // The posts of a frame stand beside the body, 2.2 cm on each side.
+    // The posts of a frame are beside the body, 2.2 cm on each side.
     assert.equal(own.width, onFrame ? width - 4.4 : width, slug);
     assert.equal(own.depth, depth, slug);
     if (construction.kind !== 'unit') assert.equal(own.height, height, slug);

@@ -83,7 +83,7 @@ function underMirror(width: number, z: number): Piece[] {
   ];
 }
 
-/** What stands on, under and beside a storage unit. */
+/** What is on, under and beside a storage unit. */
 function around(
   unit: Extract<Construction, { kind: 'cabinet' }>,
   [width, height, depth]: ProductRecord['size'],

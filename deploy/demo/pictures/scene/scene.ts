@@ -1,4 +1,4 @@
-/** What the renderer is told. Lengths are centimetres: x to the right, z up from the floor, the wall at y = 0, the room at y < 0. */
+/** The input of the renderer. Lengths are centimetres: x to the right, z up from the floor, the wall at y = 0, the room at y < 0. */
 
 export interface Material {
   kind: 'wood' | 'lacquer' | 'metal' | 'stone' | 'ceramic';
@@ -14,7 +14,7 @@ export interface Handle {
   finish: Material;
 }
 
-/** One thing in the room; the piece's name is a function in `blender/`, the rest is what it takes. */
+/** One thing in the room; the piece's name is a function in `blender/`, the rest are its parameters. */
 export interface Piece {
   piece: string;
   x: number;
@@ -42,7 +42,7 @@ export interface View {
   eye: number;
   /** Millimetres on 36 mm of film, for the longer side. */
   focal: number;
-  /** How far the camera stands beside the middle, in shares of the width. */
+  /** How far the camera is beside the middle, in shares of the width. */
   aside: number;
   /** The height of a table top that is looked down at. */
   down?: number;

@@ -100,7 +100,7 @@ export function mirrorOver(unit: Unit, width: number) {
   return { shape, height, widths: pair ? [-width / 4, width / 4].map((x) => ({ x, across })) : [{ x: 0, across }] };
 }
 
-/** What stands on a washbasin unit. */
+/** What is on a washbasin unit. */
 export function onTop({ construction: unit, size: [width, , depth], slug }: UnitRecord, x = 0): Piece[] {
   const seed = Math.round(chanceOf(`${slug} vase`)() * 90);
   const vase = { piece: 'vase', z: topHeight, height: 15, color: '#E9DFD0', seed };

@@ -55,7 +55,7 @@ function hero(product: ProductRecord): Shot {
   };
 }
 
-/** A hero is cut off above the floor: what would stand there, beside the product, is left out. */
+/** A hero is cut off above the floor: what would be there, beside the product, is left out. */
 const offTheFloor = ([own, ...others]: Piece[]): Piece[] => [
   ...(own ? [own] : []),
   ...others.filter(({ piece }) => !['basket', 'plant', 'stool'].includes(piece)),

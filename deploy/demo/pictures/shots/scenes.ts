@@ -9,7 +9,7 @@ const night: SceneRecord = { wall: '#4A4A43', facing: 'plaster', finish: 'walnut
 
 /** The rooms that the portal, the home page and the editorial pages show, wide and upright. */
 export const editorialScenes = (): Shot[] => [
-  // Words stand where the plant would.
+  // Words take the plant's place.
   ...both('morning', day, 0.64, without(['plant'], morning('oak'))),
   ...both('evening', night, 0.64, evening('walnut')),
   ...both('workshop', day, 0.5, workshop('oak', [-160, 160])),
@@ -17,7 +17,7 @@ export const editorialScenes = (): Shot[] => [
 
 const both = (name: string, scene: SceneRecord, originX: number, pieces: Piece[]): Shot[] => [
   roomShot(`scenes/${name}`, { ...wide, originX }, scene, () => pieces),
-  // Upright there is room for the furniture, and not for what stands beside it.
+  // Upright there is room for the furniture, and not for what is beside it.
   roomShot(`scenes/${name}-mobile`, narrow, scene, () => without(['plant', 'stool'], pieces)),
 ];
 

@@ -61,7 +61,7 @@ const widths: Record<WashbasinRecord['drawing']['shape'], number> = {
   low: 76,
 };
 
-/** A washbasin seen from above, at the eye of who stands before it. */
+/** A washbasin seen from above, by somebody who stands before it. */
 function washbasin({ id, drawing }: WashbasinRecord): Shot {
   const width = widths[drawing.shape];
   const half = Math.max(width * 0.56, 40);

@@ -22,6 +22,6 @@ export interface ArticleRecord {
   scene: { wall: string; facing: 'plaster' | 'tiles' | 'panels'; finish: FinishName };
   /** What its pictures show, in words. */
   alt: Localised;
-  /** What stands under the hero, which the site draws from the article itself. */
+  /** What is under the hero, which the site draws from the article itself. */
   blocks: BlockContent[];
 }

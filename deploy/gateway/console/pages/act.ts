@@ -90,7 +90,7 @@ async function changeOf(
   });
 }
 
-/** Does it, in the name of whoever has signed in. Throws RefusalError where the registry refuses. */
+/** Does it in the name of the person who has signed in. Throws RefusalError where the registry refuses. */
 export function perform(
   registry: RegistryClient,
   { holder }: Viewer,
