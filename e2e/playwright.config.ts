@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   globalSetup: './site/start-own-site.ts',
-  // Long enough for a slow machine that does much else: a test fails because of what it sees, never of when.
+  // Long enough for a slow and busy machine: a test fails because of what it sees, not of when.
   expect: { timeout: 30_000 },
   timeout: 180_000,
   use: {

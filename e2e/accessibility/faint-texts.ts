@@ -14,7 +14,7 @@ interface TextOnPicture {
 }
 
 /**
- * The texts that stand on a picture or a film and are hard to read there, a line each: the pixels behind them are looked
+ * The texts that are on a picture or a film and are hard to read there, a line each: the pixels behind them are looked
  * at, which axe cannot do. Reads the page as it is on screen, from top to bottom.
  */
 export async function faintTexts(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe calls serious or critical in the page as it stands: each rule with the elements that break it. */
+/** What axe calls serious or critical in the current page: each rule with the elements that break it. */
 export async function graveBarriers(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // All else that it finds would be described, too: most of its time.

@@ -1,4 +1,4 @@
-/** What a hostile release tries from inside its render process, by what it would gain; each answers or throws. */
+/** The attacks of a hostile release from inside its render process, by their aim; each returns or throws. */
 const tries = {
   'read a file': "require('fs').readFileSync('/etc/passwd')",
   'read its own code': "require('fs').readFileSync(process.execPath)",
@@ -60,7 +60,7 @@ interface Place {
   port: number;
 }
 
-/** The server part of a release whose render answers what it could do. */
+/** The server part of a release whose render returns the attacks that succeeded. */
 export const hostileServerPart = ({ folder, port }: Place): string => `
   // What goes wrong does not stop it.
   process.on('uncaughtException', () => {});

@@ -13,7 +13,7 @@ export interface VisitFigures {
   requests: number;
   /** Layout shift. */
   shift: number;
-  /** What was sent in all, by what it is. */
+  /** The bytes that were sent in all, by kind. */
   kilobytes: Kilobytes;
   /** The longest chain of requests in which one had to arrive before the next was known. */
   chain: number;

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright';
 
 type Kind = 'document' | 'style' | 'font' | 'image' | 'script';
 
-/** What was sent over the network, by what it is, in kB (1000 bytes) as compressed. */
+/** What was sent over the network, by kind, in kB (1000 bytes) as compressed. */
 export type Kilobytes = Record<Kind, number>;
 
 /** Watches what a page fetches, from now on. */

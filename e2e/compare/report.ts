@@ -24,7 +24,7 @@ export const percent = (share: number): string => `${(share * 100).toFixed(2)} %
 
 export const isDifferent = ({ share }: Pick<ComparedPage, 'share'>, threshold: number): boolean => share > threshold;
 
-/** The report of a comparison, a page without a script: what differs most stands first. */
+/** The report of a comparison, a page without a script: the largest difference comes first. */
 export function reportHtml({ site, before, after, threshold, pages }: Comparison): string {
   const sorted = pages.toSorted((one, other) => other.share - one.share);
   const different = sorted.filter((page) => isDifferent(page, threshold));

@@ -77,6 +77,6 @@ function problemOfPositional(file: string, word: string): string | undefined {
   return knowsWord(file, word) ? undefined : `${file} does not know ${word}`;
 }
 
-/** The words of a command; what stands in quotes is one. */
+/** The words of a command; what is in quotes is one. */
 const wordsOf = (command: string): string[] =>
   (command.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? []).filter((word) => !/^[[\]…>]/.test(word));

@@ -9,7 +9,7 @@ const serverSources = sources.filter((path) => path.startsWith('deploy/') && !is
 const found = (paths: readonly string[], pattern: RegExp): Map<string, string> =>
   new Map(paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name = '']) => [name, path])));
 
-/** Every requirement that sources and documents cite stands in the list of requirements. */
+/** Every requirement that sources and documents cite is in the list of requirements. */
 export function unknownRequirements(): string[] {
   const listed = found([specification], /^\| \*\*([RC]\d+)\*\* \|/gm);
   const cited = found(

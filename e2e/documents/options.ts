@@ -11,7 +11,7 @@ export function optionsOf(file: string): Options | undefined {
   return literal ? optionsIn(balanced(text, literal.index + literal[0].length - 1), file) : undefined;
 }
 
-/** The words that a program knows: what stands in quotes in its source, or as a key, and in the sources that it imports. */
+/** The words that a program knows: what is in quotes in its source, or as a key, and in the sources that it imports. */
 export function knowsWord(file: string, word: string): boolean {
   const isIn = (text: string) => new RegExp(`['"]${word}['"]|\\b${word}:|[{,] ${word} [,}]`).test(text);
   return [file, ...importsOf(file)].some((path) => isIn(withoutUsage(read(path))));

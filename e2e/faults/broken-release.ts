@@ -32,7 +32,7 @@ const forVisitors = (fault: string): string => `
     async render(task) { if (isWarmUp(task)) return render(task); const kept = []; ${fault} },
   };`;
 
-/** What stands behind the code of the server part. */
+/** Appended to the code of the server part. */
 const faultyCode: Record<ServerFault, string> = {
   'server throws': forVisitors('throw new Error("a fault of the server part");'),
   'server hangs': forVisitors('await new Promise(() => {});'),

@@ -103,7 +103,7 @@ test('each mistake, file and captcha that is refused is told, and mending it sen
   await send(page);
   await expect(page.getByText('La vérification a échoué.')).toBeVisible();
   await page.unroute(captcha);
-  // Whoever skips the check in the browser has no proof for the server.
+  // Anyone who skips the check in the browser has no proof for the server.
   await answerChecks({ success: true });
   await send(page);
   await expect(page.getByText('La vérification a expiré.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Whether this is the package that other teams install (npm run e2e:pack): all that it is made of stands in one folder. */
+/** Whether this is the package that other teams install (npm run e2e:pack), which is one folder. */
 export const packaged = import.meta.filename.endsWith('.js');
 
 /** How people call it. */

@@ -97,7 +97,7 @@ test('from "conversion fell in Belgium" to rolled back and confirmed, on a phone
   const opened = page.context().waitForEvent('page');
   const held = await visit.evaluateHandle(() => window.open('/_ops'));
   await expect((await opened).getByRole('heading', { name: 'What is live' })).toBeVisible();
-  // The browser tells the opener a little later.
+  // The opener gets the message a little later.
   await expect.poll(() => held.evaluate((window) => window === null || window.closed)).toBe(true);
 
   await siteRegistry().revokeToken(id, { by: 'e2e' });

@@ -5,7 +5,7 @@ import { check, suite } from './runners.ts';
 /** What is checked of code without a site, for all of it or for one folder. */
 const repository = join(import.meta.dirname, '../..');
 
-/** Where runners write what they found. */
+/** Where runners write their results. */
 export const reports = join(repository, '.build/reports');
 
 /** A program that npm installed. */

@@ -19,7 +19,7 @@ export const keepBus = (context: BrowserContext): Promise<unknown> =>
     Object.assign(window, { testHook: (bus: BusOfTab) => Object.assign(window, { busOfTab: bus }) });
   });
 
-/** Sets a state on the tab's bus, as a part would that has declared what it shows: the page itself may not have. */
+/** Sets a state on the tab's bus as a part with the right declaration would: the page itself may lack it. */
 export async function setState<Topic extends keyof States>(
   page: Page,
   topic: Topic,

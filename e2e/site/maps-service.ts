@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchPage } from './fetch-page.ts';
 
 /**
- * What stands in for Google's maps script: it draws its markers as buttons, answers for one address, and writes down what
+ * What replaces Google's maps script: it draws its markers as buttons, answers for one address, and writes down what
  * is asked of it in `window.mapsCalls`.
  */
 const script = `(() => {
@@ -87,7 +87,7 @@ export async function giveMapsKey(page: Page, path: string, key: string): Promis
   );
 }
 
-/** Stands in for the maps service from now on; returns the list of addresses at which its script was requested. */
+/** Replaces the maps service from now on; returns the list of addresses at which its script was requested. */
 export async function standInForMaps(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('https://maps.googleapis.com/**', (route) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { outboxOf } from '../../deploy/content-api/mail/outbox.ts';
 import { site } from './sites.ts';
 
-/** The last message that the site of the journeys wrote to an address, as it stands in its outbox; undefined without one. */
+/** The last message in the outbox of the journeys' site to an address; undefined without one. */
 export function lastMailTo(email: string): string | undefined {
   const folder = outboxOf(site.dataDir);
   return mailsIn(folder).find((text) => text.toLowerCase().includes(`to: ${email}`.toLowerCase()));

@@ -11,7 +11,7 @@ const samples: Partial<Record<RouteName, string>> = {
   article: 'livre-monte',
   cms: 'mentions-legales',
   page: 'a-propos',
-  // A list is there for whoever has its link: a token that is none leads nowhere.
+  // A list is there for anyone who has its link: a token that is none leads nowhere.
   'shared-wishlist': 'none',
   'verify-email': 'none',
 };

@@ -8,7 +8,7 @@ interface Watched {
   complaints: string[];
 }
 
-/** What tells how fast the machine is: of what only a visitor who scrolls needs, and of parts that take 3 s to start. */
+/** Console warnings that depend on the machine's speed: about unused preloads, and parts that take 3 s to start. */
 const ofSlowMachines = [
   'was preloaded using link preload but not used within a few seconds',
   'single-spa minified message #31',

@@ -14,7 +14,7 @@ import type { ContentCalls } from '../../shared/platform/index.ts';
  * with the code that runs in the browser, compared with a model.
  */
 
-// What a browser has, without a window: nobody tells that the line is back, so waiting ends by its timer.
+// The browser's globals without a window: there is no `online` event, so that waiting ends by its timer.
 const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
 Object.assign(globalThis, { ...deaf, BroadcastChannel: undefined, document: { cookie: '' } });
 const { editList, loadLists } = await import('../../mf-account/src/wishlists/index.ts');
