@@ -1,6 +1,6 @@
 import { lineHeight, page, rowGap, sizes, thumbnail } from './pdf-measures.ts';
 
-/** What stands beside a thumbnail, broken into the lines that fit. */
+/** What is beside a thumbnail, broken into the lines that fit. */
 export interface RowText {
   heading: readonly string[];
   details: readonly string[];
@@ -12,7 +12,7 @@ export interface PlacedRow {
   top: number;
 }
 
-/** No row is made taller than a page by what it says. */
+/** No text makes a row taller than a page. */
 const mostLines = { heading: 3, details: 5 };
 const footerHeight = 24;
 
@@ -29,10 +29,10 @@ export const firstOf = (lines: readonly string[], most: number): readonly string
 export const heightOf = ({ heading, details }: RowText): number =>
   Math.max(thumbnail.height, (heading.length * sizes.product + details.length * sizes.detail) * lineHeight);
 
-/** The lowest point that a row may reach: below it stands the page's number. */
+/** The lowest point that a row may reach: below it is the page's number. */
 export const rowsEnd = page.height - page.margin - footerHeight;
 
-/** Where rows of these heights stand, from `start` on the first page on: one that does not fit whole begins the next page. */
+/** The positions of rows of these heights, from `start` on the first page on: one that does not fit whole begins the next page. */
 export function placeRows(heights: readonly number[], start: number): PlacedRow[] {
   let at: PlacedRow = { page: 1, top: start };
   return heights.map((height) => {

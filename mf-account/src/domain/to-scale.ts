@@ -4,7 +4,7 @@ export interface Box {
   height: number;
 }
 
-/** Boxes that stand beside each other on one ground, all in one scale; lengths are centimetres. */
+/** Boxes that are beside each other on one ground, all in one scale; lengths are centimetres. */
 export interface Standing<Own extends Box> {
   width: number;
   height: number;

@@ -5,7 +5,7 @@ import { AddProductDocument } from '../wishlists/wishlists.generated.ts';
 import { firstList } from './first-list.ts';
 
 /**
- * Puts what was saved without an account on the first list of whoever has just signed in (R274). What cannot be saved now
+ * Puts what was saved without an account on the first list of the visitor who has just signed in (R274). What cannot be saved now
  * stays: the sign-in has succeeded all the same.
  */
 export async function saveGuestProducts({ content, guestProducts, forgetGuestProducts }: Acting): Promise<void> {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AddProductDocument } from '../wishlists/wishlists.generated.ts';
 import { firstList } from './first-list.ts';
 
-/** Puts a product on the first list of whoever is signed in; for others it is kept, and stands on the sign-in page (R76). */
+/** Puts a product on the first list of the signed-in visitor; for others it is kept, and the sign-in page shows it (R76). */
 export default formAction({
   rules: z.object({ product: z.string().check(z.minLength(1), z.maxLength(255)) }),
   secrets: [],

@@ -7,7 +7,7 @@ interface EmailFieldProps {
   form: Pick<AccountForm<{ email: string }>, 'input' | 'problemOf'>;
   /** What it asks for; the address of the account unless said otherwise. */
   label?: string;
-  /** What stands in it at first. */
+  /** Its first value. */
   value?: string;
   /** Keeps what is typed for another form that asks the same. */
   typed?: RefObject<string>;

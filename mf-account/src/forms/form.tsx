@@ -11,7 +11,7 @@ interface FormProps {
   /** What the button says. */
   action: string;
   children: ReactNode;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
 
-/** Leads to whoever has lost the password of the address that is typed, which goes along. */
+/** Leads to the page for lost passwords, with the address that is typed. */
 export function LostPasswordLink({ typed }: { typed: RefObject<string> }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();

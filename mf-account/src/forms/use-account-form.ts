@@ -44,7 +44,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
     resolver: standardSchemaResolver(rules),
   });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  // What the form came to without scripts stands until it is sent with them.
+  // The result of a post without scripts stays until the form is sent with them.
   const posted =
     formName && lastPosted?.form === `mf-account/${formName}` && submitCount === 0 ? lastPosted : undefined;
   useEffect(() => (isDirty ? keepTab() : undefined), [isDirty, keepTab]);

@@ -8,7 +8,7 @@ import { rememberUnavailable } from './unavailable-products.ts';
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /**
- * Loads the lists of whoever is signed in, and puts what they saved without an account on the first one, which is made where
+ * Loads the lists of the signed-in visitor, and puts what they saved without an account on the first one, which is made where
  * there is none. The product that the popin asks about stays on the guest list until it is answered; so does what cannot be
  * saved now. What has left the catalogue is said by `UnavailableProductsNotice`. Answers the list that took something. Throws
  * ContentError.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'shared/ui';
 import { takeUnavailable } from './unavailable-products.ts';
 
-/** Tells who has just signed in that products which they chose before are not on their list; nothing otherwise. */
+/** A notice after signing in: products that the visitor chose before could not be put on the list. */
 export function UnavailableProductsNotice() {
   const { t } = useTranslation();
   const [count, setCount] = useState(0);

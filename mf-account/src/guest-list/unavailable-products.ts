@@ -8,11 +8,11 @@ export function rememberUnavailable(count: number): void {
   try {
     sessionStorage.setItem(key, String(count));
   } catch {
-    // A browser that keeps nothing for sites: there is nothing to tell later, either.
+    // Some browsers keep nothing for sites: then there is no notice later.
   }
 }
 
-/** The count, once: whoever takes it tells the visitor. */
+/** The count, once: the caller shows it to the visitor. */
 export function takeUnavailable(): number {
   try {
     const count = Number(sessionStorage.getItem(key));

@@ -146,7 +146,7 @@ function broken(
   return brokenLines(plain, width, (line) => scriptText.widthOf(line, size));
 }
 
-/** Whether a font has all letters of a text: what it lacks it would leave blank. */
+/** Whether a font has all letters of a text: a missing letter would be blank. */
 function hasLetters(document: jsPDF, font: FontName, text: string): boolean {
   use(document, font, sizes.detail);
   const { metadata } = document.getFont();

@@ -81,7 +81,7 @@ export function ListPopin({ start }: { start: Panel }) {
 }
 
 /**
- * When the popin closes before the product is on a list: whoever has signed in meanwhile finds it on the first list, everybody
+ * When the popin closes before the product is on a list: a visitor who has signed in meanwhile finds it on the first list, everybody
  * else on this device.
  */
 function useUnansweredProduct(asked: string | undefined, isSaving: RefObject<boolean>): void {

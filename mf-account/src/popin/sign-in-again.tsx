@@ -8,7 +8,7 @@ import { answerSignInAgain } from '../session/with-session.ts';
 import accountPanel from './account-panels.module.css';
 import styles from './list-popin.module.css';
 
-/** Asks whoever's session has ended to sign in again; what they asked for is done then. */
+/** Asks a visitor whose session has ended to sign in again, and then does what they asked for. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const { bus } = usePlatform();

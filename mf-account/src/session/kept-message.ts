@@ -5,7 +5,7 @@ export function keepMessage(message: string): void {
   try {
     sessionStorage.setItem(key, message);
   } catch {
-    // A browser that keeps nothing for sites: the next page says what it is for by itself.
+    // Some browsers keep nothing for sites: the next page explains itself without the message.
   }
 }
 

@@ -38,6 +38,6 @@ export function useSignIn(done: () => void): (credentials: Credentials) => Promi
   };
 }
 
-/** Who is signed in is so without lists, too: that they could not be had is only logged (R354). */
+/** Signing in succeeds without lists, too: a failure to load them is only logged (R354). */
 const logged = (lists: Promise<unknown>): Promise<unknown> =>
   lists.catch((cause) => console.error('The wishlists could not be fetched after the sign-in', cause));

@@ -29,7 +29,7 @@ function askToSignIn({ bus }: Dependencies): Promise<boolean> {
   return asking.answered;
 }
 
-/** Says whether whoever was asked has signed in. */
+/** Whether the visitor has signed in when asked. */
 export function answerSignInAgain(isSignedIn: boolean): void {
   asking?.answer(isSignedIn);
   asking = undefined;

@@ -31,7 +31,7 @@ async function loadedAtLast(platform: Pick<Platform, 'bus' | 'content'>): Promis
 }
 
 /**
- * Keeps the bus topic `wishlists` up to date with what happens in other tabs and on other devices: when one of them tells, and
+ * Keeps the bus topic `wishlists` up to date with changes in other tabs and on other devices: when a tab sends one, and
  * when the tab comes back to the front. Answers how to stop.
  */
 export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => void {
@@ -52,7 +52,7 @@ export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => 
   const subscriptions = [
     bus.on('account:signed-in').subscribe(reload),
     bus.on('account:signed-out').subscribe(() => showGuestList(bus)),
-    // A page load of somebody who is signed in knows who it is a moment later.
+    // On a page load the session is known a moment later.
     bus.state('auth').subscribe(({ userId }) => {
       if (!userId) return;
       sendLeftEdits(platform, userId).catch((cause) => console.info('Edits that had waited could not be sent', cause));

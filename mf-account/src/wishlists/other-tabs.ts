@@ -1,6 +1,6 @@
 import type { Wishlist } from '../domain/wishlist.ts';
 
-/** What a tab tells the others: a list as it is saved now, or that there are other lists. */
+/** A message between tabs: a list as it is saved now, or that there are other lists. */
 type News = Wishlist | 'lists-changed';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlists');

@@ -12,7 +12,7 @@ interface Left {
   edits: PendingEdit[];
 }
 
-/** Held while the tab lives: what it keeps is its own business until then. */
+/** A lock held while the tab lives: other tabs leave its waiting edits alone until then. */
 let isHeld = false;
 
 /** Keeps what this tab has waiting; nothing where nothing waits, or the account is not known. */
@@ -34,7 +34,7 @@ function hold(): void {
   navigator.locks?.request(ownKey, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Whether another tab, of whoever it was, has something waiting. */
+/** Whether another tab, of any visitor, has something waiting. */
 export const hasLeftEdits = (): boolean => keysOfOthers().length > 0;
 
 /** Takes what tabs that have ended left of an account; the caller sends it. */
@@ -55,7 +55,7 @@ async function takeFrom(key: string, userId: string): Promise<PendingEdit[]> {
   return navigator.locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : []));
 }
 
-/** What waits belongs to whoever was signed in. */
+/** Waiting edits belong to the visitor who was signed in. */
 export function dropWaiting(): void {
   for (const key of keys()) localStorage.removeItem(key);
 }

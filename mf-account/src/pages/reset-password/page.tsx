@@ -10,7 +10,7 @@ import { takeMessage } from '../../session/kept-message.ts';
 import type { load } from './load.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** How long the success stands before the login page comes, in ms (R290). */
+/** How long the success is shown before the login page comes, in ms (R290). */
 const successMs = 4000;
 
 /** Sets a new password with the temporary one that came by e-mail (R289). */

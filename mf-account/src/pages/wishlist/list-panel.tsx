@@ -28,7 +28,7 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
-  /** The new title stands at once; where it cannot be saved it is put back, and the page says so. */
+  /** Shows the new title at once; where it cannot be saved, the old one returns, and the page says so. */
   async function save(to: string): Promise<boolean> {
     void edits.rename(list, to);
     return true;

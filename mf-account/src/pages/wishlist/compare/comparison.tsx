@@ -40,7 +40,7 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
   );
 }
 
-/** What is drawn stands in words below: the drawing itself is for the eye alone. */
+/** The text below says what is drawn: screen readers skip the drawing. */
 function Drawing({ label, boxes }: { label: string; boxes: readonly (Box & { number: number })[] }) {
   const { t } = useTranslation();
   if (boxes.length === 0) return null;

@@ -10,7 +10,7 @@ export async function isShared(platform: Platform, id: string): Promise<boolean>
   return wishlists.some((list) => list.id === id && list.isShared);
 }
 
-/** Makes a link to a list, in the language of the page. It is told once. Throws ContentError. */
+/** Makes a link to a list, in the language of the page. The link is shown once. Throws ContentError. */
 export async function shareList({ content, origin, language }: Platform, id: string): Promise<string> {
   const { shareWishlist } = await content.mutate(ShareWishlistDocument, { wishlistUuid: id });
   return `${origin}${href('shared-wishlist', language, { slug: shareWishlist.token })}`;
