@@ -29,7 +29,7 @@ export function choiceIn(query: Query, options: ProjectOptions): ProjectChoice {
   return { size: chosen('size'), status: chosen('status'), inspiration: chosen('inspiration') };
 }
 
-/** Whether an address asks for a choice that is not offered: the first option stands in for it. */
+/** Whether an address asks for a choice that is not offered: the first option replaces it. */
 export const asksForUnknown = (query: Query, options: ProjectOptions): boolean =>
   projectKeys.some((key) => query[key] && !options[key].some(({ id }) => id === query[key]));
 

@@ -23,7 +23,7 @@ function SearchedList({ items, ...rest }: TagListProps) {
     goOnAt.current = most;
     setMost(most + atATime);
   }
-  // Whoever asked for more goes on at the first of them.
+  // The focus goes to the first of the added ones.
   useEffect(() => {
     if (goOnAt.current !== undefined && goOnAt.current < most)
       frame.current?.querySelectorAll('a')[goOnAt.current]?.focus();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styles from './number-field.module.css';
 
 interface NumberFieldProps {
-  /** What stands before the number. */
+  /** The label before the number. */
   label: string;
-  /** What it is called where its surroundings are not seen; holds the label. */
+  /** Its name for screen readers; it contains the label. */
   name: string;
   unit: string;
   value: number;

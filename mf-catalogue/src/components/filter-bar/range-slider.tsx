@@ -8,7 +8,7 @@ import styles from './range-slider.module.css';
 
 interface RangeSliderProps {
   item: RangeItem;
-  /** Told when an end was let go, or its number typed. */
+  /** Called when an end was released, or its number typed. */
   choose(range: Range): void;
 }
 

@@ -9,7 +9,7 @@ interface ProductCardProps {
   /** How much of the page's width it takes. */
   sizes?: PictureSizes;
   priority?: boolean;
-  /** It stands in a wishlist, from which it can be taken (R139). */
+  /** It is in a wishlist, from which it can be taken (R139). */
   wishlist?: boolean;
 }
 

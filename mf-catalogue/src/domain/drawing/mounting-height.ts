@@ -4,7 +4,7 @@ export interface Kind {
   subType?: string | null;
 }
 
-/** The upper edge of what a basin stands on. */
+/** The upper edge of the piece that carries a basin. */
 const basinTop = 88;
 /** The middle of a mirror hangs at the height of the eyes. */
 const eyes = 157;

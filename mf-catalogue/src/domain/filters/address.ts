@@ -2,7 +2,7 @@ import { allowed } from './allowed.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { type Dimension, dimensions, type Filters, manyOf, noFilters, type Range, sorts } from './filters.ts';
 
-/** What stands in the address for all sub types of a type. */
+/** The value in the address for all sub types of a type. */
 const all = 'all';
 
 /** The filters as the query of the overview's address (R214, R215); what narrows nothing is left out. */

@@ -6,7 +6,7 @@ export const widestWall = 999;
 
 /**
  * Filters as the rules allow them; every state goes through here, whether an address or a click made it. Values that are
- * not offered are left out, and the others stand in the order of the offer, each once. A sub type needs its type. A range
+ * not offered are left out, and the others are in the order of the offer, each once. A sub type needs its type. A range
  * lies within its bounds; one that holds them whole narrows nothing.
  */
 export function allowed(filters: Filters, options: FilterOptions): Filters {

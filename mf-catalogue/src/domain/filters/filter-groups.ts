@@ -41,7 +41,7 @@ export type FilterGroup = { /** How many of its values are chosen. */ chosen: nu
   | { id: 'dimension'; type: 'slider'; items: RangeItem[]; fits?: number }
 );
 
-/** The groups of the filter bar in order, as they stand; `all` is the name of the first sub type (R213, R226). */
+/** The groups of the filter bar in their order; `all` is the name of the first sub type (R213, R226). */
 export function filterGroups(
   filters: Filters,
   options: FilterOptions,
@@ -113,7 +113,7 @@ function subItems(filters: Filters, options: FilterOptions, counts: FilterCounts
 const countOf = (counts: readonly Counted[], value: string): number =>
   counts.find((one) => one.value === value)?.count ?? 0;
 
-/** A chosen value stands on a dark ground. */
+/** A chosen value has a dark ground. */
 function iconOf({ value, model }: FilterItem, { collections }: FilterOptions): string | undefined {
   const collection = collections.find((one) => one.value === value);
   return model ? collection?.pictoWhite : collection?.pictoBlack;

@@ -22,11 +22,11 @@ export interface Flow<Step extends Question> {
   current?: Step;
 }
 
-/** What stands in an address for a question that was answered by none of its options. */
+/** The value in the address for a question that was answered by none of its options. */
 export const noOption = '-';
 
 /**
- * Where a visitor stands: the questions on their way that the address answers, and the next one. What the address holds
+ * A visitor's progress: the questions that the address answers, and the next one. What the address holds
  * beside that is ignored, so that any address shows something (R242 to R245).
  */
 export function flow<Step extends Question>(steps: readonly Step[], query: Query): Flow<Step> {

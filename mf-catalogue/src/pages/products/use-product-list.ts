@@ -9,8 +9,8 @@ import { pageOf } from '../../domain/pagination.ts';
 import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**
- * The list on screen and what it was asked for, which may still be on its way. The address always says what was asked for,
- * so that every state can be linked, reloaded and gone back to; where it asks for what there is not, it is corrected.
+ * The list on screen and the filters of the last request, which may still be on its way. The address always has the latter,
+ * so that every state can be linked, reloaded and gone back to; an address that asks for something missing is corrected.
  */
 export function useProductList(given: LoadedList, options: FilterOptions, isCorrected: boolean) {
   const platform = usePlatform();
@@ -42,7 +42,7 @@ export function useProductList(given: LoadedList, options: FilterOptions, isCorr
     void ask(view);
   }
 
-  /** Whoever goes back or forward ends a row of changes: the next one is a step of its own. */
+  /** Going back or forward ends a row of changes: the next one is a step of its own. */
   const restore = useCallback(
     (view: ListView) => {
       subject.current = undefined;
@@ -71,7 +71,7 @@ function stateOf(phase: Asked<unknown, unknown>['phase'] | undefined): 'here' | 
 
 /**
  * The list follows the bus when filters are to be restored: by the address when the visitor goes back or forward, or because
- * another part asks; and says there what it is narrowed by (R216, R234).
+ * another part asks; it publishes its filters there (R216, R234).
  */
 function useRestoring(
   { filters: shown }: ListView,

@@ -11,7 +11,7 @@ export function Gallery({ images }: { images: readonly PictureImage[] }) {
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')}>
       <div className={styles.viewport} {...carousel.viewport}>
-        {/* It scrolls: whoever has no mouse needs to get to it. */}
+        {/* It scrolls: keyboard users have to reach it. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <ul className={styles.list} aria-label={t('gallery.pictures')} tabIndex={0} onKeyDown={carousel.onKeyDown}>
           {images.map((image, index) => (

@@ -1,7 +1,7 @@
 import type { Box } from '../../../domain/drawing/drawing.ts';
 import styles from './to-scale.module.css';
 
-/** The outline of somebody who stands, drawn 46 wide and 170 high. */
+/** The outline of a standing person, drawn 46 wide and 170 high. */
 export function Person({ x, y }: Box) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.person}>
