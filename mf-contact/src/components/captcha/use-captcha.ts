@@ -9,7 +9,7 @@ export interface Captcha {
   problem: CaptchaProblem | undefined;
   /** Gets ready while the visitor fills in the form. */
   begin(): void;
-  /** What Google's box tells: a response, or why there is none. */
+  /** The result of Google's box: a response, or why there is none. */
   answered(response: string | undefined, problem?: CaptchaProblem): void;
   /** Passes the captcha, unless it was passed for a message that is still to be sent; throws CaptchaError. */
   pass(): Promise<void>;
@@ -52,7 +52,7 @@ export function useCaptcha(): Captcha {
     round,
     spent,
     begin() {
-      // What goes wrong now is told when the message is sent: until then it is tried once more.
+      // A failure is shown only when the message is sent, after another try.
       begun().catch(() => {
         response.current = undefined;
       });

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { MessageField, MessageInput } from 'shared/contact';
 
-/** The fields as they stand on the page. */
+/** The fields in the order of the page. */
 export const fieldsInOrder: readonly MessageField[] = [
   'civility',
   'firstName',

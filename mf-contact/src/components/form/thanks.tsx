@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import styles from './form.module.css';
 
-/** Stands in the form's place once the message is sent. */
+/** Replaces the form once the message is sent. */
 export function Thanks({ message, again }: { message: string; again(): void }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ interface DraftState {
 
 /**
  * Fills in what was typed before in this tab, where nothing has been typed since, and keeps what is typed from now on. `email`
- * is the address of who is signed in, for who has typed none.
+ * is the address of the signed-in visitor, where none is typed.
  */
 export function useDraft(
   form: UseFormReturn<MessageInput, unknown, WrittenMessage>,

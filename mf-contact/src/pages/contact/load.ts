@@ -10,7 +10,7 @@ export async function load({ platform }: PageContext) {
   return { seo, path, email };
 }
 
-/** The address of who is signed in; empty for everybody else, and where it cannot be had: the form asks for it then. */
+/** The address of the signed-in visitor; empty for others, and where it cannot be loaded: the form asks for it then. */
 async function loadAddress({ content, signedIn }: Platform): Promise<string> {
   if (!signedIn) return '';
   return content.query(MyAddressDocument, {}).then(
