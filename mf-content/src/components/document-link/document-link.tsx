@@ -3,7 +3,7 @@ import { documentType } from './document-type.ts';
 
 interface DocumentLinkProps {
   document: { url: string; label: string };
-  /** Plain where another action stands beside it. */
+  /** Plain where another action is beside it. */
   look?: 'filled' | 'plain';
 }
 

@@ -13,7 +13,7 @@ interface HotspotPictureProps {
   sizes: PictureSizes;
 }
 
-/** A picture in which places tell more, one at a time (R211). Without scripts their texts stand under the picture. */
+/** A picture in which places tell more, one at a time (R211). Without scripts their texts are under the picture. */
 export function HotspotPicture({ image, ratio, sizes }: HotspotPictureProps) {
   const cut = crop(image, ratio);
   const frame: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': cut.ratio };

@@ -4,7 +4,7 @@ import { usePlatform } from 'shared/platform';
 import { CallToAction } from 'shared/ui';
 import { HotspotProductDocument } from './hotspot-product.generated.ts';
 
-/** The way to the product that stands there, for a place that has no link of its own. It is asked for when it is opened. */
+/** The way to the product that is there, for a place that has no link of its own. It is asked for when it is opened. */
 export function ProductLink({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const { content } = usePlatform();
@@ -13,7 +13,7 @@ export function ProductLink({ uid }: { uid: string }) {
     let wanted = true;
     content.query(HotspotProductDocument, { uid }).then(
       ({ products }) => wanted && setUrl(products.items[0]?.url),
-      () => undefined, // The card says what it has to say without the link.
+      () => undefined, // The card is complete without the link.
     );
     return () => {
       wanted = false;

@@ -6,11 +6,11 @@ export type Block = Loaded<typeof load>['blocks'][number];
 
 export interface BlockProps {
   block: Block;
-  /** What the sliders of the page show: no product stands in two of them. */
+  /** What the sliders of the page show: no product is in two of them. */
   shown: ProductsShown;
   /** The path of the page in the content system. */
   path: string;
-  /** How many `Html` blocks stand before it. */
+  /** How many `Html` blocks are before it. */
   htmlNumber: number;
   /** It begins the page. */
   first: boolean;

@@ -39,7 +39,7 @@ function BlockOfType(props: BlockProps) {
   return <Drawn {...props} />;
 }
 
-/** Below the first screen a block stands as the server has drawn it until it comes near; then its code is fetched. */
+/** Below the first screen a block stays as the server has drawn it until it comes near; then its code is fetched. */
 function Later({ block, children }: { block: Block; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const piece = pieceOf(block);

@@ -4,7 +4,7 @@ import { Opening } from './pieces/opening.tsx';
 
 type Drawn = ComponentType<BlockProps>;
 
-/** The blocks by what they are like: a page loads the code of those that it shows. */
+/** The blocks by kind: a page loads the code of the kinds that it shows. */
 const imports = {
   editorial: () =>
     import(/* webpackChunkName: 'piece-editorial' */ './pieces/editorial.tsx').then(({ Editorial }) => Editorial),

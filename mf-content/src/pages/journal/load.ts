@@ -22,7 +22,7 @@ export async function load({ platform, route }: PageContext) {
 
 export type JournalList = Awaited<ReturnType<typeof loadList>>;
 
-/** The part of the journal that an address asks for. Whoever loads gets all articles; a page carries these only. */
+/** The part of the journal that an address asks for. `load` gets all articles; a page carries these only. */
 export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
   const { articles, journalFilters } = await platform.content.query(JournalDocument, {});
   const categories = journalCategories(journalFilters);

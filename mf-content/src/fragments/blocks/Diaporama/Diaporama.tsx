@@ -12,7 +12,7 @@ export function Diaporama({ block: { color, images } }: { block: DiaporamaFragme
   return (
     <section className={styles.section} style={ground(color)} aria-label={t('diaporama.label')}>
       <div className={styles.viewport} {...carousel.viewport}>
-        {/* The list scrolls: whoever has no mouse needs to get to it. */}
+        {/* The list scrolls: keyboard users have to reach it. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <ul className={styles.list} tabIndex={0} onKeyDown={carousel.onKeyDown}>
           {images.map((image, index) => (

@@ -5,7 +5,7 @@ import styles from './Html.module.css';
 interface FrameProps {
   src: string;
   title: string;
-  /** Its height in pixels until it tells its own. */
+  /** Its height in pixels until it reports its own. */
   height: number;
 }
 

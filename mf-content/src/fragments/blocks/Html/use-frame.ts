@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
 
 /**
- * Whether a frame takes the place of the content: once the visitor has agreed to media of third parties, who is asked
+ * Whether a frame takes the place of the content: once the visitor has agreed to media of third parties; the visitor is asked
  * now if they have not been. It answers the height that the content has, so that nothing moves; undefined until then.
  */
 export function useFrame(content: RefObject<HTMLElement | null>, wanted: boolean): number | undefined {

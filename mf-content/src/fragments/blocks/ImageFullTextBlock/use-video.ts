@@ -33,7 +33,7 @@ export function useVideo({ desktop, mobile }: Videos): Film | undefined {
   return film;
 }
 
-/** Not every browser tells. */
+/** Not every browser knows. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -6,7 +6,7 @@ import { details } from './details.ts';
 import type { ProductDetailsAccordionFragment } from './ProductDetailsAccordion.generated.ts';
 import styles from './ProductDetailsAccordion.module.css';
 
-/** All that there is to know of a product, folded: its measures stand open (R206). */
+/** All that there is to know of a product, folded: its measures are open (R206). */
 export function ProductDetailsAccordion({ block: { product } }: { block: ProductDetailsAccordionFragment }) {
   const { t } = useTranslation();
   const { fichesTechniques, noticesMontage, guidesChoix, fichesTarif } = product;
