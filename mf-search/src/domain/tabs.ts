@@ -1,4 +1,4 @@
-/** The tabs of the results, in the order in which they stand (R306). */
+/** The tabs of the results, in their order on the page (R306). */
 export const tabs = ['products', 'collections', 'journal', 'pages'] as const;
 export type Tab = (typeof tabs)[number];
 

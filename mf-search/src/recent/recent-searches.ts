@@ -1,6 +1,6 @@
 import { searchesIn, withSearch } from '../domain/recent-searches.ts';
 
-/** Searches stay on the device: no server hears of this list. */
+/** Searches stay on the device: no server gets this list. */
 const key = 'recent-searches';
 
 /** A browser may keep nothing, as in private windows: then there are none. */

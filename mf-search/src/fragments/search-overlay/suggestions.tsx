@@ -21,7 +21,7 @@ export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
   return (
     <div id={list} className={styles.groups} role="listbox" aria-label={t('overlay.suggestions')}>
       {groups.map(({ key, name, options: inside }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={key} className={styles.group} role="group" aria-label={name} data-group={key}>
           {key !== 'all' && (
             <p className={styles.name} aria-hidden="true">

@@ -6,7 +6,7 @@ import { loadResults, type TabResults } from './load-results.ts';
 
 /** How long a tab waits before its results are loaded anew, in ms (R309). */
 const tabDelay = 200;
-/** From here on the tabs stand side by side (R308). */
+/** From here on the tabs are side by side (R308). */
 const wide = '(min-width: 64em)';
 
 /** A tab, or the first one where none was chosen, with as many of its results as `page` says. */
