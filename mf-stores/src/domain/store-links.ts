@@ -9,5 +9,5 @@ export const mailLink = (mail: string): string => `mailto:${encodeURI(mail)}`;
 export const directionsLink = ({ lat, lng }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-/** Where a store stands in the page, for links to it. */
+/** The place of a store in the page, for links to it. */
 export const anchorOf = (id: string): string => `store-${id}`;

@@ -3,7 +3,7 @@ import type { Bounds, Point } from '../domain/geometry.ts';
 import { storeZoom } from '../domain/views.ts';
 import type { Marker } from './map-props.ts';
 
-/** What a map draws: a store, or several that stand too near to each other at this zoom. */
+/** What a map draws: a store, or several that are too near to each other at this zoom. */
 export type Mark =
   | { kind: 'store'; key: string; store: Marker; at: Point }
   | { kind: 'cluster'; key: string; count: number; at: Point; zoomToSplit: number };

@@ -15,7 +15,7 @@ export default function OwnMap({ className, stores, target, selected, place, onM
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const handlers = useRef({ onMove, onSelect });
-  /** Where the map has been told to go. */
+  /** Where the map has to go. */
   const gone = useRef(target);
   handlers.current = { onMove, onSelect };
 
@@ -40,7 +40,7 @@ export default function OwnMap({ className, stores, target, selected, place, onM
     };
   }, [platform, t]);
 
-  // Stores first: going to a place draws what stands there.
+  // Stores first: going to a place draws what is there.
   useEffect(() => map?.setStores(stores), [map, stores]);
   useEffect(() => map?.setSelected(selected), [map, selected]);
   useEffect(() => map?.setPlace(place), [map, place]);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A map that breaks takes nothing with it: the list stands on its own. */
+/** A map that breaks takes nothing with it: the list works without it. */
 export class MapBoundary extends Component<{ onFail(): void; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -7,7 +7,7 @@ const limitMs = 15_000;
 const problems: Record<number, LocateProblem> = { 1: 'refused', 2: 'unavailable', 3: 'timeout' };
 
 /**
- * Asks the browser where the visitor is, who is asked in turn (R315). Browsers answer pages of https and of this machine
+ * Asks the browser for the visitor's position; the browser asks the visitor (R315). Browsers answer pages of https and of this machine
  * only.
  */
 export function locate(): Promise<{ point: Point } | { problem: LocateProblem }> {

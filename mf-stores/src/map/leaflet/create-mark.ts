@@ -7,7 +7,7 @@ export interface MarkTexts {
   place: string;
 }
 
-/** A button on the map: a store by its name, or how many stand there. It is pressed by pointer, Enter and Space. */
+/** A button on the map: a store by its name, or how many are there. It is pressed by pointer, Enter and Space. */
 export function createMark(mark: Mark, texts: MarkTexts, onPress: () => void): L.Marker {
   const isStore = mark.kind === 'store';
   const title = isStore ? mark.store.name : texts.cluster(mark.count);

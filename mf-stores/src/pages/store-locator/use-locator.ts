@@ -132,7 +132,7 @@ export function useLocator(given: Loaded<typeof load>) {
       setBefore(undefined);
       setSelected(undefined);
     },
-    /** The map shows other bounds now; `byVisitor` where it was not told to. */
+    /** The map shows other bounds now; `byVisitor` where the visitor moved it. */
     moved: useCallback((bounds: Bounds, byVisitor: boolean) => {
       // How much the map shows at first depends on its size: the list that is being read is not exchanged for that.
       const isBeginning = !hasMapBegun.current && !byVisitor;
