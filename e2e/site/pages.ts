@@ -1,10 +1,10 @@
 import { catchAllCountry, type Language } from 'shared/i18n';
-import { href, type RouteDefinition, type RouteName, routes } from 'shared/routes';
+import { addressOf, declaredRoutes } from 'shared/routes';
 import { fetchPage } from './fetch-page.ts';
 import { site } from './sites.ts';
 
 /** One page of each kind that has a slug. */
-const samples: Partial<Record<RouteName, string>> = {
+const samples: Readonly<Record<string, string>> = {
   product: 'ligne-120',
   collection: 'ligne',
   inspiration: 'bord-de-mer',
@@ -28,14 +28,14 @@ export const everywhere = catchAllCountry;
 
 /** One page for each route of the table in a language, and the not-found page; the site itself says which are live. */
 export async function pagesIn(language: Language, port = site.port): Promise<SitePage[]> {
-  const withPath = routes.filter(({ paths }: RouteDefinition) => paths[language] !== undefined);
+  const withPath = declaredRoutes.filter(({ paths }) => paths[language] !== undefined);
   const pages = await Promise.all(withPath.map(({ name }) => pageOf(name, language, port)));
   return [...pages, { name: 'not-found', address: `/${language}/absent/absent`, live: true }];
 }
 
 /** The page of one route in a language. */
-export async function pageOf(name: RouteName, language: Language, port = site.port): Promise<SitePage> {
-  const address = href(name, language, { slug: samples[name] ?? '' });
+export async function pageOf(name: string, language: Language, port = site.port): Promise<SitePage> {
+  const address = addressOf(name, language, { slug: samples[name] ?? '' });
   return { name, address, live: await isLive(address, port) };
 }
 

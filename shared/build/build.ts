@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { collectRoutes } from './collect-routes.ts';
 import { buildFolder, type Mode } from './folder.ts';
 import { generateTypes } from './generate-types.ts';
 import { sourceDigest } from './source-digest.ts';
@@ -35,6 +36,7 @@ export async function watch(name: string, mode: Mode, built: () => void, failed:
 }
 
 async function prepare(name: string, mode: Mode): Promise<string> {
+  await collectRoutes();
   const source = sourceDigest(name, mode);
   rmSync(join(buildFolder(mode, name), 'manifest.json'), { force: true });
   await generateTypes([name]);

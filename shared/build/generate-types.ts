@@ -8,6 +8,7 @@ import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, parse } from 'graphql';
 import { schemaText } from '../schema/index.ts';
 import { applications, repository } from './applications.ts';
+import { collectRoutes } from './collect-routes.ts';
 import { documentHash, operationFiles } from './operations.ts';
 
 const schema = parse(schemaText);
@@ -65,4 +66,5 @@ export async function generateResolverTypes(): Promise<void> {
 if (import.meta.main) {
   await generateTypes();
   await generateResolverTypes();
+  await collectRoutes();
 }

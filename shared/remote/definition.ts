@@ -57,7 +57,7 @@ export interface Texts {
 /** The one description of a remote, in its `src/remote.ts`: what it gives. */
 export interface RemoteDefinition {
   name: RemoteName;
-  /** By the name that the route table uses; each is imported from `./pages/<name>`. */
+  /** By the names that `src/routes.ts` gives addresses to; each is imported from `./pages/<name>`. */
   pages: Record<string, () => Promise<PageModule>>;
   /** By the name after the slash of its contract; each is imported from `./fragments/<name>`. */
   fragments: Record<string, () => Promise<FragmentModule>>;

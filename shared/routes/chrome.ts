@@ -1,6 +1,6 @@
 import { type Country, settingsOf } from '../i18n/index.ts';
+import { definitionOf } from './current.ts';
 import type { RouteMatch } from './match.ts';
-import { definitionOf } from './table.ts';
 
 /**
  * Whether a page has the site's header and footer. The portal does not (R13), nor does anything on a host that

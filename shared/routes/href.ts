@@ -1,5 +1,6 @@
 import { type Country, type Language, settingsOf } from '../i18n/index.ts';
-import { definitionOf, type RouteName } from './table.ts';
+import { definitionOf } from './current.ts';
+import type { RouteName } from './names.ts';
 
 /**
  * The address of a route in a language, as `/fr/produits?page=2`. A language that has no such path gets its home,
@@ -7,6 +8,16 @@ import { definitionOf, type RouteName } from './table.ts';
  */
 export function href(
   name: RouteName,
+  language: Language,
+  params: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  return addressOf(name, language, params, query);
+}
+
+/** The same for the name of any page, as one finds it in a match. */
+export function addressOf(
+  name: string,
   language: Language,
   params: Record<string, string> = {},
   query: Record<string, string | undefined> = {},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages } from '../i18n/index.ts';
-import { addressIn, href, linkIn, match, type RouteName, routes } from './index.ts';
+import { addressIn, addressOf, declaredRoutes, linkIn, match } from './index.ts';
 
 const matched = (address: string) => {
   const route = match('nan', address);
@@ -17,10 +17,10 @@ test('the same page in another language keeps its slug and its query', () => {
 test('from every page and back again one is where one was', () => {
   const anyLanguage = fc.constantFrom(...languages);
   const slug = fc.stringMatching(/^[\p{L}\d -]{1,30}$/u);
-  const names: RouteName[] = routes.map(({ name }) => name);
+  const names = declaredRoutes.map(({ name }) => name);
   fc.assert(
     fc.property(fc.constantFrom(...names), anyLanguage, anyLanguage, slug, (name, from, to, value) => {
-      const here = match('nan', href(name, from, { slug: value }));
+      const here = match('nan', addressOf(name, from, { slug: value }));
       fc.pre(here?.name === name);
       const there = here && addressIn(here, to);
       fc.pre(there !== undefined);

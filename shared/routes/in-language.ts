@@ -1,7 +1,7 @@
 import { type Country, catchAllCountry, type Language, settingsOf } from '../i18n/index.ts';
-import { href } from './href.ts';
+import { definitionOf } from './current.ts';
+import { addressOf } from './href.ts';
 import { match, type RouteMatch } from './match.ts';
-import { definitionOf } from './table.ts';
 
 /**
  * The address of the same page in another language: slugs and query are the same in all of them. Nothing where the
@@ -11,7 +11,7 @@ export function addressIn(
   { name, params, query }: Pick<RouteMatch, 'name' | 'params' | 'query'>,
   language: Language,
 ): string | undefined {
-  return definitionOf(name).paths[language] === undefined ? undefined : href(name, language, params, query);
+  return definitionOf(name).paths[language] === undefined ? undefined : addressOf(name, language, params, query);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type Country, isLanguage, type Language, languages, settingsOf } from '../i18n/index.ts';
-import { type RemoteName, type RouteDefinition, type RouteName, routes } from './table.ts';
+import { currentRoutes } from './current.ts';
+import type { Route } from './table.ts';
 
 /** The route that an address stands for, as every page's `load` receives it. Plain data. */
 export interface RouteMatch {
-  name: RouteName;
-  remote: RemoteName;
+  name: string;
+  remote: string;
   page: string;
   language: Language;
   params: Record<string, string>;
@@ -29,7 +30,7 @@ export function match(country: Country, address: string): RouteMatch | undefined
 }
 
 interface Found {
-  route: (typeof routes)[number];
+  route: Route;
   language: Language;
   params: Record<string, string>;
 }
@@ -42,8 +43,8 @@ function find(country: Country, path: string): Found | undefined {
   const elsewhere = findElsewhere(`/${[language, ...rest].join('/')}`);
   if (elsewhere) return elsewhere;
   if (!isLanguage(language) || !spoken.includes(language)) return undefined;
-  for (const route of routes) {
-    if ('portal' in route && !portal) continue;
+  for (const route of currentRoutes()) {
+    if (route.portal && !portal) continue;
     const params = parametersOf(route, language, rest.join('/'));
     if (params) return { route, language, params };
   }
@@ -52,21 +53,21 @@ function find(country: Country, path: string): Found | undefined {
 
 /** The portal is the root of a host that has nothing else (R12). */
 function portalIn(language: Language = 'fr'): Found | undefined {
-  const route = routes.find((candidate) => 'portal' in candidate);
+  const route = currentRoutes().find((candidate) => candidate.portal);
   return route && { route, language, params: {} };
 }
 
 /** The pages with a second address are found before any other, and in every country (C4, C60). */
 function findElsewhere(path: string): Found | undefined {
-  for (const route of routes) {
-    const { elsewhere = {} }: RouteDefinition = route;
+  for (const route of currentRoutes()) {
+    const { elsewhere = {} } = route;
     const language = languages.find((candidate) => elsewhere[candidate] === path);
     if (language) return { route, language, params: {} };
   }
   return undefined;
 }
 
-function parametersOf(route: RouteDefinition, language: Language, path: string): Record<string, string> | undefined {
+function parametersOf(route: Route, language: Language, path: string): Record<string, string> | undefined {
   const pattern = route.paths[language];
   if (pattern === undefined) return undefined;
   const expected = pattern.split('/');

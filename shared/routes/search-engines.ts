@@ -1,6 +1,6 @@
 import { type Country, settingsOf } from '../i18n/index.ts';
+import { definitionOf } from './current.ts';
 import type { RouteMatch } from './match.ts';
-import { definitionOf } from './table.ts';
 
 /** Whether search engines may keep a page: not where its country repeats another (C56), nor a page of somebody's own. */
 export const isIndexed = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>

@@ -1,12 +1,12 @@
-import type { RouteName } from './table.ts';
+import type { RouteName } from './names.ts';
 
-/** Where the pages lead that are not for everybody (R277). */
-const elsewhere: Partial<Record<RouteName, { signedIn?: RouteName; anonymous?: RouteName }>> = {
+/** Where the pages lead that are not for everybody (R277): a matter of the session, and no remote's own. */
+const elsewhere: Readonly<Record<string, { signedIn?: RouteName; anonymous?: RouteName }>> = {
   login: { signedIn: 'my-account' },
   'my-account': { anonymous: 'login' },
   wishlist: { anonymous: 'login' },
 };
 
 /** The page that a visitor is led to instead of one that is not for them; undefined where it is. */
-export const redirectFor = (name: RouteName, signedIn: boolean): RouteName | undefined =>
-  elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'];
+export const redirectFor = (name: string, signedIn: boolean): RouteName | undefined =>
+  Object.hasOwn(elsewhere, name) ? elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'] : undefined;

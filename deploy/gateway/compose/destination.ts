@@ -1,5 +1,5 @@
 import { type Country, isLanguage, type Language, settingsOf } from 'shared/i18n';
-import { definitionOf, href, match, movedPath, type RouteMatch } from 'shared/routes';
+import { addressOf, definitionOf, match, movedPath, type RouteMatch } from 'shared/routes';
 
 /** Where an address leads: to a page, or to another address of this site. */
 export type Destination =
@@ -68,7 +68,7 @@ function lowerCased(country: Country, path: string): string | undefined {
   if (!meant || (meant.name === 'page' && path.split('/')[1] === meant.language)) return undefined;
   const slug = path.split('/').at(-1);
   const { personal } = definitionOf(meant.name);
-  return href(meant.name, meant.language, personal && slug ? { slug: decodeURIComponent(slug) } : meant.params);
+  return addressOf(meant.name, meant.language, personal && slug ? { slug: decodeURIComponent(slug) } : meant.params);
 }
 
 const movedIn = (country: Country, path: string): string | undefined =>

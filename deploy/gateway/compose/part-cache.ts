@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { RenderedPart } from 'shared/remote';
-import { type RouteDefinition, routes } from 'shared/routes';
+import { declaredRoutes } from 'shared/routes';
 import type { ReleaseName } from '../../render/release-name.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
@@ -18,7 +18,7 @@ const keptSize = 5_000;
 const keptLength = 32 * 1024 * 1024;
 /** Pages that are rendered for every request. */
 const neverKept = new Set(
-  routes.filter((route: RouteDefinition) => route.neverKept).map(({ remote, page }) => `${remote}/${page}`),
+  declaredRoutes.filter((route) => route.neverKept).map(({ remote, page }) => `${remote}/${page}`),
 );
 
 /** Whether a part that was rendered for one anonymous visitor may be shown to others. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { alternatesOf, canonicalAddress } from 'shared/head';
 import { countries, countryOfHost, settingsOf } from 'shared/i18n';
-import { href, isIndexed, match, routes } from 'shared/routes';
+import { addressOf, declaredRoutes, isIndexed, match } from 'shared/routes';
 
 const origin = 'http://fr.localhost:8080';
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
@@ -23,9 +23,9 @@ function alternatesAt(address: string) {
 test('each page names itself and all others, and all of them say the same', () => {
   const slug = fc.stringMatching(/^[a-zà-ÿ\d-]{1,20}$/u);
   fc.assert(
-    fc.property(fc.constantFrom(...everyCountry), fc.constantFrom(...routes), slug, (country, route, value) => {
+    fc.property(fc.constantFrom(...everyCountry), fc.constantFrom(...declaredRoutes), slug, (country, route, value) => {
       const [language = 'fr'] = settingsOf(country).languages;
-      const page = match(country, href(route.name, language, { slug: value }));
+      const page = match(country, addressOf(route.name, language, { slug: value }));
       fc.pre(page !== undefined && isIndexed(country, page));
       if (!page) return;
       const alternates = alternatesOf(country, origin, page);

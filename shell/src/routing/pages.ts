@@ -1,6 +1,6 @@
 import { hasCode } from 'shared/errors';
 import type { PartLifecycles, PartProps } from 'shared/remote/browser';
-import type { RouteDefinition } from 'shared/routes';
+import type { Route } from 'shared/routes';
 import type { Seo } from 'shared/seo';
 import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
 import { announceFailure } from '../parts/announce-failure.ts';
@@ -22,7 +22,7 @@ export interface Pages {
   show(of: string): Promise<void>;
 }
 
-export const pageName = ({ remote, page }: Pick<RouteDefinition, 'remote' | 'page'>): string => `${remote}/${page}`;
+export const pageName = ({ remote, page }: Pick<Route, 'remote' | 'page'>): string => `${remote}/${page}`;
 
 const host = () => {
   const element = document.getElementById('page');

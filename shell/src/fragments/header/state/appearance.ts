@@ -1,5 +1,5 @@
 import type { States } from 'shared/bus';
-import { definitionOf, type RouteName } from 'shared/routes';
+import { definitionOf } from 'shared/routes';
 
 /** How the header looks at this moment, beside what the page's own hero asks for (style sheet). */
 export interface Appearance {
@@ -23,7 +23,7 @@ interface Moment {
 }
 
 /** How a page has the header look whatever its hero asks for (R53); the server renders it so, and the bus says so. */
-export function headerOf(route: RouteName): Pick<States['header'], 'plainDefault' | 'transparentDark'> {
+export function headerOf(route: string): Pick<States['header'], 'plainDefault' | 'transparentDark'> {
   const { header } = definitionOf(route);
   return { plainDefault: header === 'plain', transparentDark: header === 'transparent-dark' };
 }

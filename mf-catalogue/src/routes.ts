@@ -1,0 +1,23 @@
+import type { PageRoutes } from 'shared/routes';
+
+/** Where its pages are found (R17 to R37), by their names in remote.ts. */
+export default {
+  products: {
+    name: 'overview-product',
+    paths: { fr: 'produits', en: 'products', de: 'produkte', nl: 'producten' },
+    pagedBy: 'page',
+  },
+  product: {
+    name: 'product',
+    paths: { fr: 'produits/:slug', en: 'products/:slug', de: 'produkte/:slug', nl: 'producten/:slug' },
+  },
+  collections: {
+    name: 'overview-collection',
+    paths: { fr: 'collections', en: 'collections', de: 'reicht', nl: 'collecties' },
+  },
+  collection: {
+    name: 'collection',
+    paths: { fr: 'collections/:slug', en: 'collections/:slug', de: 'reicht/:slug', nl: 'collecties/:slug' },
+  },
+  project: { name: 'project', paths: { fr: 'projet', en: 'project', de: 'projekt', nl: 'project' }, service: true },
+} as const satisfies PageRoutes;

@@ -1,0 +1,12 @@
+import type { PageRoutes } from 'shared/routes';
+
+/** Where its pages are found (R17 to R37), by their names in remote.ts. */
+export default {
+  search: {
+    name: 'search',
+    paths: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+    indexed: false,
+    service: true,
+    header: 'plain',
+  },
+} as const satisfies PageRoutes;
