@@ -116,6 +116,42 @@ test('a part that fails is shown as it last was for ten minutes, and tried again
   await assert.rejects(html(), { code: 'render-failed' });
 });
 
+/** A renderer whose renders end when they are told to; each answers its number. */
+function slow() {
+  const underWay: (() => void)[] = [];
+  const limits: number[] = [];
+  const render: Renderer['render'] = (_release, _order, limitMs) =>
+    new Promise((resolve) => {
+      const html = String(limits.push(limitMs));
+      underWay.push(() => resolve({ missing: false, html, data: {} }));
+    });
+  return { render, limits, endAll: () => underWay.splice(0).forEach((end) => void end()) };
+}
+
+test('a render that is late for one visitor goes on, and the next ones get it', async () => {
+  const renderer = slow();
+  const cache = cacheParts(renderer);
+  await assert.rejects(cache.render(release, task, 1), { code: 'render-late' });
+  await assert.rejects(cache.render(release, task, 1), { code: 'render-late' });
+  renderer.endAll();
+  assert.deepEqual(await cache.render(release, task, 300), { missing: false, html: '1', data: {} });
+  assert.equal(renderer.limits.length, 1);
+  assert.ok((renderer.limits[0] ?? 0) > 1_000);
+});
+
+test('a part that is late shows as it last was', async () => {
+  let now = 1_000_000;
+  const renderer = slow();
+  const cache = cacheParts(renderer, { clock: { now: () => now } });
+  const first = cache.render(release, task, 300);
+  renderer.endAll();
+  await first;
+  now += 10_001;
+  assert.deepEqual(await cache.render(release, task, 1), { missing: false, html: '1', data: {} });
+  renderer.endAll();
+  assert.deepEqual(await cache.render(release, task, 300), { missing: false, html: '2', data: {} });
+});
+
 test('a shared list, and what a visitor who is signed in sees, are not shown as they were', async () => {
   const renderer = interrupted();
   const cache = cacheParts(renderer);

@@ -12,6 +12,11 @@ const freshMs = 10_000;
 /** A part that cannot be rendered is shown as it last was for as long; each is tried again once a second. */
 const keptMs = 10 * 60_000;
 const againMs = 1_000;
+/**
+ * A render that is late for who asked first goes on for as long: those who ask meanwhile wait for it too, and the next ones get
+ * what it made. A busy machine would otherwise begin again for each visitor, and never end.
+ */
+const worthMs = 3_000;
 /** How many parts are fresh; and of the kept ones how many, with how many letters of HTML in all: some 100 MB. */
 const freshSize = 1_000;
 const keptSize = 5_000;
@@ -76,19 +81,31 @@ export function cacheParts(
     }
   }
 
+  function lateOrKept(key: string, release: ReleaseName, { name }: RenderOrder): RenderedPart {
+    const error = new SiteError('render-late', `${release.name}@${release.version} ${name} is still being rendered`);
+    const kept = good.get(key);
+    if (!kept) throw error;
+    count(release, 'kept');
+    onKept?.(release, name, error);
+    return kept;
+  }
+
   const cached =
     (render: Renderer['render']): Renderer['render'] =>
     (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
       if (isOfOneVisit(order.visit) || !mayBeKept(of)) return render(release, order, limitMs);
       const key = keyOf(release, order);
-      const kept = fresh.get(key);
-      if (kept) count(release, 'cache');
-      if (kept) return kept;
-      const rendering = renderOrKept(key, render, release, order, limitMs);
-      fresh.set(key, rendering);
-      rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
-      return rendering;
+      const begun = fresh.get(key);
+      if (begun) count(release, 'cache');
+      // For whom no time is left nothing is begun.
+      const goesOnMs = limitMs < 1 ? limitMs : Math.max(limitMs, worthMs);
+      const rendering = begun ?? renderOrKept(key, render, release, order, goesOnMs);
+      if (!begun) {
+        fresh.set(key, rendering);
+        rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
+      }
+      return within(limitMs, rendering, () => lateOrKept(key, release, order));
     };
 
   return {
@@ -101,6 +118,17 @@ export function cacheParts(
     }),
     empty: () => fresh.clear(),
   };
+}
+
+/** What `work` comes to, or `instead` where that takes longer than `limitMs`. */
+async function within<Result>(limitMs: number, work: Promise<Result>, instead: () => Result): Promise<Result> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(late.resolve, limitMs);
+  try {
+    return (await Promise.race([work, late.promise])) ?? instead();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isOfOneVisit = ({ signedIn, posted, guestProducts }: RenderOrder['visit']): boolean =>
