@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
+import { openTestDatabase } from '../database/testing.ts';
 import { fillPlaces } from './places/fill-places.ts';
 import { isThere, noisyAddresses } from './places/noisy-addresses.ts';
+import { place as placeTable } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 /** Towns and postal codes without a maps service (C58). */
@@ -144,4 +146,14 @@ test('questions that cannot be are refused', async () => {
     await api.codeOf('{ towns(bounds: { south: 1, west: 1, north: 2, east: 2 }, limit: -1) { name } }'),
     '422',
   );
+});
+
+test('a server that ends while it fills in the places leaves none, and nothing goes wrong', async (t) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  const ending = new AbortController();
+  const filling = fillPlaces(db, ending.signal);
+  ending.abort();
+  await filling;
+  assert.equal(await db.$count(placeTable), 0);
 });

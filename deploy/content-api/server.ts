@@ -38,12 +38,14 @@ const app = await buildContentApi(
   },
   database.db,
 );
-let closing = false;
+const ending = new AbortController();
+let filling: Promise<void> | undefined;
 const close = async () => {
   // Ctrl-C reaches it twice: from the terminal, and from the process that started it.
-  if (closing) return;
-  closing = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   await app.close();
+  await filling;
   mailer.close();
   await database.close();
   await stopTracing();
@@ -55,6 +57,6 @@ process.once('SIGINT', close);
 const address = await app.listen(listenAt({ port: settings.contentPort, host: settings.innerHost }, settings.listenFd));
 console.log(`ready: content-api ${address}`);
 // Once in the life of a database, and nobody waits for it.
-fillPlaces(database.db).catch((error) =>
+filling = fillPlaces(database.db, ending.signal).catch((error) =>
   app.log.error({ err: error }, 'The places could not be put into the database'),
 );

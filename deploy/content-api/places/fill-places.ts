@@ -14,39 +14,50 @@ export const placesAreThere = (db: Database): Promise<void> | undefined => filli
 
 /**
  * Puts the towns and postal codes into a database that has not this edition of them: once in its life, in some seconds.
- * Of two processes that start at once one does it, and the other waits for it.
+ * Of two processes that start at once one does it, and the other waits for it. It ends without a word, and leaves none there,
+ * where `ending` says that the server ends; the next start begins again.
  */
-export function fillPlaces(db: Database): Promise<void> {
-  const work = fill(db).finally(() => filling.delete(db));
+export function fillPlaces(db: Database, ending?: AbortSignal): Promise<void> {
+  const work = fill(db, ending)
+    .catch((error) => {
+      if (!ending?.aborted) throw error;
+    })
+    .finally(() => filling.delete(db));
   filling.set(db, work);
   return work;
 }
 
-async function fill(db: Database): Promise<void> {
+async function fill(db: Database, ending?: AbortSignal): Promise<void> {
   if ((await db.select().from(placeEdition)).some((row) => row.edition === edition)) return;
-  const batches = await readLists();
+  const batches = await readLists(ending);
   await db.transaction(async (tx) => {
     // A second process waits here until the first commits.
     const mine = await tx.insert(placeEdition).values({ edition }).onConflictDoNothing().returning();
     if (mine.length === 0) return;
     await tx.delete(placeEdition).where(ne(placeEdition.edition, edition));
     await tx.delete(place);
-    for (const json of batches)
+    for (const json of batches) {
+      ending?.throwIfAborted();
       await tx.execute(sql`
         insert into ${place} (key, is_code, is_other_name, is_quarter, population, name, zip_code, region, country_code, lat, lng)
         select key, "isCode", "isOtherName", "isQuarter", population, name, "zipCode", region, "countryCode", lat, lng
         from jsonb_to_recordset(${json}::jsonb) as listed (key text, "isCode" boolean, "isOtherName" boolean,
           "isQuarter" boolean, population integer, name text, "zipCode" text, region text, "countryCode" text,
           lat float8, lng float8)`);
+    }
   });
+  ending?.throwIfAborted();
   // Otherwise the first ones to ask wait for a plan that reads everything.
   await db.execute(sql`analyze ${place}`);
 }
 
 /** Batches of rows as JSON, by a worker, whose memory goes with it. */
-async function readLists(): Promise<string[]> {
+async function readLists(ending?: AbortSignal): Promise<string[]> {
   const worker = new Worker(new URL('./read-lists.ts', import.meta.url));
-  const [batches]: string[][] = await once(worker, 'message');
-  await worker.terminate();
-  return batches ?? [];
+  try {
+    const [batches]: string[][] = await once(worker, 'message', { signal: ending });
+    return batches ?? [];
+  } finally {
+    await worker.terminate();
+  }
 }
