@@ -36,11 +36,11 @@ export async function compare({ site, sides, threshold, grep, folder }: Wanted):
   try {
     const pages = (await pagesIn('fr')).filter(({ name, live }) => live && (!grep || name.includes(grep)));
     const compared: ComparedPage[] = [];
-    const paths = pages.map(({ address }) => address);
+    const subjects = pages.map(({ address }) => ({ path: address }));
     for (const width of widths) {
       const view = { origin: at(everywhere, ''), viewport: { width, height: 800 } };
       const [before, after] = await Promise.all(
-        sides.map(({ ticket }) => takePictures(browser, paths, { ...view, ticket })),
+        sides.map(({ ticket }) => takePictures(browser, subjects, { ...view, ticket })),
       );
       for (const [index, { name }] of pages.entries())
         compared.push(written(folder, { name, width, before: before?.[index], after: after?.[index] }));

@@ -16,6 +16,7 @@ import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { catchAllCountry } from '../../shared/i18n/index.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { takePictures } from '../compare/take-picture.ts';
+import { type SampleView, sampleViews } from './sample-views.ts';
 
 const usage = `Takes pictures of a version's samples with this machine's browser and sends them to the registry, for its console.
 
@@ -34,9 +35,8 @@ await runCommand(usage, async () => {
     const live = (await client.live()).live[everyCountry]?.[name]?.version;
     const version = values.version ?? live;
     if (!version) throw wrongUse(`Nothing is live of ${name}: name a --version`);
-    const { samples } = await client.manifest(name, version);
-    const addresses = samples.addresses.slice(0, pictureLimits.count);
-    if (addresses.length === 0) throw wrongUse(`${name} ${version} names no address in its samples`);
+    const samples = sampleViews(name, await client.manifest(name, version)).slice(0, pictureLimits.count);
+    if (samples.length === 0) throw wrongUse(`${name} ${version} names no samples`);
     const by = personHere(values.by);
     // What everybody sees needs no link, which teams may not make.
     const link = {
@@ -48,7 +48,7 @@ await runCommand(usage, async () => {
     };
     const ticket = version === live ? undefined : (await client.signQaLink(link)).ticket;
     const origin = countryOrigin(values.site ?? `http://localhost:${sitePort}`, catchAllCountry);
-    const taken = await picturesOf(origin, ticket, addresses);
+    const taken = await picturesOf(origin, ticket, samples);
     const { kept } = await client.sendPictures(name, version, { by, pictures: taken });
     console.log(`${kept} pictures of ${name} ${version} are in the console.`);
   }, values);
@@ -57,12 +57,15 @@ await runCommand(usage, async () => {
 async function picturesOf(
   origin: string,
   ticket: string | undefined,
-  samples: readonly string[],
+  samples: readonly SampleView[],
 ): Promise<{ sample: string; content: string }[]> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
     const pictures = await takePictures(browser, samples, { origin, ticket, viewport, type: 'jpeg' });
-    return pictures.map((picture, index) => ({ sample: samples[index] ?? '', content: picture.toString('base64') }));
+    return pictures.map((picture, index) => ({
+      sample: samples[index]?.title ?? '',
+      content: picture.toString('base64'),
+    }));
   } finally {
     await browser.close();
   }
