@@ -66,7 +66,8 @@ export async function registryRoutes(
   );
 
   const versionsNow = sharedRead(() => readVersions(db));
-  app.get('/version', async (request, reply) => {
+  // Gateways ask ten times a second; that they cannot follow, each of them says once.
+  app.get('/version', { logLevel: 'silent' }, async (request, reply) => {
     const versions = { ...(await versionsNow()), ...(busy?.isBusy() && { busy: true }) };
     const tag = `"${Object.values(versions).join('.')}"`;
     reply.header('etag', tag);
