@@ -124,11 +124,19 @@ export function registryOverHttp(origin: string, registryToken?: string, prefix 
   return registryClient(sendOverHttp(`${origin}${prefix}`), registryToken);
 }
 
+/** A release is compressed, measured and rendered before it is answered: several at once on a busy machine take minutes. */
+const limitsMs = { read: 10_000, change: 60_000, release: 5 * 60_000 };
+
+function limitOf({ method, path }: Pick<RegistryRequest, 'method' | 'path'>): number {
+  if (method === 'GET') return limitsMs.read;
+  return path === '/releases' || path === '/can-release' ? limitsMs.release : limitsMs.change;
+}
+
 /** Sends requests to the registry at an address as `http://127.0.0.1:8081/registry`. */
 export const sendOverHttp =
   (address: string): Send =>
   async ({ method, path, headers, body }) => {
-    const signal = AbortSignal.timeout(method === 'GET' ? 10_000 : 60_000);
+    const signal = AbortSignal.timeout(limitOf({ method, path }));
     const response = await fetch(`${address}${path}`, { method, headers, body, signal });
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   };
