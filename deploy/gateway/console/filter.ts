@@ -19,8 +19,8 @@ ${choice('country', 'Country', countryNames, country)}
 }
 
 const choice = (id: string, name: string, choices: readonly string[], chosen: string | undefined): Html =>
-  html`<label for="${id}">${name}</label>
-<select id="${id}" name="${id}"><option value="">all</option>${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select>`;
+  html`<span class="field"><label for="${id}">${name}</label>
+<select id="${id}" name="${id}"><option value="">all</option>${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select></span>`;
 
 /** Where a page about that is. */
 export function addressOf(page: string, { remote, country }: Chosen): string {

@@ -13,18 +13,22 @@ export function moment(iso: string): Html {
 export const audienceName = (country: string): string =>
   country === everyCountry ? 'All countries' : `Country ${country}`;
 
+/** What stands where there is nothing to say a figure of. */
+export const none = '–';
+
 /** A whole number with its thousands apart. */
 export const count = (value: number): string => value.toLocaleString('en-GB');
 
 /** A share as `1.3 %`; nothing of nothing is a dash. */
 export const share = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+  whole === 0 ? none : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Bytes as `12.3 kB`, with its sign where it is a difference. */
 export const kilobytes = (bytes: number, signed = false): string =>
   `${signed && bytes > 0 ? '+' : ''}${(bytes / 1000).toFixed(1)} kB`;
 
-export const milliseconds = (value: number | null): string => (value === null ? '–' : `${count(Math.round(value))} ms`);
+export const milliseconds = (value: number | null): string =>
+  value === null ? none : `${count(Math.round(value))} ms`;
 
 /** The score of a layout shift. */
-export const score = (value: number | null): string => (value === null ? '–' : value.toFixed(3));
+export const score = (value: number | null): string => (value === null ? none : value.toFixed(3));

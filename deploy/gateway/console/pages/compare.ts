@@ -59,8 +59,8 @@ ${found && pictures ? [changes(found), looks([before, after], pictures)] : html`
 }
 
 const select = (id: string, name: string, choices: readonly string[], chosen: string): Html =>
-  html`<label for="${id}">${name}</label>
-<select id="${id}" name="${id}">${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select>`;
+  html`<span class="field"><label for="${id}">${name}</label>
+<select id="${id}" name="${id}">${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select></span>`;
 
 const changes = ({ sizes, pages, gives, uses, operations }: Differences): Html => html`<h2>Size</h2>
 ${table(

@@ -38,6 +38,25 @@ test('a change says how its remote did before and after, and in words what is wo
   assert.equal(row(html, 'INP'), '100 ms 100 ms');
 });
 
+test('a figure that was never measured is left out, and what has none before is not called worse', async () => {
+  const nothing = {
+    ...calm,
+    pageViews: 0,
+    mounts: 0,
+    failures: 0,
+    errors: 0,
+    renders: 0,
+    lcp: null,
+    inp: null,
+    cls: null,
+  };
+  const html = await shown({ ...release, before: nothing, after: { ...nothing, pageViews: 60, lcp: 1200 } });
+  assert.equal(row(html, 'Views a minute'), '– 2');
+  assert.equal(row(html, 'LCP'), '– 1,200 ms');
+  assert.equal(row(html, 'INP'), undefined);
+  assert.match(await shown({ ...release, before: nothing, after: nothing }), /Nothing was reported before or after/);
+});
+
 test('what is live now can be rolled back from there, in one country alone where one is looked at', async () => {
   assert.match(await shown(release), /what=roll-back&amp;remote=mf-stores&amp;country=\*"/);
   assert.match(await shown(release, 'be'), /what=make-live&amp;remote=mf-stores&amp;country=be&amp;version=1\.4\.0"/);

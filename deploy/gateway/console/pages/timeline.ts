@@ -7,7 +7,7 @@ import { table } from '../figures.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
 import { type Html, html } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { audienceName, count, milliseconds, moment, score, share } from '../words.ts';
+import { audienceName, count, milliseconds, moment, none, score, share } from '../words.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 import { errorsAddress } from './errors.ts';
@@ -72,31 +72,53 @@ ${from !== null && to !== null && from !== to && html`<a href="${compareAddress(
 `;
 }
 
-const rows: [title: string, words: (figures: WindowFigures) => string, size: (figures: WindowFigures) => number][] = [
-  ['Views a minute', ({ pageViews, minutes }) => count(Math.round(pageViews / Math.max(1, minutes))), () => 0],
-  [
-    'Mounts that failed',
-    ({ failures, mounts }) => share(failures, mounts),
-    ({ failures, mounts }) => failures / mounts,
-  ],
-  ['Errors a view', ({ errors, pageViews }) => share(errors, pageViews), ({ errors, pageViews }) => errors / pageViews],
-  [
-    'Server renders that failed',
-    ({ renderFailures: f, renders }) => share(f, renders),
-    (one) => one.renderFailures / one.renders,
-  ],
-  ['LCP', ({ lcp }) => milliseconds(lcp), ({ lcp }) => lcp ?? 0],
-  ['INP', ({ inp }) => milliseconds(inp), ({ inp }) => inp ?? 0],
-  ['CLS', ({ cls }) => score(cls), ({ cls }) => cls ?? 0],
+interface Row {
+  title: string;
+  words(figures: WindowFigures): string;
+  /** What it is compared by; null where there was nothing to measure, and then nothing is worse. */
+  size?(figures: WindowFigures): number | null;
+}
+
+const rows: Row[] = [
+  {
+    title: 'Views a minute',
+    words: ({ pageViews, minutes }) => (pageViews ? count(Math.round(pageViews / Math.max(1, minutes))) : none),
+  },
+  {
+    title: 'Mounts that failed',
+    words: ({ failures, mounts }) => share(failures, mounts),
+    size: ({ failures, mounts }) => failures / mounts,
+  },
+  {
+    title: 'Errors a view',
+    words: ({ errors, pageViews }) => share(errors, pageViews),
+    size: ({ errors, pageViews }) => errors / pageViews,
+  },
+  {
+    title: 'Server renders that failed',
+    words: ({ renderFailures, renders }) => share(renderFailures, renders),
+    size: ({ renderFailures, renders }) => renderFailures / renders,
+  },
+  { title: 'LCP', words: ({ lcp }) => milliseconds(lcp), size: ({ lcp }) => lcp },
+  { title: 'INP', words: ({ inp }) => milliseconds(inp), size: ({ inp }) => inp },
+  { title: 'CLS', words: ({ cls }) => score(cls), size: ({ cls }) => cls },
 ];
 
-/** A row for each figure; what has grown is said in words, not by its colour alone. */
-const beforeAndAfter = ({ before, after }: TimelineChange): Html =>
-  table(
+/** A row for each figure that there is; what has grown is said in words, not by its colour alone. */
+function beforeAndAfter({ before, after }: TimelineChange): Html {
+  const known = rows.filter(({ words }) => words(before) !== none || words(after) !== none);
+  if (known.length === 0) return html`<p class="quiet">Nothing was reported before or after.</p>`;
+  return table(
     ['', `${before.minutes} min before`, `${after.minutes} min after`],
-    rows.map(([title, words, size]) => [
-      title,
-      words(before),
-      hasGrown(size(before), size(after)) ? html`<b class="worse">${words(after)} (worse)</b>` : words(after),
+    known.map((row) => [
+      row.title,
+      row.words(before),
+      isWorse(row, before, after) ? html`<b class="worse">${row.words(after)} (worse)</b>` : row.words(after),
     ]),
   );
+}
+
+function isWorse({ size }: Row, before: WindowFigures, after: WindowFigures): boolean {
+  const [was, is] = [size?.(before), size?.(after)];
+  return typeof was === 'number' && typeof is === 'number' && hasGrown(was, is);
+}

@@ -38,6 +38,7 @@ export async function watchPage(
     html`<h1>${remote} ${version}</h1>
 <p>${audienceName(country)}: <span class="version">${from && html`${from} → `}${to ?? 'as all countries'}</span></p>
 <h2>What browsers say</h2>
+<p class="quiet">A line comes every few seconds, for ${Math.round(waitMs / 1000)} s at most.</p>
 ${marker}
 <p class="actions"><a href="${timelineAddress({ remote, country: country === everyCountry ? undefined : country })}">Timeline</a>
 <a href="/_ops">What is live</a> <a href="/_ops/history?remote=${remote}">History</a></p>`,
