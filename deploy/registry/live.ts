@@ -39,7 +39,10 @@ export const rollBack = (db: Database, target: Target): Promise<Changed> =>
     const to = previousVersion([...beginning, ...past.map((row) => row.to)]);
     if (to === undefined && (await readRow(tx, name, country))?.candidate) return halt(tx, target);
     if (to === undefined)
-      throw refused(`${name} had nothing live before for ${audience(country)}: name a version (--to 1.0.0)`, 409);
+      throw refused(
+        `${name} had nothing live before for ${audience(country)}: name a version (--to) that npm run releases -- ${name} lists`,
+        409,
+      );
     return switchLive(tx, { ...target, to, action: 'roll-back' });
   });
 

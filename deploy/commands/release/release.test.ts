@@ -106,7 +106,8 @@ test('a rollback says from which version to which, and the list shows it', async
 
 test('a rollback that cannot be made says why and fails', async () => {
   const nothing = await command('rollback', 'mf-stores');
-  const why = 'mf-stores had nothing live before for all countries: name a version (--to 1.0.0)\n';
+  const why =
+    'mf-stores had nothing live before for all countries: name a version (--to) that npm run releases -- mf-stores lists\n';
   assert.deepEqual([nothing.status, nothing.errors], [1, why]);
   const nowhere = await command('rollback', 'mf-stores', '--country', 'xx');
   assert.match(nowhere.errors, /^There is no country xx; there are fr, be, .*\n$/);
