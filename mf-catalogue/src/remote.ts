@@ -31,7 +31,7 @@ export default defineRemote({
   sets: ['state:filters@1', 'state:main@1', 'state:overlay@1', 'state:popin@1', 'state:wishlists@1'],
   samples: {
     fragments: {
-      'mf-catalogue/product-slider': [{ heading: 'Meubles', type: 'meuble-sous-vasque' }],
+      'mf-catalogue/product-slider': [{ heading: 'Meubles' }],
       'mf-catalogue/product-grid': [{ products: [] }],
       'mf-catalogue/mirror-finder': [{}],
       'mf-catalogue/project-selection': [{}],
