@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { z } from 'zod';
 import { schemaText } from '../../shared/schema/index.ts';
+import { blockGallery } from '../demo/pages/block-gallery.ts';
 import { pageRows } from '../demo/rows.ts';
 import { seed } from '../demo/seed.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
@@ -13,7 +14,7 @@ const blockTypes = isUnionType(union) ? [...union.getTypes()] : [];
 
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi();
+  api = await startTestContentApi({ extraPages: [blockGallery] });
   await seed(api.db);
 });
 after(() => api.close());
@@ -32,8 +33,8 @@ function fieldsOf(type: GraphQLObjectType, level = 0): string {
 
 for (const type of blockTypes)
   test(`${type.name} is on some page, and every field of it can be read in every language`, async () => {
-    const page = pageRows.find(({ blocks }) => blocks.some((block) => block.type === type.name));
-    assert.ok(page, 'no page has one');
+    const page = [...pageRows, blockGallery].find(({ blocks }) => blocks.some((block) => block.type === type.name));
+    assert.ok(page, 'no page has one, and there is no sample.json beside its view');
     const { path } = page;
     const query = `query ($path: String!) { blocksForPage(path: $path) { __typename ... on ${type.name} { ${fieldsOf(type)} } } }`;
     for (const language of ['fr', 'nl-NL', 'en-US', 'de-DE']) {

@@ -1,6 +1,9 @@
 import type { Language } from '../../shared/i18n/index.ts';
 
-/** The shapes that content is stored in, as JSON. What visitors read is there in several languages. */
+/**
+ * The shapes that content is stored in, as JSON. What visitors read is there in several languages. Those of blocks are in
+ * `block-content.generated.ts`, made from `shared/schema/blocks.graphql`.
+ */
 
 /** A text in one language at least; another one is shown where a language lacks it. */
 export type Localised = Partial<Record<Language, string>>;
@@ -38,12 +41,6 @@ export interface Hotspot {
 export interface HotspotPicture extends Picture {
   legend?: Localised;
   hotspots?: Hotspot[];
-}
-
-/** What lies behind a full-width block; a video has a still picture for those who asked for reduced motion. */
-export interface Background {
-  image: Picture;
-  video?: string;
 }
 
 /** `to` is a path of the content system, as `/product/line-120` or `/page/contact`, or an address elsewhere. */
@@ -103,153 +100,6 @@ export interface ProductDocuments {
   guidesChoix?: DocumentContent[];
   fichesTarif?: DocumentContent[];
 }
-
-interface Mea {
-  backgroundColor?: string;
-  heading: Localised;
-  cta?: LinkContent;
-  text: Localised;
-  position: 'left' | 'right';
-  image: Picture;
-  /** The address of a small drawing. */
-  picto?: string;
-}
-
-export interface ConfigurationContent {
-  text: Localised;
-  /** The address of a small drawing. */
-  picto: string;
-}
-
-export interface AccordionItemContent {
-  heading: Localised;
-  text: Localised;
-}
-
-/**
- * One block of a page (2§3). Products are named by their uid; collections, inspirations and articles by their id.
- * Texts called `text` or `content` are HTML where the schema says so. `backgroundColor` is a CSS colour.
- */
-export type BlockContent =
-  | {
-      type: 'HeroLarge';
-      heading: Localised;
-      text?: Localised;
-      backgroundImageDesktop: Picture;
-      backgroundImageMobile: Picture;
-    }
-  | {
-      type: 'HeroFullscreen';
-      heading: Localised;
-      text?: Localised;
-      buttons: LinkContent[];
-      backgroundDesktop: Picture;
-      backgroundMobile: Picture;
-    }
-  | {
-      type: 'HeroCollection';
-      tags: Localised[];
-      configurations?: ConfigurationContent[];
-      collection: string;
-    }
-  | { type: 'HeroCms'; heading: Localised; subheading?: Localised; caption?: Localised; image?: Picture }
-  | {
-      type: 'HeroNavigation';
-      label: Localised;
-      heading: Localised;
-      imageDesktop: Picture;
-      imageMobile: Picture;
-      leftCta?: LinkContent;
-      rightCta?: LinkContent;
-    }
-  | { type: 'HeroProduct'; product: string }
-  | {
-      type: 'ImageFullTextBlock';
-      backgroundColor?: string;
-      text: Localised;
-      cta?: LinkContent;
-      linkLists?: LinkContent[];
-      icon?: string;
-      backgroundDesktop: Background;
-      backgroundMobile: Background;
-    }
-  | { type: 'PushImageFull'; heading: Localised; tag?: Localised; image: Picture; cta?: LinkContent }
-  | { type: 'PushTextImage'; heading: Localised; text: Localised; cta?: LinkContent; image: Picture }
-  | {
-      type: 'PushCatalog';
-      heading: Localised;
-      text: Localised;
-      image: Picture;
-      cta?: LinkContent;
-      document: DocumentContent;
-      backgroundImageDesktop?: Picture;
-      backgroundImageMobile?: Picture;
-    }
-  | { type: 'SliderCollection'; backgroundColor?: string; heading: Localised; collections: string[] }
-  | { type: 'SliderJournal'; heading: Localised; text?: Localised; cta?: LinkContent; articles: string[] }
-  | { type: 'SliderInspiration'; backgroundColor?: string; heading: Localised; inspirations: string[] }
-  | { type: 'SliderProductInterface'; products: string[] }
-  | { type: 'SliderProduct'; heading: Localised; products: string[] }
-  | { type: 'SameCollectionSliderProduct'; backgroundColor?: string; collection: string; except?: string }
-  | { type: 'SameTypeSliderProduct'; backgroundColor?: string; productType: string; subType?: string; except?: string }
-  | { type: 'SliderAccessories'; accessories: string[] }
-  | {
-      type: 'Showroom';
-      label?: Localised;
-      heading: Localised;
-      text?: Localised;
-      cta?: LinkContent;
-      inspirations: string[];
-    }
-  | {
-      type: 'EditoHalf';
-      backgroundColor?: string;
-      blockColor?: string;
-      heading: Localised;
-      text: Localised;
-      cta?: LinkContent;
-      image1: HotspotPicture;
-      image2?: HotspotPicture;
-      image3?: HotspotPicture;
-      collection?: string;
-    }
-  | { type: 'EditoTwoThird'; reverse?: boolean; heading: Localised; text: Localised; image: HotspotPicture }
-  | {
-      type: 'EditoCompo1';
-      heading: Localised;
-      text: Localised;
-      image1: Picture;
-      image2: Picture;
-      image3: Picture;
-      image4: Picture;
-    }
-  | {
-      type: 'EditoCompo2';
-      backgroundColor?: string;
-      heading: Localised;
-      text: Localised;
-      cta?: LinkContent;
-      image1: Picture;
-      image2: Picture;
-      image3: Picture;
-      image4: Picture;
-      image5: Picture;
-      image6: Picture;
-    }
-  | { type: 'EditoSimple'; backgroundColor?: string; text: Localised }
-  | ({ type: 'MeaXl' } & Mea)
-  | ({ type: 'MeaL' } & Mea)
-  | { type: 'ProjectSelection'; label?: Localised; heading: Localised; text?: Localised; cta?: LinkContent }
-  | { type: 'CmsContent'; content: Localised; cta?: LinkContent }
-  | { type: 'Diaporama'; color?: string; images: Picture[] }
-  | { type: 'SimpleImageLegend'; image: Picture; legend?: Localised }
-  | { type: 'DoubleImageLegend'; image1: Picture; image2: Picture; legend1?: Localised; legend2?: Localised }
-  | { type: 'ColorChart'; heading: Localised; shades: string[] }
-  | { type: 'Html'; code: Localised; sideEffects?: string[] }
-  | { type: 'ProductFinder'; document: DocumentContent }
-  | { type: 'SeeMore'; heading: Localised; text?: Localised; cta: LinkContent }
-  | { type: 'ProductDetailsAccordion'; product: string }
-  | { type: 'Accordion'; items: AccordionItemContent[] };
 
 export interface SubmenuItemContent extends LinkContent {
   image?: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import type { BlockContent } from './content.ts';
+import type { BlockContent } from './block-content.generated.ts';
 import { fragmentsIn } from './fragments-in.ts';
 import { page } from './tables.ts';
 import { writePages } from './writing/pages.ts';

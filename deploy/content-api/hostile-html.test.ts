@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeHTMLAttribute } from 'entities';
-import { buildSchema, isObjectType } from 'graphql';
+import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { fragmentContracts, isFragmentName } from '../../shared/fragments/contracts.ts';
 import { schemaText } from '../../shared/schema/index.ts';
-import type { BlockContent } from './content.ts';
+import type { BlockContent } from './block-content.generated.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { sanitisedBlock, sanitisedText } from './sanitise.ts';
 
@@ -13,11 +13,11 @@ const richTags = `${textTags}|table|caption|thead|tbody|tr|th|td|figure|figcapti
 const textAttributes = ['href', 'target', 'rel', 'of', 'props'];
 const richAttributes = [...textAttributes, 'src', 'alt', 'width', 'height', 'scope', 'colspan', 'rowspan'];
 
-/** The fields of blocks that the schema says are HTML: a new one is tested as soon as it is described. */
+/** The fields that the schema says are HTML: a new one is tested as soon as it is described. */
 const htmlFields = Object.values(buildSchema(schemaText).getTypeMap()).flatMap((type) =>
   isObjectType(type)
     ? Object.values(type.getFields())
-        .filter((field) => field.description?.startsWith('HTML, sanitised'))
+        .filter((field) => /^Safe(?:Rich)?Html$/.test(getNamedType(field.type).name))
         .map((field) => ({ type: type.name, field: field.name }))
     : [],
 );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SafeHtml, SafeRichHtml } from './resolvers/scalars.ts';
 import { sanitised, sanitisedBlock } from './sanitise.ts';
 
 test('texts keep their structure and lose everything that could act', () => {
@@ -71,4 +72,9 @@ test('only the block Html has tables and pictures, and its scripts come over htt
     { type: 'Html', code: { fr: html }, sideEffects: ['https://a.example/x.js'] },
   );
   assert.equal(sanitised(html), 'bc');
+});
+
+test('HTML that came into the database unclean is clean when it is answered', () => {
+  assert.equal(SafeHtml.serialize('<p>a<script>x()</script></p>'), '<p>a</p>');
+  assert.equal(SafeRichHtml.serialize('<table><td onclick="x()">a</td></table>'), '<table><td>a</td></table>');
 });

@@ -2,7 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { allowedScripts } from '../../shared/embeds/allowed-scripts.ts';
 import { fragmentContracts, isFragmentName } from '../../shared/fragments/contracts.ts';
 import { languages } from '../../shared/i18n/index.ts';
-import type { BlockContent, Localised } from './content.ts';
+import { type BlockField, fieldsOfBlock } from '../../shared/schema/block-fields.ts';
+import type { BlockContent } from './block-content.generated.ts';
+import type { Localised } from './content.ts';
+import { isStoredObject, isStoredText, storedAt, storedValues } from './stored-value.ts';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'a', 'mf-fragment'],
@@ -41,37 +44,50 @@ const isPictureAddress = (address: string): boolean => /^(?:https:\/\/[^/]|\/pic
 /** Keeps of an editor's HTML what a text may consist of; scripts, styles and foreign schemes go. */
 export const sanitised = (html: string): string => sanitizeHtml(html, rules);
 
+/** The same for the block that may hold tables and pictures. */
+export const sanitisedRich = (html: string): string => sanitizeHtml(html, richRules);
+
 /** A text whose HTML is sanitised in every language. */
 export const sanitisedText = (text: Localised): Localised => inEveryLanguage(text, sanitised);
 
-/** A block whose HTML is sanitised; content is written through this, so that readers can rely on it. */
+/** A block whose HTML is sanitised, wherever the schema says that there is some: pages are written through this. */
 export function sanitisedBlock(block: BlockContent): BlockContent {
-  switch (block.type) {
-    case 'EditoSimple':
-    case 'EditoHalf':
-    case 'EditoTwoThird':
-    case 'EditoCompo1':
-    case 'EditoCompo2':
-    case 'ImageFullTextBlock':
-    case 'MeaL':
-    case 'MeaXl':
-    case 'PushTextImage':
-    case 'PushCatalog':
-      return { ...block, text: sanitisedText(block.text) };
-    case 'CmsContent':
-      return { ...block, content: sanitisedText(block.content) };
-    case 'Accordion':
-      return { ...block, items: block.items.map((item) => ({ ...item, text: sanitisedText(item.text) })) };
-    case 'Html':
-      return {
-        ...block,
-        code: inEveryLanguage(block.code, (html) => sanitizeHtml(html, richRules)),
-        ...(block.sideEffects && { sideEffects: block.sideEffects.filter(isSecure) }),
-      };
-    default:
-      return block;
+  const clean = structuredClone(block);
+  sanitiseFields(clean.type, clean);
+  return clean;
+}
+
+function sanitiseFields(type: string, holder: object): void {
+  for (const field of fieldsOfBlock(type)) {
+    if (field.kind === 'object') {
+      for (const inner of storedValues(holder, field.at)) if (isStoredObject(inner)) sanitiseFields(field.type, inner);
+      continue;
+    }
+    const clean = cleaners[field.kind];
+    const values = storedValues(holder, field.at);
+    if (!clean || values.length === 0) continue;
+    const kept = values.flatMap((value) => clean(value) ?? []);
+    const inside = storedAt(holder, field.at.slice(0, -1));
+    if (isStoredObject(inside)) inside[field.at.at(-1) ?? ''] = field.isList ? kept : kept[0];
   }
 }
+
+type Cleaner = (value: unknown) => unknown;
+
+/** What becomes of a value of each kind; undefined drops it. Kinds without a cleaner hold nothing that could act. */
+const cleaners: Record<Exclude<BlockField['kind'], 'object'>, Cleaner | undefined> = {
+  html: (value) => (isStoredText(value) ? sanitisedText(value) : undefined),
+  'rich-html': (value) => (isStoredText(value) ? inEveryLanguage(value, sanitisedRich) : undefined),
+  'script-address': (value) => (isSecure(String(value)) ? value : undefined),
+  text: undefined,
+  name: undefined,
+  address: undefined,
+  color: undefined,
+  boolean: undefined,
+  choice: undefined,
+  shape: undefined,
+  record: undefined,
+};
 
 const isSecure = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
 

@@ -4,6 +4,7 @@ import { schemaText } from '../../shared/schema/index.ts';
 import type { Context } from './context.ts';
 import type { Exchange } from './exchange.ts';
 import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';
+import { blockResolvers } from './resolvers/blocks.ts';
 import * as resolvers from './resolvers/index.ts';
 import type { Resolvers } from './resolvers/resolver-types.generated.ts';
 
@@ -17,13 +18,19 @@ const openText = print(
   }),
 );
 
-export const openSchema = createSchema<Exchange & Context>({ typeDefs: openText, resolvers });
+export const openSchema = createSchema<Exchange & Context>({
+  typeDefs: openText,
+  resolvers: [blockResolvers, resolvers],
+});
 
 export const serviceSchema = createSchema<Exchange & Context>({
   typeDefs: schemaText,
-  resolvers: {
-    ...resolvers,
-    Query: { ...resolvers.Query, ...adminQueries },
-    Mutation: { ...resolvers.Mutation, ...adminMutations },
-  } satisfies Resolvers,
+  resolvers: [
+    blockResolvers,
+    {
+      ...resolvers,
+      Query: { ...resolvers.Query, ...adminQueries },
+      Mutation: { ...resolvers.Mutation, ...adminMutations },
+    } satisfies Resolvers,
+  ],
 });

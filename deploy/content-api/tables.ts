@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BlockContent } from './block-content.generated.ts';
 import type {
-  BlockContent,
   FooterContent,
   HeaderContent,
   LayoutContent,

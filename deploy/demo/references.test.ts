@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import type { BlockContent } from '../content-api/content.ts';
+import type { BlockContent } from '../content-api/block-content.generated.ts';
+import { namesIn } from '../content-api/names-in-blocks.ts';
 import { everything, everyValue } from './content-under-test.ts';
 import { pages } from './pages.ts';
 import { articles } from './records/articles.ts';
@@ -23,45 +24,21 @@ const known = {
   type: new Set(productTypeRows.map(({ value }) => value)),
 };
 
+const kinds = {
+  Product: 'product',
+  Collection: 'collection',
+  Inspiration: 'inspiration',
+  Article: 'article',
+  Shade: 'shade',
+} as const;
+
 const hotspot = z.object({ x: z.number(), y: z.number(), product: z.string().optional() });
 
-/** What a block names, by kind. */
-function named(block: BlockContent): [keyof typeof known, string | undefined][] {
-  switch (block.type) {
-    case 'HeroProduct':
-    case 'ProductDetailsAccordion':
-      return [['product', block.product]];
-    case 'SliderProduct':
-    case 'SliderProductInterface':
-      return block.products.map((uid) => ['product', uid]);
-    case 'SliderAccessories':
-      return block.accessories.map((uid) => ['product', uid]);
-    case 'SliderCollection':
-      return block.collections.map((id) => ['collection', id]);
-    case 'HeroCollection':
-    case 'EditoHalf':
-      return [['collection', block.collection]];
-    case 'SameCollectionSliderProduct':
-      return [
-        ['collection', block.collection],
-        ['product', block.except],
-      ];
-    case 'SameTypeSliderProduct':
-      return [
-        ['type', block.productType],
-        ['type', block.subType],
-        ['product', block.except],
-      ];
-    case 'SliderInspiration':
-    case 'Showroom':
-      return block.inspirations.map((id) => ['inspiration', id]);
-    case 'SliderJournal':
-      return block.articles.map((id) => ['article', id]);
-    case 'ColorChart':
-      return block.shades.map((id) => ['shade', id]);
-    default:
-      return [];
-  }
+/** What a block names, by kind; types of products are no content of their own. */
+function named(block: BlockContent): (readonly [keyof typeof known, string | undefined])[] {
+  const content = namesIn(block).map(({ record, value }) => [kinds[record], value] as const);
+  if (block.type !== 'SameTypeSliderProduct') return content;
+  return [...content, ['type', block.productType], ['type', block.subType]];
 }
 
 test('every product, collection, inspiration, article and shade that a block names exists', () => {

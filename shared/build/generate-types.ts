@@ -5,17 +5,28 @@ import * as documentNodes from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, parse } from 'graphql';
+import { buildASTSchema, Kind, parse } from 'graphql';
+import { blockTypes, innerTypes } from '../schema/block-fields.ts';
 import { schemaText } from '../schema/index.ts';
 import { applications, repository } from './applications.ts';
 import { collectRoutes } from './collect-routes.ts';
+import { blockContentTypes, storedType } from './generate-block-content.ts';
+import { generateBlockViews } from './generate-block-views.ts';
 import { documentHash, operationFiles } from './operations.ts';
 
 const schema = parse(schemaText);
 const schemaAst = buildASTSchema(schema);
 
-/** Writes `<name>.generated.ts` beside every `<name>.graphql`: the types of its operations and their documents. */
+/** Scalars are strings on the wire, and so they are for whoever asks. */
+const scalars = Object.fromEntries(
+  schema.definitions.flatMap((node) =>
+    node.kind === Kind.SCALAR_TYPE_DEFINITION ? [[node.name.value, 'string']] : [],
+  ),
+);
+
+/** Writes `<name>.generated.ts` beside every `<name>.graphql`: the types of its operations and their documents; and what draws blocks. */
 export async function generateTypes(names: readonly string[] = applications): Promise<void> {
+  for (const name of names) for (const { filename, text } of generateBlockViews(name)) write(filename, text);
   for (const { path, document } of names.flatMap(operationFiles)) {
     const filename = path.replace(/\.graphql$/, '.generated.ts');
     const generated = await codegen({
@@ -25,19 +36,24 @@ export async function generateTypes(names: readonly string[] = applications): Pr
       documents: [{ location: path, document }],
       plugins: [{ types: {} }, { documents: {} }],
       pluginMap: { types: operationTypes, documents: documentNodes },
-      config: { useTypeImports: true, enumsAsTypes: true, immutableTypes: true, nonOptionalTypename: true },
+      config: { useTypeImports: true, enumsAsTypes: true, immutableTypes: true, nonOptionalTypename: true, scalars },
     });
     // Each document carries its hash, which is all that a browser sends of it.
     const text = generated.replaceAll(
       ' = {"kind":"Document",',
       ` = {"__meta__":{"hash":"${documentHash(document)}"},"kind":"Document",`,
     );
-    const unchanged = existsSync(filename) && readFileSync(filename, 'utf8') === text;
-    if (!unchanged) writeFileSync(filename, text);
+    write(filename, text);
   }
 }
 
-const resolvers = join(repository, 'deploy/content-api/resolvers');
+/** Keeps the file where nothing has changed: watchers look at its time. */
+function write(filename: string, text: string): void {
+  if (!existsSync(filename) || readFileSync(filename, 'utf8') !== text) writeFileSync(filename, text);
+}
+
+const contentApi = join(repository, 'deploy/content-api');
+const resolvers = join(contentApi, 'resolvers');
 
 /**
  * Writes `resolver-types.generated.ts` beside the resolvers of the content API: what each gets and has to answer.
@@ -57,11 +73,17 @@ export async function generateResolverTypes(): Promise<void> {
       enumsAsTypes: true,
       maybeValue: 'T | null | undefined',
       contextType: '../context.ts#Context',
-      mappers: JSON.parse(readFileSync(join(resolvers, 'mappers.json'), 'utf8')),
+      scalars,
+      mappers: { ...blockMappers, ...JSON.parse(readFileSync(join(resolvers, 'mappers.json'), 'utf8')) },
     },
   });
-  if (!existsSync(filename) || readFileSync(filename, 'utf8') !== text) writeFileSync(filename, text);
+  write(filename, text);
+  write(join(contentApi, 'block-content.generated.ts'), blockContentTypes());
 }
+
+const blockMappers = Object.fromEntries(
+  [...blockTypes, ...innerTypes()].map((type) => [type, `../block-content.generated.ts#${storedType(type)}`]),
+);
 
 if (import.meta.main) {
   await generateTypes();

@@ -10,6 +10,7 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
+import { schemaText } from '../schema/index.ts';
 import { filesOf } from './applications.ts';
 
 export interface OperationFile {
@@ -49,6 +50,26 @@ function withFragments(own: readonly DefinitionNode[], all: Map<string, Fragment
   return needed;
 }
 
+const unions = parse(schemaText).definitions.flatMap((node) =>
+  node.kind === Kind.UNION_TYPE_DEFINITION
+    ? [[node.name.value, (node.types ?? []).map(({ name }) => name.value)] as const]
+    : [],
+);
+
+/** `...EveryBlock` stands for all fragments of an application that are called as a member of the union `Block`. */
+const everyMember = (union: string, members: readonly string[]): FragmentDefinitionNode => ({
+  kind: Kind.FRAGMENT_DEFINITION,
+  name: { kind: Kind.NAME, value: `Every${union}` },
+  typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: union } },
+  selectionSet: {
+    kind: Kind.SELECTION_SET,
+    selections: [
+      typename,
+      ...members.map((value): SelectionNode => ({ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value } })),
+    ],
+  },
+});
+
 /** The GraphQL files of an application, and those that all share, each made whole with the fragments that it uses. */
 export function operationFiles(application: string): OperationFile[] {
   const own = filesOf(application, 'src/**/*.graphql');
@@ -61,6 +82,13 @@ export function operationFiles(application: string): OperationFile[] {
       .flatMap(({ document }) => document.definitions)
       .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
+  for (const [union, members] of unions) {
+    const every = everyMember(
+      union,
+      members.filter((member) => fragments.has(member)),
+    );
+    fragments.set(every.name.value, every);
+  }
   return files.map(({ path, document }) => ({
     path,
     document: { kind: Kind.DOCUMENT, definitions: withFragments(document.definitions, fragments) },

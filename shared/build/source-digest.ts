@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf, repository } from './applications.ts';
 
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.generated\.ts$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.generated\.tsx?$/.test(path);
 
 /**
  * A digest of everything that a build of an application is made from: its own files, those of `shared/`, and the

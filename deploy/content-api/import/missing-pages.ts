@@ -1,4 +1,5 @@
-import type { BlockContent, Localised, Picture } from '../content.ts';
+import type { BlockContent } from '../block-content.generated.ts';
+import type { Localised, Picture } from '../content.ts';
 import type { page } from '../tables.ts';
 
 type PageRow = typeof page.$inferInsert;

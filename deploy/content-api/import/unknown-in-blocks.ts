@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RecordType } from '../../../shared/schema/block-fields.ts';
 import type { Database } from '../../database/index.ts';
+import { namesIn } from '../names-in-blocks.ts';
+import { isStoredObject, storedValues } from '../stored-value.ts';
 import { article, collection, inspiration, product, shade, stagedRow } from '../tables.ts';
 import type { CheckedRow } from './checked-row.ts';
 import type { KindName } from './contract.ts';
 import type { WrongRow } from './duplicates.ts';
-import { isRecord } from './record.ts';
 
 interface Target {
   table: PgTable;
@@ -17,34 +19,18 @@ interface Target {
   isFixed?: boolean;
 }
 
-const products: Target = { table: product, column: product.uid, kind: 'products', called: 'product' };
-const collections: Target = { table: collection, column: collection.id, kind: 'collections', called: 'collection' };
-
-/** The fields of blocks that name other content. */
-const targets: Readonly<Record<string, Target>> = {
-  product: products,
-  products,
-  except: products,
-  accessories: products,
-  collection: collections,
-  collections,
-  articles: { table: article, column: article.id, kind: 'articles', called: 'article' },
-  inspirations: { table: inspiration, column: inspiration.id, kind: 'inspirations', called: 'inspiration' },
-  shades: { table: shade, column: shade.id, called: 'shade', isFixed: true },
+/** Where the content is kept that blocks name. */
+const targets: Readonly<Record<RecordType, Target>> = {
+  Product: { table: product, column: product.uid, kind: 'products', called: 'product' },
+  Collection: { table: collection, column: collection.id, kind: 'collections', called: 'collection' },
+  Article: { table: article, column: article.id, kind: 'articles', called: 'article' },
+  Inspiration: { table: inspiration, column: inspiration.id, kind: 'inspirations', called: 'inspiration' },
+  Shade: { table: shade, column: shade.id, called: 'shade', isFixed: true },
 };
-
-interface Named {
-  target: Target;
-  value: string;
-  /** As `blocks.0.products`. */
-  field: string;
-}
 
 /** Finds blocks that name content which neither the database nor this import has: they would show nothing. */
 export async function unknownInBlocks(tx: Pick<Database, 'select'>, rows: readonly CheckedRow[]): Promise<WrongRow[]> {
-  const named = rows.flatMap((of) =>
-    namedIn('blocks' in of.row ? of.row.blocks : [], 'blocks').map((one) => ({ of, ...one })),
-  );
+  const named = rows.flatMap((of) => namedInRow(of.row).map((one) => ({ of, ...one })));
   const known = new Map<Target, Set<string>>();
   for (const [target, ones] of Map.groupBy(named, (one) => one.target))
     known.set(target, await existing(tx, target, [...new Set(ones.map(({ value }) => value))]));
@@ -70,13 +56,13 @@ async function existing(
   return new Set([...stored, ...staged].map(({ value }) => String(value)));
 }
 
-function namedIn(value: unknown, field: string): Named[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => namedIn(one, `${field}.${index}`));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inside]) => {
-    const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
-    const at = `${field}.${name}`;
-    const names = [inside].flat().filter((one) => typeof one === 'string');
-    return target ? names.map((one) => ({ target, value: one, field: at })) : namedIn(inside, at);
-  });
-}
+const namedInRow = (row: object) =>
+  storedValues(row, ['blocks'])
+    .filter(isStoredObject)
+    .flatMap((block, index) =>
+      namesIn(block).map(({ record, value, field }) => ({
+        target: targets[record],
+        value,
+        field: `blocks.${index}.${field}`,
+      })),
+    );

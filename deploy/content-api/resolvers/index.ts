@@ -1,8 +1,7 @@
-/** The resolvers of every type of the schema, under the type's name. */
+/** The resolvers of every type of the schema, under the type's name; those of blocks follow from the schema (`blocks.ts`). */
 export * from './account.ts';
 export * from './account-export.ts';
 export * from './article.ts';
-export * from './blocks/index.ts';
 export * from './collection.ts';
 export * from './contact-message.ts';
 export * from './document.ts';
@@ -23,8 +22,10 @@ export * from './product-material.ts';
 export * from './product-vasques.ts';
 export * from './project.ts';
 export * from './query.ts';
+export * from './scalars.ts';
 export * from './search.ts';
 export * from './seo.ts';
+export * from './shade.ts';
 export * from './shared-wishlist.ts';
 export * from './store.ts';
 export * from './wishlist.ts';

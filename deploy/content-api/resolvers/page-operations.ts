@@ -1,6 +1,6 @@
-import type { BlockContent } from '../content.ts';
 import type { Context } from '../context.ts';
 import { siteAddress } from '../site-address.ts';
+import { hasSubject } from './blocks.ts';
 
 export const pageQueries = {
   seoForPage: async (_root: unknown, { path }: { path: string }, { pages }: Context) => (await pages.load(path))?.seo,
@@ -27,16 +27,3 @@ export const pageQueries = {
     footerMenu: await sources.menus.footer(),
   }),
 };
-
-/** Leaves out a block about a product or collection that has left the catalogue, and keeps the rest of its page. */
-async function hasSubject(block: BlockContent, { products, collections }: Context): Promise<boolean> {
-  switch (block.type) {
-    case 'HeroProduct':
-    case 'ProductDetailsAccordion':
-      return (await products.load(block.product)) !== undefined;
-    case 'HeroCollection':
-      return (await collections.load(block.collection)) !== undefined;
-    default:
-      return true;
-  }
-}

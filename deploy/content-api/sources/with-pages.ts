@@ -1,4 +1,5 @@
-import type { BlockContent, SeoContent } from '../content.ts';
+import type { BlockContent } from '../block-content.generated.ts';
+import type { SeoContent } from '../content.ts';
 import { sanitisedBlock } from '../sanitise.ts';
 import type { PageSource } from './pages.ts';
 

@@ -1,7 +1,12 @@
-import type { BlockContent } from '../../content-api/content.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { BlockContent } from '../../content-api/block-content.generated.ts';
+import { contentBlock } from '../../content-api/import/shapes/blocks.ts';
 import { pages } from '../pages.ts';
 import { words } from '../records/words.ts';
 import type { PageRecord } from './page.ts';
+
+const repository = join(import.meta.dirname, '../../..');
 
 type BlockType = BlockContent['type'];
 
@@ -25,6 +30,15 @@ function fullest(): Map<BlockType, BlockContent> {
   return new Map([...found].map(([type, { block }]) => [type, block]));
 }
 
+/** Of the types that no page of the brand has, the sample that lies beside what draws them. */
+function samples(shown: ReadonlySet<string>): [BlockType, BlockContent][] {
+  const files = globSync('mf-*/src/fragments/blocks/*/*/sample.json', { cwd: repository });
+  return files
+    .filter((file) => !shown.has(basename(dirname(file))))
+    .map((file) => contentBlock.parse(JSON.parse(readFileSync(join(repository, file), 'utf8'))))
+    .map((block) => [block.type, block]);
+}
+
 const film = '/films/evening.webm';
 
 /** The brand's pages have no film: this one shows the block. */
@@ -37,6 +51,8 @@ const withFilm = (block: BlockContent): BlockContent =>
       }
     : block;
 
+const brand = fullest();
+
 const named = (type: BlockType): BlockContent => ({ type: 'CmsContent', content: { fr: `<h2>${type}</h2>` } });
 
 /** Every type of block under its name, for those who write content and for tests; only development serves it. */
@@ -45,7 +61,7 @@ export const blockGallery: PageRecord = {
   seo: { title: words('Les blocs', 'De blokken', 'The blocks', 'Die Blöcke'), robots: 'noindex' },
   blocks: [
     { type: 'HeroCms', heading: words('Les blocs', 'De blokken', 'The blocks', 'Die Blöcke') },
-    ...[...fullest()]
+    ...[...brand, ...samples(new Set(brand.keys()))]
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([type, block]) => [named(type), withFilm(block)]),
   ],

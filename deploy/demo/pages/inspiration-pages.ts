@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/i18n/index.ts';
-import type { BlockContent, LinkContent, Localised } from '../../content-api/content.ts';
+import type { BlockContent } from '../../content-api/block-content.generated.ts';
+import type { LinkContent, Localised } from '../../content-api/content.ts';
 import { textIn } from '../../content-api/language.ts';
 import { type InspirationRecord, inspirations } from '../records/inspirations.ts';
 import { words } from '../records/words.ts';

@@ -1,4 +1,4 @@
-import type { BlockContent } from '../../content-api/content.ts';
+import type { BlockContent } from '../../content-api/block-content.generated.ts';
 import { pictureOf } from '../picture-of.ts';
 import { type Finish, finishes } from '../records/finishes.ts';
 import { materialStories } from '../records/material-stories.ts';

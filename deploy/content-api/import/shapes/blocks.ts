@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { BlockContent } from '../../content.ts';
-import { address, color, document, link, localised, names, percent, picture, text } from './basics.ts';
+import { type BlockField, blockTypes, fieldsOfBlock } from '../../../../shared/schema/block-fields.ts';
+import type { BlockContent } from '../../block-content.generated.ts';
+import { address, color, document, link, localised, percent, picture, text } from './basics.ts';
 
 const hotspotPicture = picture.extend({
   legend: localised.optional(),
@@ -18,137 +19,50 @@ const hotspotPicture = picture.extend({
     .optional(),
 });
 
-const background = z.strictObject({ image: picture, video: address.optional() });
-const cta = link.optional();
-const plain = localised.optional();
-const backgroundColor = color.optional();
+const shapes = { Image: picture, HotspotImage: hotspotPicture, Link: link, StyledLink: link, Document: document };
 
-const block = <Type extends BlockContent['type'], Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), ...shape });
-
-const mea = {
-  backgroundColor,
-  heading: localised,
-  cta,
+const simple = {
   text: localised,
-  position: z.enum(['left', 'right']),
-  image: picture,
-  picto: address.optional(),
+  html: localised,
+  'rich-html': localised,
+  name: text,
+  record: text,
+  address,
+  'script-address': address,
+  color,
+  boolean: z.boolean(),
 };
 
-/** The 37 blocks, each as `content.ts` describes it. */
-export const contentBlock = z.discriminatedUnion('type', [
-  block('HeroLarge', {
-    heading: localised,
-    text: plain,
-    backgroundImageDesktop: picture,
-    backgroundImageMobile: picture,
-  }),
-  block('HeroFullscreen', {
-    heading: localised,
-    text: plain,
-    buttons: z.array(link),
-    backgroundDesktop: picture,
-    backgroundMobile: picture,
-  }),
-  block('HeroCollection', {
-    tags: z.array(localised),
-    configurations: z.array(z.strictObject({ text: localised, picto: address })).optional(),
-    collection: text,
-  }),
-  block('HeroCms', { heading: localised, subheading: plain, caption: plain, image: picture.optional() }),
-  block('HeroNavigation', {
-    label: localised,
-    heading: localised,
-    imageDesktop: picture,
-    imageMobile: picture,
-    leftCta: cta,
-    rightCta: cta,
-  }),
-  block('HeroProduct', { product: text }),
-  block('ImageFullTextBlock', {
-    backgroundColor,
-    text: localised,
-    cta,
-    linkLists: z.array(link).optional(),
-    icon: address.optional(),
-    backgroundDesktop: background,
-    backgroundMobile: background,
-  }),
-  block('PushImageFull', { heading: localised, tag: plain, image: picture, cta }),
-  block('PushTextImage', { heading: localised, text: localised, cta, image: picture }),
-  block('PushCatalog', {
-    heading: localised,
-    text: localised,
-    image: picture,
-    cta,
-    document,
-    backgroundImageDesktop: picture.optional(),
-    backgroundImageMobile: picture.optional(),
-  }),
-  block('SliderCollection', { backgroundColor, heading: localised, collections: names }),
-  block('SliderJournal', { heading: localised, text: plain, cta, articles: names }),
-  block('SliderInspiration', { backgroundColor, heading: localised, inspirations: names }),
-  block('SliderProductInterface', { products: names }),
-  block('SliderProduct', { heading: localised, products: names }),
-  block('SameCollectionSliderProduct', { backgroundColor, collection: text, except: text.optional() }),
-  block('SameTypeSliderProduct', {
-    backgroundColor,
-    productType: text,
-    subType: text.optional(),
-    except: text.optional(),
-  }),
-  block('SliderAccessories', { accessories: names }),
-  block('Showroom', { label: plain, heading: localised, text: plain, cta, inspirations: names }),
-  block('EditoHalf', {
-    backgroundColor,
-    blockColor: color.optional(),
-    heading: localised,
-    text: localised,
-    cta,
-    image1: hotspotPicture,
-    image2: hotspotPicture.optional(),
-    image3: hotspotPicture.optional(),
-    collection: text.optional(),
-  }),
-  block('EditoTwoThird', {
-    reverse: z.boolean().optional(),
-    heading: localised,
-    text: localised,
-    image: hotspotPicture,
-  }),
-  block('EditoCompo1', {
-    heading: localised,
-    text: localised,
-    image1: picture,
-    image2: picture,
-    image3: picture,
-    image4: picture,
-  }),
-  block('EditoCompo2', {
-    backgroundColor,
-    heading: localised,
-    text: localised,
-    cta,
-    image1: picture,
-    image2: picture,
-    image3: picture,
-    image4: picture,
-    image5: picture,
-    image6: picture,
-  }),
-  block('EditoSimple', { backgroundColor, text: localised }),
-  block('MeaXl', mea),
-  block('MeaL', mea),
-  block('ProjectSelection', { label: plain, heading: localised, text: plain, cta }),
-  block('CmsContent', { content: localised, cta }),
-  block('Diaporama', { color: color.optional(), images: z.array(picture) }),
-  block('SimpleImageLegend', { image: picture, legend: plain }),
-  block('DoubleImageLegend', { image1: picture, image2: picture, legend1: plain, legend2: plain }),
-  block('ColorChart', { heading: localised, shades: names }),
-  block('Html', { code: localised, sideEffects: z.array(address).optional() }),
-  block('ProductFinder', { document }),
-  block('SeeMore', { heading: localised, text: plain, cta: link }),
-  block('ProductDetailsAccordion', { product: text }),
-  block('Accordion', { items: z.array(z.strictObject({ heading: localised, text: localised })) }),
-]) satisfies z.ZodType<BlockContent>;
+function valueShape(field: BlockField): z.ZodType {
+  if (field.kind === 'choice') return z.enum(field.values);
+  if (field.kind === 'shape') return shapes[field.shape];
+  if (field.kind === 'object') return z.strictObject(fieldShapes(fieldsOfBlock(field.type)));
+  return simple[field.kind];
+}
+
+/** The shapes of fields by the names that they are stored under; `a.b` makes an object `a`. */
+function fieldShapes(fields: readonly BlockField[]): Record<string, z.ZodType> {
+  const stored = Map.groupBy(
+    fields.filter(({ isDerived }) => !isDerived),
+    ({ at }) => at[0] ?? '',
+  );
+  return Object.fromEntries(
+    [...stored].map(([name, inside]) => {
+      const [only] = inside;
+      const isHere = only && only.at.length === 1;
+      const value = isHere
+        ? valueShape(only)
+        : z.strictObject(fieldShapes(inside.map((field) => ({ ...field, at: field.at.slice(1) }))));
+      const shape = isHere && only.isList ? z.array(value) : value;
+      return [name, inside.some(({ isStored }) => isStored) ? shape : shape.optional()];
+    }),
+  );
+}
+
+const [first, ...others] = blockTypes.map((type) =>
+  z.strictObject({ type: z.literal(type), ...fieldShapes(fieldsOfBlock(type)) }),
+);
+if (!first) throw new Error('The schema has no block');
+
+/** A block as an import may say it: each as `shared/schema/blocks.graphql` describes it. */
+export const contentBlock = z.discriminatedUnion('type', [first, ...others]).pipe(z.custom<BlockContent>());

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { isLanguage, type Language } from '../../../../shared/i18n/index.ts';
-import type { BlockContent, Localised } from '../../content.ts';
+import type { BlockContent } from '../../block-content.generated.ts';
+import type { Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';
 
 /** What a visitor reads of a piece of HTML: its words without the tags, one space apart. */

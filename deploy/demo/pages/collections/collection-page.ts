@@ -1,4 +1,4 @@
-import type { BlockContent } from '../../../content-api/content.ts';
+import type { BlockContent } from '../../../content-api/block-content.generated.ts';
 
 /** What an editor writes for the page of a collection, beside its record. */
 export interface CollectionPage {

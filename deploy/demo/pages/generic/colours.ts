@@ -1,4 +1,4 @@
-import type { BlockContent } from '../../../content-api/content.ts';
+import type { BlockContent } from '../../../content-api/block-content.generated.ts';
 import { pictureFile } from '../../picture-file.ts';
 import { type ShadeGroupRecord, shadeGroups } from '../../records/shades.ts';
 import { words } from '../../records/words.ts';

@@ -1,4 +1,5 @@
-import type { BlockContent, Localised } from '../../../content-api/content.ts';
+import type { BlockContent } from '../../../content-api/block-content.generated.ts';
+import type { Localised } from '../../../content-api/content.ts';
 
 /** What an editor writes for the page of an inspiration, beside its record. */
 export interface InspirationPage {

@@ -1,4 +1,5 @@
-import type { BlockContent, Localised } from '../../../content-api/content.ts';
+import type { BlockContent } from '../../../content-api/block-content.generated.ts';
+import type { Localised } from '../../../content-api/content.ts';
 import type { FinishName } from '../finishes.ts';
 
 /** What the picture of an article shows. */

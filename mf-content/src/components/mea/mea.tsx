@@ -1,7 +1,7 @@
 import { CallToAction, Picture, RichText } from 'shared/ui';
 import { ground, isDark } from '../../domain/ground.ts';
-import type { MeaLFragment } from '../../fragments/blocks/MeaL/MeaL.generated.ts';
-import type { MeaXlFragment } from '../../fragments/blocks/MeaXl/MeaXl.generated.ts';
+import type { MeaLFragment } from '../../fragments/blocks/editorial/MeaL/MeaL.generated.ts';
+import type { MeaXlFragment } from '../../fragments/blocks/editorial/MeaXl/MeaXl.generated.ts';
 import styles from './mea.module.css';
 
 interface MeaProps {

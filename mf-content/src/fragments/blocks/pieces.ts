@@ -1,52 +1,24 @@
 import { type ComponentType, use } from 'react';
 import type { Block, BlockProps } from './block-props.ts';
-import { Opening } from './pieces/opening.tsx';
+import { groups } from './groups.generated.ts';
+import { Views as Opening } from './opening/views.generated.tsx';
 
 type Drawn = ComponentType<BlockProps>;
 
 /** The blocks by kind: a page loads the code of the kinds that it shows. */
 const imports = {
   editorial: () =>
-    import(/* webpackChunkName: 'piece-editorial' */ './pieces/editorial.tsx').then(({ Editorial }) => Editorial),
-  sliders: () => import(/* webpackChunkName: 'piece-sliders' */ './pieces/sliders.tsx').then(({ Sliders }) => Sliders),
+    import(/* webpackChunkName: 'piece-editorial' */ './editorial/views.generated.tsx').then(({ Views }) => Views),
+  sliders: () =>
+    import(/* webpackChunkName: 'piece-sliders' */ './sliders/views.generated.tsx').then(({ Views }) => Views),
   products: () =>
-    import(/* webpackChunkName: 'piece-products' */ './pieces/products.tsx').then(({ Products }) => Products),
+    import(/* webpackChunkName: 'piece-products' */ './products/views.generated.tsx').then(({ Views }) => Views),
 };
 
 export type PieceName = keyof typeof imports;
 
-/** What is not named comes with all blocks, as what pages begin with does. */
-const pieces: { [Type in Block['__typename']]?: PieceName } = {
-  EditoHalf: 'editorial',
-  PushTextImage: 'editorial',
-  ImageFullTextBlock: 'editorial',
-  PushImageFull: 'editorial',
-  PushCatalog: 'editorial',
-  MeaXl: 'editorial',
-  MeaL: 'editorial',
-  EditoTwoThird: 'editorial',
-  EditoCompo1: 'editorial',
-  EditoCompo2: 'editorial',
-  SimpleImageLegend: 'editorial',
-  DoubleImageLegend: 'editorial',
-  SeeMore: 'editorial',
-  Accordion: 'editorial',
-  Html: 'editorial',
-  SliderCollection: 'sliders',
-  SliderInspiration: 'sliders',
-  SliderJournal: 'sliders',
-  Diaporama: 'sliders',
-  Showroom: 'products',
-  SliderProduct: 'products',
-  SameCollectionSliderProduct: 'products',
-  SameTypeSliderProduct: 'products',
-  SliderAccessories: 'products',
-  SliderProductInterface: 'products',
-  ProductDetailsAccordion: 'products',
-  ProductFinder: 'products',
-  ProjectSelection: 'products',
-  ColorChart: 'products',
-};
+/** Undefined for the blocks that pages begin with, whose code comes with all others. A type may be newer than this code. */
+const pieces: Readonly<Record<string, PieceName>> = groups;
 
 export const pieceOf = ({ __typename }: Block): PieceName | undefined => pieces[__typename];
 

@@ -1,0 +1,77 @@
+import type DataLoader from 'dataloader';
+import {
+  type BlockField,
+  blockTypes,
+  fieldsOfBlock,
+  innerTypes,
+  type RecordType,
+} from '../../../shared/schema/block-fields.ts';
+import type { BlockContent } from '../block-content.generated.ts';
+import type { Context } from '../context.ts';
+import { textIn } from '../language.ts';
+import { existing, present } from '../loaders.ts';
+import { withSiteAddresses } from '../site-address.ts';
+import { isStoredText, storedAt } from '../stored-value.ts';
+
+type Resolver = (parent: object, args: unknown, context: Context) => unknown;
+
+/** Where the content comes from that blocks hold by its name. */
+const loaders: Record<RecordType, (context: Context) => DataLoader<string, unknown>> = {
+  Product: ({ products }) => products,
+  Collection: ({ collections }) => collections,
+  Inspiration: ({ inspirations }) => inspirations,
+  Article: ({ articles }) => articles,
+  Shade: ({ shades }) => shades,
+};
+
+/** What each field of a block answers from what is stored. */
+export const blockResolvers = {
+  Block: { __resolveType: ({ type }: BlockContent) => type },
+  ...Object.fromEntries(
+    [...blockTypes, ...innerTypes()].map((type) => [
+      type,
+      Object.fromEntries(fieldsOfBlock(type).map((field) => [field.name, resolverOf(field)])),
+    ]),
+  ),
+};
+
+/** Whether everything that a block is about is still there: without it, it is left out and the rest of its page stands. */
+export async function hasSubject(block: BlockContent, context: Context): Promise<boolean> {
+  const subjects = fieldsOfBlock(block.type).filter(
+    (field) => field.kind === 'record' && !field.isList && field.isAnswered,
+  );
+  const found = await Promise.all(
+    subjects.map((field) => resolverOf({ ...field, isAnswered: false })(block, {}, context)),
+  );
+  return found.every((subject) => subject !== undefined);
+}
+
+function resolverOf(field: BlockField): Resolver {
+  if (field.kind === 'record') return recordResolver(field.record, field);
+  return (parent, _args, context) => {
+    const stored = storedAt(parent, field.at);
+    if (field.isList) return [stored ?? []].flat().map((value) => answerOf(field, value, context));
+    return stored === undefined ? unsaid(field) : answerOf(field, stored, context);
+  };
+}
+
+/** What may be left out, though it is always answered. */
+const unsaid = ({ kind }: BlockField) => (kind === 'boolean' ? false : undefined);
+
+function answerOf({ kind }: BlockField, stored: unknown, { language }: Context): unknown {
+  if (!isStoredText(stored)) return stored;
+  if (kind === 'text') return textIn(language, stored);
+  if (kind === 'html' || kind === 'rich-html') return withSiteAddresses(textIn(language, stored), language);
+  return stored;
+}
+
+function recordResolver(record: RecordType, { at, isList, isAnswered }: BlockField): Resolver {
+  return (parent, _args, context) => {
+    const loader = loaders[record](context);
+    const names = [storedAt(parent, at) ?? []].flat().map(String);
+    if (isList) return existing(loader, names);
+    const [name] = names;
+    if (name === undefined) return undefined;
+    return isAnswered ? present(loader, name) : loader.load(name);
+  };
+}

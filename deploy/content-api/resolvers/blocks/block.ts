@@ -1,3 +1,0 @@
-import type { BlockContent } from '../../content.ts';
-
-export const Block = { __resolveType: ({ type }: BlockContent) => type };

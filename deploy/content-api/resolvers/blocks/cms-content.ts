@@ -1,5 +1,0 @@
-import { localisedHtml } from '../localised.ts';
-
-export const CmsContent = {
-  content: localisedHtml('content'),
-};

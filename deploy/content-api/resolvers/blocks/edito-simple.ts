@@ -1,5 +1,0 @@
-import { localisedHtml } from '../localised.ts';
-
-export const EditoSimple = {
-  text: localisedHtml('text'),
-};

@@ -1,6 +1,0 @@
-import { localised } from '../localised.ts';
-
-export const HeroFullscreen = {
-  heading: localised('heading'),
-  text: localised('text'),
-};

@@ -1,7 +1,0 @@
-import type { Context } from '../../context.ts';
-import { present } from '../../loaders.ts';
-import type { Of } from './of.ts';
-
-export const HeroProduct = {
-  product: ({ product }: Of<'HeroProduct'>, _args: unknown, { products }: Context) => present(products, product),
-};

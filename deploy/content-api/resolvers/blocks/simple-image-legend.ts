@@ -1,5 +1,0 @@
-import { localised } from '../localised.ts';
-
-export const SimpleImageLegend = {
-  legend: localised('legend'),
-};

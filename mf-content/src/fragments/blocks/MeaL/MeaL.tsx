@@ -1,7 +1,0 @@
-import { Mea } from '../../../components/mea/mea.tsx';
-import type { MeaLFragment } from './MeaL.generated.ts';
-
-/** A picture and words within the page's grid (R207, C51). */
-export function MeaL({ block }: { block: MeaLFragment }) {
-  return <Mea block={block} size="l" />;
-}

@@ -1,0 +1,20 @@
+import { RichText } from 'shared/ui';
+import { Disclosure } from '../../../../components/disclosure/disclosure.tsx';
+import type { AccordionFragment } from './Accordion.generated.ts';
+import styles from './Accordion.module.css';
+
+/** Questions and their answers; several may be open (R209). Nothing without questions. */
+export function Accordion({ block }: { block: AccordionFragment }) {
+  if (block.questions.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.disclosures}>
+        {block.questions.map(({ heading, text }, index) => (
+          <Disclosure key={index} level="h2" heading={heading}>
+            <RichText html={text} />
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

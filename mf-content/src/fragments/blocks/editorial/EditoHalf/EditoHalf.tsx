@@ -1,0 +1,27 @@
+import { CallToAction, RichText } from 'shared/ui';
+import { HotspotPicture } from '../../../../components/hotspot-picture/hotspot-picture.tsx';
+import { ground, isDark } from '../../../../domain/ground.ts';
+import { CollectionLink } from './CollectionLink.tsx';
+import type { EditoHalfFragment } from './EditoHalf.generated.ts';
+import styles from './EditoHalf.module.css';
+
+/** Words on one half, on a ground of their own if they have a colour, and up to three pictures on the other (R191). */
+export function EditoHalf({ block }: { block: EditoHalfFragment }) {
+  const { blockColor, range } = block;
+  const color = blockColor ?? block.backgroundColor;
+  return (
+    <section className={styles.section} style={ground(block.backgroundColor)}>
+      <div className={styles.pictures}>
+        <HotspotPicture ratio={4 / 5} sizes="half" image={block.image1} />
+        {block.secondImage && <HotspotPicture ratio={344 / 458} sizes="third" image={block.secondImage} />}
+        {block.thirdImage && <HotspotPicture ratio={344 / 458} sizes="third" image={block.thirdImage} />}
+      </div>
+      <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
+        {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}
+        <h2>{block.heading}</h2>
+        <RichText html={block.text} />
+        {block.cta && <CallToAction link={block.cta} />}
+      </div>
+    </section>
+  );
+}

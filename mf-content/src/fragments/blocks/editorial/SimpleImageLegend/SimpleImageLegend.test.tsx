@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
+
+const block = { __typename: 'SimpleImageLegend', image: picture('Un four') };
+
+it('says what its picture shows', async () => {
+  await renderBlocks([{ ...block, legend: 'Le four, à 1240 degrés' }]);
+  expect(screen.getByRole('figure')).toHaveTextContent('Le four, à 1240 degrés');
+  expect(screen.getByRole('img', { name: 'Un four' })).toHaveAttribute('loading', 'lazy');
+});
+
+it('is a picture alone where there is nothing to say', async () => {
+  await renderBlocks([block]);
+  expect(screen.getByRole('figure')).toHaveTextContent('');
+});

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
+
+const heroCollection = {
+  __typename: 'HeroCollection',
+  tags: ['Sans poignée'],
+  configurations: [
+    { text: 'Une vasque, de 60 à 120 cm', picto: '/pictures/icons/one.svg' },
+    { text: 'Deux vasques, 140 cm', picto: '/pictures/icons/two.svg' },
+  ],
+  collection: {
+    id: 'ligne',
+    heading: 'Ligne',
+    description: 'Des façades tendues',
+    tailored: false,
+    colorScheme: 'light',
+    heroImage: picture('Ligne'),
+    heroImageMobile: picture('Ligne, étroit'),
+  },
+};
+
+it('lists the configurations with a drawing that says no more than they do', async () => {
+  await renderBlocks([heroCollection]);
+  const place = screen.getByText('Deux vasques, 140 cm');
+  expect(within(place).getByRole('presentation')).toHaveAttribute('src', '/pictures/icons/two.svg');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('has no list where there are neither tags nor configurations', async () => {
+  await renderBlocks([{ ...heroCollection, tags: [], configurations: [] }]);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Picture, Price } from 'shared/ui';
+import { DescriptionList } from '../../../../components/description-list/description-list.tsx';
+import { DocumentLink } from '../../../../components/document-link/document-link.tsx';
+import type { HeroProductFragment } from './HeroProduct.generated.ts';
+import styles from './HeroProduct.module.css';
+import { ProductActions } from './ProductActions.tsx';
+
+/** A product's picture from edge to edge, its name, and what there is to know at a glance (R178). */
+export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
+  const { t } = useTranslation();
+  const Heading = first ? 'h1' : 'h2';
+  const { size, materials, colorFamilies, fichesTarif } = product;
+  const facts = [
+    { name: t('product.width'), value: size.width && t('product.centimetres', { value: size.width }) },
+    { name: t('product.height'), value: size.height && t('product.centimetres', { value: size.height }) },
+    { name: t('product.depth'), value: size.depth && t('product.centimetres', { value: size.depth }) },
+    { name: t('product.materials'), value: materials.map((material) => material.name).join(', ') },
+    { name: t('product.colours'), value: colorFamilies.length },
+  ].filter(({ value }) => value);
+  return (
+    <section>
+      <div
+        className={first ? styles.first : styles.hero}
+        data-hero={product.colorScheme}
+        data-under-header={first || undefined}
+      >
+        <Picture
+          className={styles.picture}
+          image={product.heroImage.desktop}
+          mobile={product.heroImage.mobile}
+          priority={first}
+        />
+      </div>
+      <div className={styles.details}>
+        <div className={styles.title}>
+          <Heading lang={product.headingLanguage ?? undefined}>{product.heading}</Heading>
+          <p className={styles.type}>{product.productSubTypeName ?? product.productTypeName}</p>
+          {product.price && (
+            <p className={styles.price}>
+              <Price {...product.price} />
+            </p>
+          )}
+          {product.descriptionDigital && (
+            <p className={styles.description} lang={product.descriptionDigitalLanguage ?? undefined}>
+              {product.descriptionDigital}
+            </p>
+          )}
+          <ProductActions product={product} />
+          {fichesTarif.length > 0 && (
+            <ul className={styles.documents}>
+              {fichesTarif.map((document, index) => (
+                <li key={index}>
+                  <DocumentLink document={document} look="plain" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <DescriptionList facts={facts} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Card, CardLink, CardPicture, RichText, Slider } from 'shared/ui';
+import { ground } from '../../../../domain/ground.ts';
+import type { SliderInspirationFragment } from './SliderInspiration.generated.ts';
+import styles from './SliderInspiration.module.css';
+
+/** Inspirations side by side (R185). */
+export function SliderInspiration({ block }: { block: SliderInspirationFragment }) {
+  const { t } = useTranslation();
+  return (
+    <div style={ground(block.backgroundColor)}>
+      <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
+        {block.inspirations.map(({ id, heading, text, imageSlider, link }) => (
+          <li key={id}>
+            <Card>
+              <CardPicture sizes="slide" image={imageSlider} />
+              <h3 className={styles.heading}>
+                <CardLink href={link.url}>{heading}</CardLink>
+              </h3>
+              <RichText className={styles.text} html={text} />
+            </Card>
+          </li>
+        ))}
+      </Slider>
+    </div>
+  );
+}
