@@ -67,6 +67,9 @@ export const countries = {
 
 export type Country = keyof typeof countries;
 
+/** The code of a country's region, as `BE`. */
+export type Region = (typeof countries)[Country]['region'];
+
 /** The country of every host whose ending names none; the specification calls it `nan` (C8), and so do the registry's rows. */
 export const catchAllCountry = 'nan' as const satisfies Country;
 

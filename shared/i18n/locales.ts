@@ -1,17 +1,11 @@
 import { type Country, type Language, languages, settingsOf } from './countries.ts';
 
 const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
-const regionsOfLanguage: Record<Language, readonly string[]> = {
-  fr: ['FR', 'BE', 'LU', 'CH'],
-  nl: ['NL', 'BE'],
-  en: ['GB', 'US'],
-  de: ['DE', 'LU', 'CH', 'AT'],
-};
 
 /** The BCP 47 locale of a language in a country, as `nl-BE`; the language's home where the country does not speak it (R6). */
 export function localeOf(country: Country, language: Language): string {
-  const { region } = settingsOf(country);
-  return `${language}-${regionsOfLanguage[language].includes(region) ? region : homeRegions[language]}`;
+  const { region, languages: spoken, international } = settingsOf(country);
+  return `${language}-${spoken.includes(language) && !international ? region : homeRegions[language]}`;
 }
 
 /** What the `accept-language` header of a content call says: `fr`, otherwise language and country (R383, C10). */

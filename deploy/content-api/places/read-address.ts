@@ -1,3 +1,4 @@
+import { countries, countryNames, languages, type Region } from '../../../shared/i18n/index.ts';
 import { fold } from './fold.ts';
 
 /** A postal code that a text may have in it. */
@@ -62,25 +63,36 @@ const begin = (key: string, isAll: boolean): WordGroup => ({
   isStreet: false,
 });
 
-const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    FR: 'France, Frankreich, Frankrijk',
-    BE: 'Belgique, België, Belgium, Belgien',
-    NL: 'Nederland, Pays-Bas, Niederlande, Netherlands, The Netherlands, Holland',
-    DE: 'Deutschland, Allemagne, Duitsland, Germany',
-    CH: 'Suisse, Schweiz, Zwitserland, Switzerland, Svizzera',
-    AT: 'Österreich, Autriche, Oostenrijk, Austria',
-    // A town, too: "5 rue Haute, Luxembourg" is there.
-    LU: 'Luxembourg, Luxemburg',
-    GB: 'United Kingdom, UK, England, Scotland, Wales, Royaume-Uni',
-  }).flatMap(([country, names]) => names.split(', ').map((name) => [fold(name), country])),
-);
+/** What else people write than the name of a country in a language of the site. */
+const otherNames: Record<Region, string[]> = {
+  FR: [],
+  BE: [],
+  NL: ['The Netherlands', 'Holland'],
+  DE: [],
+  CH: ['Svizzera'],
+  AT: [],
+  LU: [],
+  GB: ['UK', 'England', 'Scotland', 'Wales'],
+};
+
+const regions = [...new Set(countryNames.map((country): Region => countries[country].region))];
+const inLanguages = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** Every name with its country, the longest first: "The Netherlands" ends as "Netherlands" does. */
+const namesOfCountries = regions
+  .flatMap((region) =>
+    [...inLanguages.map((names) => names.of(region) ?? ''), ...otherNames[region]].map(
+      (name) => [fold(name), region] as const,
+    ),
+  )
+  .sort(([one], [other]) => other.length - one.length);
 
 /** Takes the country off the end of an address, unless it is all that there is. */
 function takeCountry(parts: string[]): string | undefined {
   const last = parts.at(-1) ?? '';
-  for (const [name, country] of Object.entries(countryNames)) {
+  for (const [name, country] of namesOfCountries) {
     if (last === name && parts.length > 1 && !/\d/.test(parts.join())) parts.pop();
+    // A town, too: "5 rue Haute, Luxembourg" is there.
     else if (country === 'LU') continue;
     else if (last === name && parts.length > 1) parts.pop();
     else if (last.endsWith(` ${name}`)) parts[parts.length - 1] = last.slice(0, -name.length - 1);
@@ -90,22 +102,16 @@ function takeCountry(parts: string[]): string | undefined {
   return undefined;
 }
 
-/** What people write before a code, as in `L-1111` and `D-10115`. */
-const prefixes: Readonly<Record<string, string>> = {
-  a: 'AT',
-  at: 'AT',
-  b: 'BE',
-  be: 'BE',
-  ch: 'CH',
-  d: 'DE',
-  de: 'DE',
-  f: 'FR',
-  fr: 'FR',
-  l: 'LU',
-  lu: 'LU',
-  nl: 'NL',
-};
-const digitsOf: Readonly<Record<string, number>> = { FR: 5, DE: 5 };
+/** The digits of a postal code; the British are told by their letters. */
+const digitsOf: Record<Region, number> = { FR: 5, BE: 4, NL: 4, DE: 5, CH: 4, AT: 4, LU: 4, GB: 0 };
+
+/** What people write before a code, as in `L-1111` and `D-10115`: the sign of the country's cars, or its code. */
+const carSigns: Partial<Record<Region, string>> = { FR: 'f', BE: 'b', DE: 'd', AT: 'a', LU: 'l' };
+const prefixes = new Map(
+  regions.flatMap((region) =>
+    [region.toLowerCase(), carSigns[region] ?? []].flat().map((sign) => [sign, region] as const),
+  ),
+);
 
 /** Two small words that may follow a number and are no letters of a Dutch code. */
 const smallWords = new Set(['la', 'le', 'de', 'du', 'en', 'in', 'am', 'im', 'an', 'zu', 'op', 'st', 'av', 'bd', 'by']);
@@ -119,7 +125,7 @@ function withoutCodes(words: string[], codes: CodeInText[]): string[] {
     const isWholeBritish = british?.[2] !== undefined || /^\d[a-z]{2}$/.test(next);
     const dutch = /^(\d{4})([a-z]{2})$/.exec(word);
     const prefixed = /^([a-z]{1,2})(\d{4,5})$/.exec(word);
-    const country = prefixes[prefixed?.[1] ?? left.at(-1) ?? ''];
+    const country = prefixes.get(prefixed?.[1] ?? left.at(-1) ?? '');
     if (british && (isWholeBritish || words.length === 1)) {
       codes.push({ code: british[1] ?? '', country: 'GB' });
       if (!british[2] && isWholeBritish) at += 1;
@@ -137,7 +143,7 @@ function withoutCodes(words: string[], codes: CodeInText[]): string[] {
   return left;
 }
 
-const fits = (code: string | undefined, country: string): boolean => code?.length === (digitsOf[country] ?? 4);
+const fits = (code: string | undefined, country: Region): boolean => code?.length === digitsOf[country];
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 

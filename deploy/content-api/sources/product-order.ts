@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Language, languages } from '../../../shared/i18n/index.ts';
+import type { Language } from '../../../shared/i18n/index.ts';
+import { inDatabase } from './languages-in-database.ts';
 import type { ProductFilter } from './product-filter.ts';
 
 /** The schema's ProductSort. */
@@ -21,7 +22,7 @@ export function productOrder(
   { filter: { uids }, sort, language }: { filter: ProductFilter; sort: ProductSort; language: Language },
   { uid, position, width, sortNames }: OrderColumns,
 ): SQL[] {
-  const name = sql`${sortNames}[${sql.raw(String(languages.indexOf(language) + 1))}] collate "C"`;
+  const name = sql`${sortNames}[${sql.raw(String(inDatabase[language].sortName))}] collate "C"`;
   const first: Record<ProductSort, SQL[]> = {
     CATALOGUE: uids ? [sql`array_position(${sql.param([...uids])}::text[], ${uid})`] : [],
     NARROWEST: [sql`${width} asc nulls last`],

@@ -29,8 +29,9 @@ export async function downloadPdf(list: List, progress: (done: number, all: numb
   });
 }
 
-const fetchLogo = (language: Language): Promise<Uint8Array> =>
-  fetchPicture({ url: language === 'nl' ? dutchLogo : frenchLogo }, logo);
+const logos: Record<Language, string> = { fr: frenchLogo, nl: dutchLogo, en: frenchLogo, de: frenchLogo };
+
+const fetchLogo = (language: Language): Promise<Uint8Array> => fetchPicture({ url: logos[language] }, logo);
 
 async function fetchPictures(
   products: List['products'],
