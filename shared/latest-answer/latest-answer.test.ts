@@ -1,3 +1,4 @@
+import { ContentError } from '../errors/index.ts';
 import { type Asked, latestAnswer } from './latest-answer.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -71,4 +72,36 @@ it('says nothing more of a question that was forgotten', async () => {
   open.get('a')?.resolve('A');
   await now();
   expect(states).toEqual([{ phase: 'asked', question: 'a' }]);
+});
+
+it('asks again by itself what nobody answered, as soon as there may be a connection, and says that it failed once', async () => {
+  const { ask, open, states } = asking();
+  void ask('a');
+  for (const wait of [() => dispatchEvent(new Event('online')), () => jest.advanceTimersByTimeAsync(2_000)]) {
+    open.get('a')?.reject(new ContentError('no answer'));
+    await now();
+    open.clear();
+    wait();
+    await now();
+    expect([...open.keys()]).toEqual(['a']);
+  }
+  open.get('a')?.resolve('A');
+  await now();
+  expect(states.map(({ phase }) => phase)).toEqual(['asked', 'failed', 'answered']);
+});
+
+it('asks nothing again that was refused, overtaken or forgotten', async () => {
+  const { ask, forget, open } = asking();
+  void ask('a');
+  open.get('a')?.reject(new ContentError('refused', ['422']));
+  void ask('b');
+  open.get('b')?.reject(new ContentError('no answer'));
+  await now();
+  void ask('c');
+  open.get('c')?.reject(new ContentError('no answer'));
+  await now();
+  forget();
+  open.clear();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([...open.keys()]).toEqual([]);
 });

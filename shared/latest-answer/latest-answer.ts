@@ -1,3 +1,5 @@
+import { isUnanswered, untilOnline } from '../connection/index.ts';
+
 /** What is known of the latest question. */
 export type Asked<Question, Answer> =
   | { phase: 'asked'; question: Question }
@@ -14,7 +16,7 @@ export interface LatestAnswer<Question> {
 /**
  * Answers questions by `call`, and tells `show` of the latest one alone: what a newer one has overtaken is dropped, its
  * failure too. A question for which `pauseOf` says so waits, in ms, and is not asked at all where another one comes
- * meanwhile. (RxJS would say it with `switchMap` and `debounce`, in 5.4 kB more for each remote: decision 27.)
+ * meanwhile. One that nobody answered is asked again by itself when there may be a connection. (RxJS would say it with `switchMap` and `debounce`, in 5.4 kB more for each remote: decision 27.)
  */
 export function latestAnswer<Question, Answer>(
   call: (question: Question) => Promise<Answer>,
@@ -38,10 +40,15 @@ export function latestAnswer<Question, Answer>(
       show(state);
       for (const fulfil of waiting.splice(0)) fulfil();
     };
-    const send = () =>
+    const send = (attempt = 0): Promise<void> =>
       call(question).then(
         (answer) => end({ phase: 'answered', question, answer }),
-        (cause: unknown) => end({ phase: 'failed', question, cause }),
+        async (cause: unknown) => {
+          if (attempt === 0) end({ phase: 'failed', question, cause });
+          if (!isUnanswered(cause)) return;
+          await untilOnline(attempt);
+          if (turn === latest) await send(attempt + 1);
+        },
       );
     show({ phase: 'asked', question });
     const pause = pauseOf(question);

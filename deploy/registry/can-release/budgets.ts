@@ -12,7 +12,7 @@ export const budgets: Record<string, Budget> = {
   'mf-catalogue': { start: 13, part: 18 },
   'mf-content': { start: 13, part: 12 },
   'mf-account': { start: 15, part: 32 },
-  'mf-search': { start: 12, part: 10 },
+  'mf-search': { start: 12, part: 11 },
   'mf-stores': { start: 12, part: 13 },
   'mf-contact': { start: 12, part: 25 },
 };

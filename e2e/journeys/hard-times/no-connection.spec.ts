@@ -94,3 +94,46 @@ test('without a connection, a page that was fetched ahead waits for its code, an
   await alive(page, 'mf-content/journal');
   complaints.length = 0;
 });
+
+test('where nothing is reached though the browser believes that it is online, links and searches keep the page', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).first().click();
+  await expect(says(page)).toContainText('Pas de connexion');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  // A line that swallows everything, as a train's Wi-Fi in a tunnel.
+  await page.route('**/*', () => new Promise(() => {}));
+  await page.getByRole('contentinfo').getByRole('searchbox').fill('Nantes');
+  await page.keyboard.press('Enter');
+  await expect(says(page)).toContainText('Pas de connexion');
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
+  complaints.length = 0;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page).toHaveURL('/fr/revendeurs?place=Nantes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a list that could not be fetched is fetched by itself when the line is back', async ({ page, complaints }) => {
+  await open(page, '/fr/produits', 'mf-catalogue/products');
+  await page.route('**/graphql', (route) => route.abort());
+  const filters = page.getByRole('navigation', { name: 'Filtres' });
+  await filters
+    .getByRole('link', { name: /^Miroir/ })
+    .first()
+    .click();
+  const again = page.locator('#filters').getByRole('button', { name: 'Réessayer' });
+  await expect(again).toBeVisible();
+  complaints.length = 0;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(again).toHaveCount(0);
+  await expect(page.locator('#filters').getByRole('article').first()).toContainText('Miroir');
+  complaints.length = 0;
+});

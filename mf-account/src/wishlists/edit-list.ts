@@ -1,10 +1,11 @@
+import { isUnanswered, untilOnline } from 'shared/connection';
 import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { withSession } from '../session/with-session.ts';
 import { areCurrent, change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
 import { publishToOtherTabs } from './other-tabs.ts';
-import { isUnanswered, pause, untilOnline } from './retry.ts';
+import { pause } from './pause.ts';
 import { AddProductDocument, RemoveProductDocument, UpdateWishlistDocument } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;

@@ -1,5 +1,6 @@
 import type { Language } from 'shared/i18n';
 import './no-connection.css';
+import { whenReachable } from './reachable.ts';
 
 /** They are in the code and not in a locale file, since they are needed when files cannot be fetched. */
 const sentences: Record<Language, { stays: string; remembered: string; retry: string }> = {
@@ -25,9 +26,6 @@ const sentences: Record<Language, { stays: string; remembered: string; retry: st
   },
 };
 
-/** How often the network is asked whether it is back, where the browser does not know, in ms. */
-const againMs = 5_000;
-
 export interface NoConnection {
   /** Says that a page could not be fetched; `retry` is called when the connection is back, or when the visitor asks. */
   waits(language: Language, retry: () => void): void;
@@ -40,8 +38,7 @@ export interface NoConnection {
 /** What says at the foot of the page that there is no connection; a live region, so that it is read out. */
 export function createNoConnection(): NoConnection {
   let region: HTMLElement | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let whenBack = () => {};
+  let stopWaiting = () => {};
 
   function show(text: string, retry?: { label: string; work: () => void }) {
     over();
@@ -49,24 +46,24 @@ export function createNoConnection(): NoConnection {
     const words = document.createElement('p');
     words.textContent = text;
     region.append(words);
-    whenBack = retry?.work ?? over;
+    const again = () => {
+      over();
+      retry?.work();
+    };
+    stopWaiting = whenReachable(again);
     if (!retry) return;
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = retry.label;
-    button.addEventListener('click', () => whenBack());
+    button.addEventListener('click', again);
     region.append(button);
-    // Where the browser says that it is online and nothing is reached, only another try shows more.
-    if (navigator.onLine) timer = setTimeout(() => whenBack(), againMs);
   }
 
   function over() {
-    clearTimeout(timer);
-    whenBack = () => {};
+    stopWaiting();
     region?.replaceChildren();
   }
 
-  addEventListener('online', () => whenBack());
   return {
     over,
     waits: (language, work) => show(sentences[language].stays, { label: sentences[language].retry, work }),

@@ -30,7 +30,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
     } catch (cause) {
       console.error(`The ${kind} could not be opened`, cause);
       close(tab, kind);
-      if (tab.kept === 0) reloadAfterLoadFailure(cause);
+      if (tab.kept === 0) void reloadAfterLoadFailure(cause);
     } finally {
       opening = false;
     }

@@ -1,6 +1,7 @@
 import type { PartProps } from 'shared/remote/browser';
 import { onFirstUse } from 'shared/remote/first-use';
 import type { Parcel } from 'single-spa';
+import { ifUnreachable } from '../connection/reachable.ts';
 import type { Tab } from '../platform/tab.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { afterFirstPage } from '../routing/after-first-page.ts';
@@ -75,37 +76,38 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       void next(unmount);
       void next(mount);
     };
-    const connected = () => parcel || again();
     const stop = announceFailure(tab, part, cause, again);
-    if (!navigator.onLine) addEventListener('online', connected);
+    const stopWaiting = ifUnreachable(() => (parcel ? update() : again()));
     stopAnnouncing = () => {
       stop();
-      removeEventListener('online', connected);
+      stopWaiting();
     };
   }
 
   let language = tab.context.route.language;
   const ready = part.host.closest('#page') ? undefined : afterFirstPage;
-  const stopWaiting = isServerRendered(part)
+  const stopWaitingForUse = isServerRendered(part)
     ? onFirstUse(rootOf(part, tab.composition), () => next(mount), { ready })
     : () => {};
   if (!isServerRendered(part)) void next(mount);
 
+  function update() {
+    stopAnnouncing();
+    const translated = tab.context.route.language !== language;
+    language = tab.context.route.language;
+    if (!parcel && translated) part.host.replaceChildren();
+    void next(async () => {
+      if (!parcel) return mount();
+      // What the server loaded was for the page and the props of then.
+      await parcel.update?.({ ...propsOf(tab, part, await loadParts(remote), fail), given: undefined });
+    });
+  }
+
   return {
-    update() {
-      stopAnnouncing();
-      const translated = tab.context.route.language !== language;
-      language = tab.context.route.language;
-      if (!parcel && translated) part.host.replaceChildren();
-      void next(async () => {
-        if (!parcel) return mount();
-        // What the server loaded was for the page and the props of then.
-        await parcel.update?.({ ...propsOf(tab, part, await loadParts(remote), fail), given: undefined });
-      });
-    },
+    update,
     close() {
       closed = true;
-      stopWaiting();
+      stopWaitingForUse();
       stopAnnouncing();
       stopSayingLate();
       void next(unmount);

@@ -1,3 +1,4 @@
+import { ContentError } from 'shared/errors';
 import { fakePlatform } from 'shared/testing';
 import { createContentCalls } from './content-calls.ts';
 
@@ -25,7 +26,7 @@ it('fetches the client again where its code did not come, and keeps one client f
       };
     },
   );
-  await expect(calls.query(document, {})).rejects.toThrow('no network');
+  await expect(calls.query(document, {})).rejects.toThrow(ContentError);
   await calls.query(document, {});
   language = 'de';
   await calls.mutate(document, {});

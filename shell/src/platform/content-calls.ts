@@ -1,3 +1,4 @@
+import { ContentError } from 'shared/errors';
 import { ownHeader } from 'shared/gateway-calls';
 import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
@@ -8,7 +9,7 @@ const loadApollo = () => import('shared/graphql');
 
 /**
  * The content calls of a tab, each in the language of the page that it is on then. The client is big and most visits never
- * need it: the first call fetches it, and where that fails the next one does.
+ * need it: the first call fetches it, and where that fails, which is as good as no answer, the next one does.
  */
 export function createContentCalls(
   tab: () => { context: Pick<FirstVisit['context'], 'country' | 'route'>; composition: Pick<Composition, 'remotes'> },
@@ -21,7 +22,7 @@ export function createContentCalls(
       ({ apolloContent }) => apolloContent({ url: '/graphql', documents: 'id', headers }),
       (cause: unknown) => {
         loading = undefined;
-        throw cause;
+        throw new ContentError('The client of the content system did not come', [], { cause });
       },
     );
     return loading;

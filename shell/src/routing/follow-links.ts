@@ -1,31 +1,40 @@
-import type { NoConnection } from '../connection/no-connection.ts';
+import { match } from 'shared/routes';
 import type { Tab } from '../platform/tab.ts';
 import { addressOfClick, isPageLoad, linkOfClick } from './links.ts';
-import { loadDocument } from './load-document.ts';
+import { loadDocument, loading } from './load-document.ts';
 
 /**
- * Takes the tab to where clicks on links lead. What only a page load brings waits for the connection, where there is none: the
- * browser's own error page would take the place of this one.
+ * Takes the tab to where clicks on links lead. What only a page load brings goes by `leaveFor`, which calls it when the site
+ * answers: the browser's own error page would take the place of this one.
  */
-export function followLinks(tab: Tab, noConnection: Pick<NoConnection, 'waits'>): void {
-  const whenConnected = (load: () => void) => noConnection.waits(tab.context.route.language, load);
-
+export function followLinks(tab: Tab, leaveFor: (load: () => void) => void): void {
   document.addEventListener('click', (event) => {
     const address = addressOfClick(event, tab.context.country);
     const link = linkOfClick(event);
     if (address !== undefined) {
       event.preventDefault();
       void tab.navigate(address);
-    } else if (link && !navigator.onLine && isPageLoad(link)) {
+    } else if (link && isPageLoad(link)) {
       event.preventDefault();
-      whenConnected(() => loadDocument(tab, link.href));
+      // A file may be saved, and the page stays then.
+      const isPage = match(tab.context.country, `${link.pathname}${link.search}`);
+      leaveFor(() => {
+        if (isPage) return loadDocument(tab, link.href);
+        loading(tab, false);
+        location.assign(link.href);
+      });
     }
   });
 
+  const sent = new WeakSet<HTMLFormElement>();
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || sent.delete(form)) return;
     event.preventDefault();
-    whenConnected(() => form.requestSubmit(submitter));
+    leaveFor(() => {
+      loading(tab, false);
+      sent.add(form);
+      form.requestSubmit(submitter);
+    });
   });
 }

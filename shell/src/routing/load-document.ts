@@ -1,9 +1,10 @@
 import type { Tab } from '../platform/tab.ts';
 
-const loading = (tab: Pick<Tab, 'bus'>, showLoading: boolean) =>
+/** Has the page say that it loads something (R107), or that it does not. */
+export const loading = (tab: Pick<Tab, 'bus'>, showLoading: boolean) =>
   tab.bus.set('main', { ...tab.bus.current('main'), showLoading });
 
-/** Has the browser load another document; the page says that it loads until that is here (R107). */
+/** Has the browser load another document; the page says that it loads until that is here. */
 export function loadDocument(tab: Pick<Tab, 'bus'>, address: string): void {
   loading(tab, true);
   // A page that comes back from the browser's memory was left while it loaded another one.

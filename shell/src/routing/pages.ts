@@ -3,6 +3,7 @@ import type { PartLifecycles, PartProps } from 'shared/remote/browser';
 import type { Route } from 'shared/routes';
 import type { Seo } from 'shared/seo';
 import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
+import { ifUnreachable } from '../connection/reachable.ts';
 import { announceFailure } from '../parts/announce-failure.ts';
 import { isServerRendered, type Part, propsOf, splitName } from '../parts/part.ts';
 import { typedTexts } from '../parts/typed-texts.ts';
@@ -36,7 +37,7 @@ const host = () => {
  * code that is late holds up nothing (C63). Where a page cannot be shown, the server's HTML stays if there is some, and
  * otherwise the shell's error page takes its place (R171, R172).
  */
-export function createPages(tab: Tab): Pages {
+export function createPages(tab: Tab, reload = () => location.reload()): Pages {
   /** Goes up when a page is left. */
   let visit = 0;
   let registered: string | undefined;
@@ -71,11 +72,17 @@ export function createPages(tab: Tab): Pages {
     const part: Part = { of, host: host(), props: '' };
     let failure: unknown;
     tab.reports.mounting(part);
+    stopAnnouncing();
     const fail = (cause: unknown) => {
       failure = cause;
       if (mine !== visit) return;
       stopAnnouncing();
-      stopAnnouncing = announceFailure(tab, part, cause, () => location.reload());
+      const stop = announceFailure(tab, part, cause, reload);
+      const stopWaiting = ifUnreachable(() => void (registered === of || open(of)));
+      stopAnnouncing = () => {
+        stop();
+        stopWaiting();
+      };
     };
     try {
       const loaded = await loadParts(remote);
@@ -96,7 +103,8 @@ export function createPages(tab: Tab): Pages {
       if (mine !== visit) return;
       const isMissing = hasCode(cause, 'not-found');
       if (!isMissing) tab.reports.failed(part, cause);
-      if (reloadAfterLoadFailure(cause)) return;
+      if (await reloadAfterLoadFailure(cause)) return;
+      if (mine !== visit) return;
       if (isServerRendered(part) || remote === 'shell') return fail(cause);
       console.error(`${of} failed in composition ${tab.composition.id}`, cause);
       await leave();

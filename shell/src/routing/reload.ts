@@ -1,10 +1,12 @@
 import { hasCode } from 'shared/errors';
+import { isReachable } from '../connection/reachable.ts';
 import { isTouched } from './touched.ts';
 
 const key = 'reloaded-at';
 const minute = 60_000;
 
-const isLoadFailure = (cause: unknown): boolean =>
+/** Whether the code of something did not come. */
+export const isLoadFailure = (cause: unknown): boolean =>
   hasCode(cause, 'part-not-loaded') || (cause instanceof Error && cause.name === 'ChunkLoadError');
 
 /** Whether this may be done now; a browser that remembers nothing might otherwise reload for ever. */
@@ -20,9 +22,9 @@ function mayReload(now: number): boolean {
 
 export const createReload =
   (load: () => void) =>
-  (cause: unknown, now = Date.now()): boolean => {
-    // Offline there is nothing to load, and what somebody has typed is worth more than a part (C63).
-    if (!isLoadFailure(cause) || !navigator.onLine || isTouched() || !mayReload(now)) return false;
+  async (cause: unknown, now = Date.now()): Promise<boolean> => {
+    // Without the site there is nothing to load, and what somebody has typed is worth more than a part (C63).
+    if (!isLoadFailure(cause) || !(await isReachable()) || isTouched() || !mayReload(now)) return false;
     load();
     return true;
   };

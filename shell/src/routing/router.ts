@@ -4,6 +4,7 @@ import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
+import { isReachable } from '../connection/reachable.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
@@ -14,7 +15,7 @@ import { followLinks } from './follow-links.ts';
 import { linkStyles, showHead } from './head.ts';
 import { createLayers, isOnLayer } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
-import { loadDocument, stayOnPage } from './load-document.ts';
+import { loadDocument, loading, stayOnPage } from './load-document.ts';
 import { createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
@@ -44,7 +45,7 @@ export function startRouter(tab: Tab): void {
   const prefetchFromHere = prefetchLinks(tab, prefetched);
   const remembered = createShownPages(isSignedIn);
   const noConnection = createNoConnection();
-  const pages = createPages(tab);
+  const pages = createPages(tab, () => leaveFor(() => location.reload()));
   const layers = createLayers(isLeaving);
 
   /** Shows an address; `enter` writes it into the history. */
@@ -54,11 +55,11 @@ export function startRouter(tab: Tab): void {
     const { signal } = going;
     noConnection.over();
     leaving(false);
+    const again = () => void go(address, enter);
+    const loadInstead = () => leaveFor(() => loadDocument(tab, address), again);
     const tooLong = setTimeout(() => {
       if (signal.aborted) return;
-      going.abort();
-      if (navigator.onLine) loadDocument(tab, address);
-      else wait(address, enter);
+      loadInstead();
     }, navigationPatience);
     try {
       const page = address.replace(/#.*/, '');
@@ -72,8 +73,7 @@ export function startRouter(tab: Tab): void {
       const language = match(tab.context.country, address)?.language ?? tab.context.route.language;
       const [codeIsHere] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
       if (signal.aborted) return;
-      if (!codeIsHere && !navigator.onLine) return wait(address, enter);
-      if (!codeIsHere) return loadDocument(tab, address);
+      if (!codeIsHere) return loadInstead();
       await layers.beforeEntering();
       if (signal.aborted) return;
       clearTimeout(tooLong);
@@ -83,9 +83,9 @@ export function startRouter(tab: Tab): void {
       else remembered.keep(page, visit);
     } catch (error) {
       if (signal.aborted) return;
-      if (hasCode(error, 'no-connection')) return wait(address, enter);
+      if (hasCode(error, 'no-connection')) return waitFor(again);
       console.error(`${address} could not be fetched`, error);
-      loadDocument(tab, address);
+      loadInstead();
     } finally {
       clearTimeout(tooLong);
       if (going.signal === signal) {
@@ -96,9 +96,26 @@ export function startRouter(tab: Tab): void {
   }
 
   /** The page stays; the other one is shown when there is a connection again. */
-  function wait(address: string, enter: (address: string) => void): void {
+  function waitFor(again: () => void): void {
     leaving(true);
-    noConnection.waits(tab.context.route.language, () => void go(address, enter));
+    noConnection.waits(tab.context.route.language, again);
+  }
+
+  /** Calls what loads a document, where the site answers; where it does not, the page stays, and `again` is called when it does. */
+  function leaveFor(load: () => void, again = () => leaveFor(load)): void {
+    going.abort();
+    going = new AbortController();
+    const { signal } = going;
+    noConnection.over();
+    loading(tab, true);
+    leaving(true);
+    void isReachable().then((is) => {
+      if (signal.aborted) return;
+      layers.tidy();
+      if (is) return load();
+      loading(tab, false);
+      waitFor(again);
+    });
   }
 
   /** What a navigation needs: fetched ahead, fetched now, or, where there is no connection, remembered. */
@@ -179,7 +196,7 @@ export function startRouter(tab: Tab): void {
     if (route) tab.context = { ...tab.context, route };
   }
 
-  followLinks(tab, noConnection);
+  followLinks(tab, leaveFor);
 
   addEventListener('popstate', (event) => {
     // single-spa fires an event of its own for every pushState.
