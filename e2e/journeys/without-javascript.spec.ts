@@ -132,3 +132,17 @@ test('a wrong sign-in and a lost password say so, with scripts switched off', as
   await expect(page.getByText('Si un compte existe à cette adresse')).toBeVisible();
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
 });
+
+test('a product for which there is no room says so beside its button, with scripts switched off', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fr/produits');
+  await page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first().click();
+  const full = JSON.stringify(Array.from({ length: 100 }, (_, place) => `P-${place}`));
+  await context.addCookies([{ name: 'guestProducts', value: encodeURIComponent(full), url: page.url() }]);
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Ajouter à ma liste' }) }).first();
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toContainText('Votre sélection est pleine sur cet appareil');
+  await expect(page).toHaveURL(/\/fr\/produits\//);
+});

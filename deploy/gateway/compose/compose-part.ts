@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { savingForm } from 'shared/forms';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
@@ -129,10 +130,14 @@ async function rendered(
   budget.partsLeft -= 1;
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: onwardHeaders() };
-  const posted = visit.posted?.form.startsWith(`${manifest.name}/`) ? visit.posted : undefined;
+  const posted = mayHave(visit.posted?.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
   return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);
 }
+
+/** What a form came to is for the remote that gives it, but for the form that any part may show. */
+const mayHave = (form: string | undefined, { name }: Manifest): boolean =>
+  form === savingForm || form?.startsWith(`${name}/`) === true;
 
 /** Props travel as JSON; a content editor may have written anything. */
 function isObject(text: string): boolean {

@@ -8,7 +8,8 @@ import { PageHeading } from 'shared/ui';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {
-  data: { seo: Seo; path: string };
+  /** Without a path nothing of editors stands there. */
+  data: { seo: Seo; path?: string };
   children?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function AccountPage({ data: { seo, path }, children }: AccountPageProps)
   return (
     <>
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      {path && <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />}
       {children && <div className={styles.body}>{children}</div>}
     </>
   );

@@ -90,3 +90,14 @@ it('keeps a product for a guest, and puts it on the first list of an account', a
   const { steps } = await post('save-product', { product: 'P-1' }, { signedIn: true });
   expect(steps).toEqual(['WishlistsOfCaller {}', 'AddProduct {"wishListId":"list","productId":"P-1"}']);
 });
+
+it.each([
+  ['AddProduct', '422', true, 'Ce produit n’est plus à notre catalogue'],
+  ['AddProduct', '500', true, 'Le produit n’a pas pu être ajouté'],
+  ['keep-for-guest', '422', false, 'Votre sélection est pleine sur cet appareil'],
+])('says in a sentence why a product is not on a list: %s, %s', async (step, code, signedIn, sentence) => {
+  answered[step] = { failed: { code } };
+  const { outcome } = await post('save-product', { product: 'P-1' }, { signedIn });
+  expect(outcome).toMatchObject({ kind: 'again', posted: { values: { product: 'P-1' } } });
+  expect(outcome).toHaveProperty('posted.refused', expect.stringContaining(sentence));
+});

@@ -1,10 +1,8 @@
 import type { PageContext } from 'shared/remote';
-import { loadSeo } from 'shared/seo';
+import { textsOf } from '../../locales/texts-of.ts';
 
-/** Editors have one text for all pages of the account. */
-const path = '/page/my-account';
-
-/** The address holds the proof that the mail came. */
+/** The address holds the proof that the mail came. The visitor may not be signed in: nothing of the account shows. */
 export async function load({ platform, route }: PageContext) {
-  return { seo: await loadSeo(platform, path), path, proof: route.params.slug ?? '' };
+  const { 'verify-email': texts } = await textsOf(platform.language);
+  return { seo: { title: texts.heading, robots: 'noindex, nofollow' }, proof: route.params.slug ?? '' };
 }

@@ -7,7 +7,6 @@ const show = (answer: { isError: boolean; message: string }) =>
   renderPage(remote, 'verify-email', {
     address: '/fr/confirmer-adresse/7.1.proof',
     answers: {
-      SeoForPage: { seoForPage: { title: 'Mon compte' } },
       VerifyEmail: ({ proof }) => ({ verifyEmail: proof === '7.1.proof' ? answer : { isError: true, message: '' } }),
     },
   });
@@ -17,6 +16,7 @@ const confirm = () =>
 
 it('confirms the address when its owner says so, and not before', async () => {
   await show({ isError: false, message: 'Votre adresse e-mail est confirmée.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirmer votre adresse' })).toBeVisible();
   expect(screen.queryByText('Votre adresse e-mail est confirmée.')).toBeNull();
   await confirm();
   expect(await screen.findByText(/Votre adresse e-mail est confirmée\./)).toBeVisible();
