@@ -11,6 +11,15 @@ async function showsChrome(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
+/** What the page says of itself to search engines. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
+  }));
+
 /** The metrics of the render server name the release. */
 async function isNamed(release: string): Promise<void> {
   const metrics = async () => (await fetch(`http://127.0.0.1:${site.port + 2}/metrics`)).text();
@@ -20,6 +29,8 @@ async function isNamed(release: string): Promise<void> {
 /** A test of the page of a remote whose server part fails. How soon it is given up is measured by the gateway's tests. */
 export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }: Remote): void {
   test(`${remote}: ${fault}; a visitor with a browser still sees its page`, async ({ page, complaints }) => {
+    await page.goto(own);
+    const sound = await headOf(page);
     await withFault(remote, fault, async (version) => {
       const [answer, other] = await Promise.all([page.goto(own, { waitUntil: 'commit' }), fetchPage(elsewhere)]);
       expect(answer?.status()).toBe(503);
@@ -35,6 +46,7 @@ export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }:
       await expect(part).toHaveAttribute('data-version', version);
       await expect(part.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect.poll(() => headOf(page), 'search engines read the same as of a whole page').toEqual(sound);
     });
     // The browser itself speaks of the 503.
     complaints.length = 0;
