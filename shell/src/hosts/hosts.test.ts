@@ -187,3 +187,18 @@ test('what did not come without a connection comes by itself when there is one',
   await shown('Recherche');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('what could not be updated without a connection keeps what it shows, and is updated when there is one', async () => {
+  open('overlay', 'Meubles');
+  await userEvent.type(within(await shown('Meubles')).getByRole('textbox', { name: 'Nom' }), 'Salle de bains');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  codeArrives = Promise.reject(new Error('offline'));
+  open('overlay', 'Miroirs');
+  await waitFor(() => expect(takeComplaints()).toHaveLength(1));
+  expect(screen.getByRole('heading', { name: 'Meubles' })).toBeInTheDocument();
+  codeArrives = Promise.resolve();
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  const dialog = await shown('Miroirs');
+  expect(within(dialog).getByRole('textbox', { name: 'Nom' })).toHaveValue('Salle de bains');
+});

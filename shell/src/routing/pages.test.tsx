@@ -140,6 +140,22 @@ it('leaves the server’s HTML where its code does not come', async () => {
   expect(await heading('Du serveur')).toBeVisible();
 });
 
+it('comes alive by itself where its code did not come without a connection, and what was typed stays', async () => {
+  host.innerHTML = '<div class="mf-part"><h1>Recherche</h1><input aria-label="Mots"></div>';
+  screen.getByRole<HTMLInputElement>('textbox').value = 'chêne';
+  const site = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  Object.assign(globalThis, { fetch: site });
+  parts = () => Promise.reject(new SiteError('part-not-loaded'));
+  await pages.show('mf-search/search');
+  await waitFor(() => expect(takeComplaints().join()).toContain('mf-search/search'));
+  parts = async () => found;
+  site.mockResolvedValue({});
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(mountedPages()).toEqual(['mf-search/search']));
+  expect(screen.getByRole('textbox')).toHaveValue('chêne');
+  expect(takeComplaints()).toEqual([]);
+});
+
 it('waits for code that is late without holding up anything, and forgets it when the page is left', async () => {
   host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
   let come = (_: BrowserRemote) => {};
