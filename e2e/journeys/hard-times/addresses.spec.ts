@@ -39,10 +39,10 @@ test('an address in capitals, with filters or a page that there are not, is corr
   await page.goto(at('fr', '/FR/Produits'));
   await expect(page).toHaveURL('/fr/produits');
 
-  await page.goto(at('fr', '/fr/produits?type=Miroir,Baignoire'));
+  await page.goto(at('fr', '/fr/produits?collection=zzz,ligne'));
   await alive(page, 'mf-catalogue/products');
   await expect(page.getByText('Un filtre de votre lien n’est plus proposé')).toBeVisible();
-  await expect(page).toHaveURL('/fr/produits?type=Miroir');
+  await expect(page).toHaveURL('/fr/produits?collection=ligne');
 
   await page.goto(at('fr', '/fr/produits?page=999'));
   await alive(page, 'mf-catalogue/products');
