@@ -29,14 +29,13 @@ test('while 3,000 products are imported every page answers, also those that nobo
       isOver = true;
     });
 
-    const answers: { status: number; ms: number }[] = [];
+    const answers: { time: number; status: number; ms: number }[] = [];
     for (let time = 0; !isOver; time++) {
       const start = performance.now();
       const { status } = await fetchPage(`/fr/produits?dimension=width-${30 + (time % 100)}-${140 + time}`, 'fr', port);
-      answers.push({ status, ms: Math.round(performance.now() - start) });
+      answers.push({ time, status, ms: Math.round(performance.now() - start) });
     }
     const { stdout } = await importing;
-    console.log(JSON.stringify(answers));
     console.log(stdout.trim(), `; ${answers.length} pages, slowest ${Math.max(...answers.map(({ ms }) => ms))} ms`);
     expect(answers.length).toBeGreaterThan(3);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
