@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterMotion } from './after-motion.ts';
+import { afterMotion } from 'shared/motion';
 import styles from './panels.module.css';
 
 interface PanelsProps<Name extends string> {

@@ -1,5 +1,5 @@
 import { contractOf, isFragmentName } from 'shared/fragments';
-import { afterMotion } from '../motion/after-motion.ts';
+import { afterMotion } from 'shared/motion';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
 import { type DialogTexts, dialogFrame, onDimmerClick } from './dialog-frame.ts';

@@ -1,6 +1,6 @@
 import type { Language } from 'shared/i18n';
+import { afterMotion } from 'shared/motion';
 import { textsOf } from '../locales/texts-of.ts';
-import { afterMotion } from '../motion/after-motion.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import { veilDelay } from './loader-shows.ts';
 import './veil.css';
