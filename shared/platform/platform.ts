@@ -1,10 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus } from '../bus/index.ts';
-import type { Posted } from '../forms/posted.ts';
-import type { Country, Language } from '../i18n/index.ts';
-import type { RouteMatch } from '../routes/index.ts';
+import type { Language } from '../i18n/index.ts';
 import type { Consent } from './consent.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** Calls to the content system. They are never cached in the browser (R383). */
 export interface ContentCalls {
@@ -48,23 +47,11 @@ export interface CaptchaCalls {
 }
 
 /** All that a part can reach. It is the only way in and out of a remote. */
-export interface Platform extends PlatformCapabilities {
-  country: Country;
+export interface Platform extends PageVisit, PlatformCapabilities {
   language: Language;
   /** BCP 47, as `nl-BE`; with `timeZone` it makes formatting the same on server and browser. */
   locale: string;
   timeZone: string;
-  /** `http://be.localhost:8080`. */
-  origin: string;
-  /** The page being shown; a fragment sees the page that it is in. */
-  route: RouteMatch;
-  signedIn: boolean;
-  /** The result of a form of this page that the browser posted without scripts; nothing after a navigation. */
-  posted?: Posted;
-  /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
-  guestProducts?: readonly string[];
-  /** The field by which posted forms of a signed-in visitor are known as ours. */
-  formToken?: string;
   content: ContentCalls;
   bus: Bus;
   /** Goes to an address of this site as if a link had been followed; with `replace`, back does not lead here again. */

@@ -1,6 +1,4 @@
-import type { Posted } from '../forms/posted.ts';
-import type { Country } from '../i18n/index.ts';
-import type { RouteMatch } from '../routes/index.ts';
+import type { PageVisit } from '../platform/page-visit.ts';
 import type { Fault } from './faults.ts';
 
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
@@ -62,15 +60,8 @@ export interface Visit {
  */
 export interface FirstVisit {
   composition: Composition;
-  context: {
-    country: Country;
-    origin: string;
-    route: RouteMatch;
-    signedIn: boolean;
-    /** As in the visit that the parts were rendered with; in documents that are nobody else's alone. */
-    posted?: Posted;
-    guestProducts?: readonly string[];
-    formToken?: string;
+  /** The visit that the parts were rendered with; `posted` and what follows it only in documents that nobody else gets. */
+  context: PageVisit & {
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
     tagManager?: string;
     /** The public key of the maps service; missing where none is configured (R330). */

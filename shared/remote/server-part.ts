@@ -1,21 +1,9 @@
-import type { Posted } from '../forms/posted.ts';
-import type { Country } from '../i18n/index.ts';
-import type { RouteMatch } from '../routes/index.ts';
+import type { PageVisit } from '../platform/page-visit.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import type { PiecesNeeded, Seo } from './definition.ts';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
-export interface VisitContext {
-  country: Country;
-  origin: string;
-  route: RouteMatch;
-  signedIn: boolean;
-  /** What a form came to that the browser posted; for the remote alone that gives the form. */
-  posted?: Posted;
-  /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
-  guestProducts?: readonly string[];
-  /** The secret field in forms of a signed-in visitor: no other site knows it. */
-  formToken?: string;
+export interface VisitContext extends PageVisit {
   /** Where a render's content calls go: to its supervisor, which makes them with the visitor's token. */
   content: { url: string };
 }
