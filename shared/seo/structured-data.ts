@@ -100,7 +100,8 @@ export const product = (
   ...(!cost && price?.productPrice && { offers: offer(price) }),
 });
 
-interface Retailer {
+/** A shop that sells the brand, as the content system knows it. */
+export interface Retailer {
   name: string;
   address: string;
   zipCode: string;

@@ -1,23 +1,14 @@
 import type { Platform } from 'shared/platform';
+import type { Retailer } from 'shared/seo';
 import type { Bounds, Point } from '../domain/geometry.ts';
 import { type StoreFragment, StoresDocument, StoresNearestDocument, StoresWithinDocument } from './stores.generated.ts';
 
 /** A retailer (R329). What the content system has not is undefined. */
-export interface Store {
+export interface Store extends Retailer {
   id: string;
-  name: string;
   subName?: string;
   /** The group that it belongs to and what it is, as one line. */
   kind?: string;
-  address: string;
-  zipCode: string;
-  city: string;
-  countryCode: string;
-  mail?: string;
-  phone?: string;
-  website?: string;
-  lat: number;
-  lng: number;
 }
 
 /** All stores of all countries. */
