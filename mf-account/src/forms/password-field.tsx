@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from 'shared/ui';
 import styles from './password-field.module.css';
 
-interface PasswordFieldProps<Name extends string> {
+export interface PasswordFieldProps<Name extends string> {
   form: { input(name: Name): UseFormRegisterReturn; problemOf(name: Name): string | undefined };
   name: Name;
   label: string;

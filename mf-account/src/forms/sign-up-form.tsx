@@ -7,7 +7,7 @@ import type { Credentials } from '../session/use-sign-in.ts';
 import { CreateAccountDocument } from './create-account.generated.ts';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface SignUpFormProps {
@@ -37,13 +37,7 @@ export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   return (
     <Form label={t('login.sign-up.heading')} form={form} action={t('login.sign-up.submit')} aside={aside}>
       <EmailField form={form} typed={typed} />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('fields.password')}
-        hint={t('fields.password-hint')}
-        fill="new-password"
-      />
+      <NewPasswordField form={form} name="password" label={t('fields.password')} />
     </Form>
   );
 }

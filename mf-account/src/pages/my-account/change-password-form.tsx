@@ -5,6 +5,7 @@ import { Notice } from 'shared/ui';
 import { changePasswordRules } from '../../domain/form-rules.ts';
 import { isRefusal } from '../../domain/refusal.ts';
 import { Form } from '../../forms/form.tsx';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { whoAmI } from '../../session/who-am-i.ts';
@@ -50,13 +51,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           label={t('fields.existing-password')}
           fill="current-password"
         />
-        <PasswordField
-          form={form}
-          name="newPassword"
-          label={t('fields.new-password')}
-          hint={t('fields.password-hint')}
-          fill="new-password"
-        />
+        <NewPasswordField form={form} name="newPassword" label={t('fields.new-password')} />
         <PasswordField form={form} name="confirmPassword" label={t('fields.confirm-password')} fill="new-password" />
       </Form>
       {done && !form.busy && !form.problem && <Notice kind="success">{t('my-account.update-password.success')}</Notice>}

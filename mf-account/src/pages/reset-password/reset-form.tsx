@@ -4,6 +4,7 @@ import { hrefIn } from 'shared/routes';
 import { resetPasswordRules } from '../../domain/form-rules.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import { Form } from '../../forms/form.tsx';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { ResetPasswordDocument } from './reset-password.generated.ts';
@@ -35,13 +36,7 @@ export function ResetForm({ label, email, done }: ResetFormProps) {
     <Form label={label} form={form} action={t('reset-password.submit')} aside={again}>
       <EmailField form={form} value={email} />
       <PasswordField form={form} name="tempPassword" label={t('fields.temporary-password')} fill="one-time-code" />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('fields.new-password')}
-        hint={t('fields.password-hint')}
-        fill="new-password"
-      />
+      <NewPasswordField form={form} name="password" label={t('fields.new-password')} />
     </Form>
   );
 }
