@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { signContactProof } from '../tokens/contact-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, accountSession, temporaryPassword } from './tables.ts';
-import { serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
+import { ownAddress, serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
@@ -15,12 +15,9 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Every test asks from an address of its own, so that the limits of one do not reach the next. */
 let address = '';
-let count = 0;
 beforeEach(() => {
-  count += 1;
-  address = `203.0.113.${count}`;
+  address = ownAddress();
 });
 
 const credentials = (email: string, password = 'un mot de passe') => ({

@@ -8,7 +8,7 @@ import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { account, contactMessage, upload } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
+import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 import { fileIdOf } from './uploads/file-id.ts';
 
 let api: TestContentApi;
@@ -18,10 +18,8 @@ before(async () => {
 after(() => api.close());
 
 let address = '';
-let count = 0;
 beforeEach(async () => {
-  count += 1;
-  address = `203.0.113.${count}`;
+  address = ownAddress();
   // Mails leave after the answer: those of the test before have to be out of the way.
   await eventually(async () => (await stored()).every(({ mailedAt }) => mailedAt));
   api.mails.length = 0;

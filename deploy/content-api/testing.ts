@@ -32,6 +32,14 @@ export interface Answer {
   errors: { message: string; code: string; extensions: Record<string, unknown> }[];
 }
 
+let addresses = 0;
+
+/** A network address that no test of this file has had: the limits of one do not reach the next. */
+export function ownAddress(): string {
+  addresses += 1;
+  return `203.0.113.${addresses}`;
+}
+
 /** The token of a session that starts now, without the password. */
 export async function tokenOf({ db }: Pick<TestContentApi, 'db'>, { id, uid }: { id: string; uid: number }) {
   const { id: sid } = await databaseSessions(db).start(id);

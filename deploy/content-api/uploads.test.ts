@@ -7,7 +7,7 @@ import { fileId, largestFile } from '../../shared/contact/index.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { contactMessage, upload } from './tables.ts';
-import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
+import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
 import { kindOf } from './uploads/file-kind.ts';
 import { cleanName } from './uploads/file-name.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -19,10 +19,8 @@ before(async () => {
 after(() => api.close());
 
 let address = '';
-let count = 0;
 beforeEach(() => {
-  count += 1;
-  address = `203.0.113.${count}`;
+  address = ownAddress();
 });
 
 const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a87' } });
