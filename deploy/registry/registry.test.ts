@@ -7,6 +7,7 @@ import { integrityOf } from '../../shared/release/integrity.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { sharedRead } from './counter.ts';
 import { registryRoutes } from './routes.ts';
+import { filesOf, testManifest } from './test-manifest.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);
@@ -15,7 +16,6 @@ const files = {
   'browser/remoteEntry.js': 'var mf_search',
   'browser/a.css': 'a {}',
 };
-const none = { scripts: [], styles: [] };
 
 let database: TestDatabase;
 let registry: FastifyInstance;
@@ -37,31 +37,13 @@ beforeEach(() => {
   version = `1.0.${patch}`;
 });
 
-const manifest = (own: Partial<Manifest> = {}): Manifest => ({
-  name: 'mf-search',
-  version,
-  source: 'digest-of-source',
-  platform: 1,
-  entry: 'browser/remoteEntry.js',
-  container: 'mf_search',
-  startup: none,
-  pages: { search: { scripts: [], styles: ['browser/a.css'] } },
-  fragments: {},
-  locales: {},
-  pieces: {},
-  uses: [],
-  gives: [],
-  shared: {},
-  samples: { addresses: [], fragments: {} },
-  operations: {},
-  files: Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [
-      path,
-      { bytes: text.length, integrity: integrityOf(Buffer.from(text)) },
-    ]),
-  ),
-  ...own,
-});
+const manifest = (own: Partial<Manifest> = {}): Manifest =>
+  testManifest({
+    version,
+    pages: { search: { scripts: [], styles: ['browser/a.css'] } },
+    files: filesOf(files),
+    ...own,
+  });
 
 const encoded = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text).toString('base64')]));

@@ -4,10 +4,10 @@ import { after, test } from 'node:test';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { operationsOf } from '../../../shared/build/operations.ts';
-import type { Manifest } from '../../../shared/release/index.ts';
 import { buildContentApi } from '../../content-api/app.ts';
 import { openTestDatabase } from '../../database/testing.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';
+import { testManifest } from '../test-manifest.ts';
 import { checkEndpoint, findingLines } from './check-endpoint.ts';
 import { openEndpoint } from './endpoint.ts';
 import { type LiveOperation, liveOperations } from './live-operations.ts';
@@ -19,27 +19,12 @@ after(() => Promise.all(closings.map((close) => close())));
 /** Releases as a registry has them, with nothing in them but their operations. */
 function registryWith(operations: Record<string, Record<string, string>>) {
   const names = Object.keys(operations);
-  const manifest = (name: string): Manifest => ({
-    ...{ name, version: '1.0.0', source: 'x'.repeat(8), platform: 1, entry: 'browser/entry.js', container: 'x' },
-    ...{
-      startup: { scripts: [], styles: [] },
-      pages: {},
-      fragments: {},
-      pieces: {},
-      locales: {},
-      uses: [],
-      gives: [],
-      files: {},
-    },
-    ...{ shared: {}, samples: { addresses: [], fragments: {} } },
-    operations: operations[name] ?? {},
-  });
   return {
     live: async () => ({
       registry: 1,
       live: { '*': Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }])) },
     }),
-    manifest: async (name: string) => manifest(name),
+    manifest: async (name: string) => testManifest({ name, operations: operations[name] ?? {} }),
   };
 }
 

@@ -1,0 +1,33 @@
+import type { Manifest } from '../../shared/release/index.ts';
+import { integrityOf } from '../../shared/release/integrity.ts';
+
+/** For tests: the manifest of a release of `mf-search` that gives and uses nothing. */
+export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
+  name: 'mf-search',
+  version: '1.0.0',
+  source: 'digest-of-source',
+  platform: 1,
+  entry: 'browser/remoteEntry.js',
+  container: 'mf_search',
+  startup: { scripts: [], styles: [] },
+  pages: {},
+  fragments: {},
+  locales: {},
+  pieces: {},
+  uses: [],
+  gives: [],
+  shared: {},
+  samples: { addresses: [], fragments: {} },
+  operations: {},
+  files: {},
+  ...own,
+});
+
+/** The `files` of a manifest for files with these texts. */
+export const filesOf = (texts: Record<string, string>): Manifest['files'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [
+      path,
+      { bytes: text.length, integrity: integrityOf(Buffer.from(text)) },
+    ]),
+  );
