@@ -1,5 +1,6 @@
 import { currentState } from '../site/bus.ts';
 import { fetchPage } from '../site/fetch-page.ts';
+import { followLink } from '../site/follow-link.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -68,15 +69,8 @@ test('a navigation leaves in the head what a page load of the same address print
 }) => {
   await page.goto(at('be', '/fr'));
   await alive(page, 'shell/header');
-  await page.evaluate(() => {
-    Object.assign(window, { sameDocument: true });
-    const link = document.createElement('a');
-    link.href = '/fr/produits/ligne-120';
-    document.body.append(link);
-    link.click();
-  });
+  await followLink(page, '/fr/produits/ligne-120');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ligne 120/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const printed = () =>
     page.evaluate(() =>
       [...document.head.querySelectorAll('meta[data-head], link[data-head]')]
