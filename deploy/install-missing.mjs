@@ -15,8 +15,7 @@ if (!isInstalled()) {
   console.log('Installing what is missing (npm ci) …');
   // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  // Packages say which Node they want to run on. They run on the Node that is among them, not on the machine's own.
-  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     shell: true,
