@@ -1,3 +1,5 @@
+import { uploadLimit } from '../registry/routes.ts';
+
 /** How long nginx keeps a connection to a gateway that it does not use. */
 export const keptMs = 500;
 
@@ -33,7 +35,7 @@ http {
   }
   server {
     listen ${port};
-    client_max_body_size 6m;
+    client_max_body_size ${uploadLimit};
     location / {
       proxy_pass http://gateways;
       proxy_http_version 1.1;

@@ -4,6 +4,7 @@ import type { PodSpec, Service } from 'kubernetes-types/core/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { countries } from '../../../shared/i18n/index.ts';
+import { uploadLimit } from '../../registry/routes.ts';
 import {
   contentContainer,
   drainMs,
@@ -93,7 +94,7 @@ const ingress = ({ certificate }: Cluster): Ingress => ({
   metadata: {
     name: gatewayService,
     annotations: {
-      'nginx.ingress.kubernetes.io/proxy-body-size': '64m',
+      'nginx.ingress.kubernetes.io/proxy-body-size': String(uploadLimit),
       'nginx.ingress.kubernetes.io/proxy-next-upstream': 'error timeout',
     },
   },
