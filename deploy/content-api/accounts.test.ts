@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
-import { signContactProof } from '../tokens/contact-proof.ts';
+import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, accountSession, temporaryPassword } from './tables.ts';
 import { ownAddress, serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
@@ -379,7 +379,7 @@ test('an account shows all that it holds, to its owner only', async () => {
   await api.ask(z.unknown(), 'mutation { createWishlist(title: "Salle de bains") { id } }', { token });
   const contact = `{ civility: "Mme", firstName: "Camille", lastName: "Roy", email: "c@example.org",
     phone: "0475 12 34 56", subject: "Bonjour", body: "Une question." }`;
-  const captchaProof = await signContactProof(serviceSecret, 'export');
+  const captchaProof = await signCaptchaProof(serviceSecret, 'export');
   await api.ask(z.unknown(), `mutation { sendToContact(contact: ${contact}) { isError } }`, {
     token,
     address,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
-import { signContactProof } from '../tokens/contact-proof.ts';
+import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
@@ -40,7 +40,7 @@ const sending = async (contact: object, language = 'en') => ({
   variables: { contact },
   address,
   language,
-  captchaProof: await signContactProof(serviceSecret, crypto.randomUUID()),
+  captchaProof: await signCaptchaProof(serviceSecret, crypto.randomUUID()),
 });
 const toBrand = () => api.mails.filter(({ to }) => to === 'contact@rivelle.example');
 const toSender = () => api.mails.filter(({ to }) => to === 'camille@example.org');
@@ -170,18 +170,18 @@ test('without a proof that the captcha was passed nothing is stored, whoever ask
     undefined,
     'forged',
     token,
-    await signContactProof('another secret that is long enough', 'one'),
-    await signContactProof(serviceSecret, 'one', -1),
+    await signCaptchaProof('another secret that is long enough', 'one'),
+    await signCaptchaProof(serviceSecret, 'one', -1),
   ])
     assert.equal(await api.codeOf(send, { ...call, captchaProof, token }), '403');
   assert.equal((await stored()).length, before);
 });
 
 test('one captcha is worth one message, even when many ask with it at once, or with a second proof of it', async () => {
-  const call = { ...(await sending(message)), captchaProof: await signContactProof(serviceSecret, 'the same captcha') };
+  const call = { ...(await sending(message)), captchaProof: await signCaptchaProof(serviceSecret, 'the same captcha') };
   const codes = await Promise.all(Array.from({ length: 6 }, () => api.codeOf(send, call)));
   assert.deepEqual(codes.toSorted(), [...Array(5).fill('403'), 'it succeeded']);
-  const second = { ...call, captchaProof: await signContactProof(serviceSecret, 'the same captcha', 100) };
+  const second = { ...call, captchaProof: await signCaptchaProof(serviceSecret, 'the same captcha', 100) };
   assert.equal(await api.codeOf(send, second), '403');
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOfHost } from '../../shared/i18n/index.ts';
-import { captchaProofHeader } from '../tokens/contact-proof.ts';
+import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';

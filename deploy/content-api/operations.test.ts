@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { seed } from '../demo/seed.ts';
-import { signContactProof } from '../tokens/contact-proof.ts';
+import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { signService } from '../tokens/tokens.ts';
 import { type Call, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 
@@ -307,7 +307,7 @@ describe('contact and administration', () => {
       ['submitContactForm', 'object'],
     ] as const) {
       const query = (fields: string) => `mutation { ${name}(contact: { ${fields} }) { isError message } }`;
-      const captchaProof = await signContactProof(serviceSecret, name);
+      const captchaProof = await signCaptchaProof(serviceSecret, name);
       assert.match(await textOf(query(`${contact}, ${subject}: "Une cote"`), { captchaProof }), /"isError":false/);
       assert.equal(await api.codeOf(query(contact)), '422');
     }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { verifyContactProof } from '../tokens/contact-proof.ts';
+import { verifyCaptchaProof } from '../tokens/captcha-proof.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { sessionOf } from './accounts/signed-in.ts';
 import type { Background } from './background.ts';
@@ -73,7 +73,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
       mailer,
       accountOf: async ({ caller }) => (await sessionOf(sessions, caller))?.account,
       fileNumberOf: (id) => numberOf(serviceSecret, id),
-      captchaOf: ({ captchaProof }) => verifyContactProof(serviceSecret, captchaProof),
+      captchaOf: ({ captchaProof }) => verifyCaptchaProof(serviceSecret, captchaProof),
     }),
     uploads: createUploads(databaseUploads(db), serviceSecret),
     outgoing,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { captchaProofHeader } from '../tokens/contact-proof.ts';
+import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';

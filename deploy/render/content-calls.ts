@@ -16,7 +16,7 @@ export interface ContentAnswer {
   body: Uint8Array;
 }
 
-/** What is late for its document has been given up long before: this ends what would hang for ever. */
+/** Ends calls that hang. The gateway holds the document's own, much shorter limit. */
 const limitMs = 30_000;
 const textsKept = 500;
 const tokensAtMost = 10_000;

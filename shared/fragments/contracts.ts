@@ -59,7 +59,7 @@ interface FragmentContract {
   major: number;
   /** Whether content editors may write it into their HTML. */
   content: boolean;
-  /** What the site opens it for, independent of its owner. */
+  /** The purpose for which the site opens this fragment. */
   opensFor?: Purpose;
   /** In the overlay it takes the whole screen and fades in (R296). */
   fullScreen?: true;

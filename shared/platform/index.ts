@@ -3,6 +3,7 @@ export * from './capabilities.ts';
 export * from './consent.ts';
 export * from './declared-platform.ts';
 export * from './open-search.ts';
+export type { PageVisit } from './page-visit.ts';
 export * from './platform.ts';
 export * from './read-only-capabilities.ts';
 export * from './saved-products.ts';

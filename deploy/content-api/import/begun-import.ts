@@ -7,7 +7,7 @@ import { contentImport, importClaim, stagedRow } from '../tables.ts';
 import type { Report } from './contract.ts';
 
 /** So long a second import waits for the first. */
-const patienceMs = 30_000;
+const waitForOtherMs = 30_000;
 const againMs = 200;
 /** A sender of rows that is silent for this long has crashed. */
 const silenceMs = 60_000;
@@ -27,7 +27,7 @@ export async function reportOf(db: Pick<Database, 'select'>, id: string): Promis
  * another, and throws RefusalError (409) where that takes long.
  */
 export async function beginImport(db: Database, id: string): Promise<Report> {
-  for (const until = performance.now() + patienceMs; ; await delay(againMs)) {
+  for (const until = performance.now() + waitForOtherMs; ; await delay(againMs)) {
     const report = await beginAlone(db, id);
     if (report) return report;
     if (performance.now() > until)

@@ -14,7 +14,7 @@ import { withIdleTimeout } from './idle-timeout.ts';
 import { importContent } from './import-content.ts';
 import { linesOf } from './lines.ts';
 
-const patienceMs = 60_000;
+const idleTimeoutMs = 60_000;
 /** How long the search index is updated before the answer says how much is left. */
 const takeInMs = 1_000;
 
@@ -53,7 +53,7 @@ export async function contentRoutes(app: FastifyInstance, { db, access, busy }: 
 }
 
 async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
-  for await (const line of linesOf(withIdleTimeout(body, patienceMs))) yield entrySchema.parse(parsed(line));
+  for await (const line of linesOf(withIdleTimeout(body, idleTimeoutMs))) yield entrySchema.parse(parsed(line));
 }
 
 function parsed(line: string): unknown {

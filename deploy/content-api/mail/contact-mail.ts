@@ -1,9 +1,9 @@
 import { referenceOf } from '../contact/reference.ts';
 import { languageOf } from '../language.ts';
 import type { MessageToSend } from '../sources/contact-messages.ts';
+import { mailTexts } from './contact-texts.ts';
 import type { Mail } from './mailer.ts';
 import { bodiesOf } from './markup.ts';
-import { mailTexts } from './texts.ts';
 
 /** The message that brings what a visitor wrote to the brand; its labels are in the visitor's language. */
 export function contactMail(to: string, { language, files, ...message }: MessageToSend): Mail {

@@ -28,7 +28,7 @@ export interface MailerSettings {
   from: string;
 }
 
-const patienceMs = 10_000;
+const smtpTimeoutMs = 10_000;
 
 /** Sends by SMTP, or writes each message to `outbox` as an .eml file where there is no SMTP server. */
 export function createMailer({ smtpUrl, from }: MailerSettings, outbox: string): Mailer {
@@ -44,7 +44,7 @@ interface Defaults {
 }
 
 function smtpMailer(url: string, defaults: Defaults): Mailer {
-  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const limits = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = createTransport({ url, ...limits }, defaults);
   return {
     send: async (mail) => {

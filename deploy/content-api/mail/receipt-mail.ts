@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/i18n/index.ts';
+import { mailTexts } from './contact-texts.ts';
 import type { Mail } from './mailer.ts';
 import { bodiesOf, type Line } from './markup.ts';
-import { mailTexts } from './texts.ts';
 
 interface Receipt {
   email: string;

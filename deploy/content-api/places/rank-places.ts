@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { kilometres } from './kilometres.ts';
+import type { Address, CodeInText, WordGroup } from './parse-place-query.ts';
 import type { PlaceRow } from './place.ts';
-import type { Address, CodeInText, WordGroup } from './read-address.ts';
 
 /** What the database has for an address. */
 export interface Matches {

@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { Bounds } from '../places/bounds.ts';
 import { placesAreThere } from '../places/fill-places.ts';
+import { type Address, parsePlaceQuery } from '../places/parse-place-query.ts';
 import type { Place, PlaceRow } from '../places/place.ts';
 import { isCertain, type NamedPlace, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
-import { type Address, readAddress } from '../places/read-address.ts';
 import { typingErrors } from '../places/typing-errors.ts';
 import { place } from '../tables.ts';
 
@@ -27,7 +27,7 @@ const forgiven = 5;
 export const databasePlaces = (db: Database): PlaceSource => ({
   async matching(text, countryCode, limit) {
     await placesAreThere(db);
-    const address = readAddress(text);
+    const address = parsePlaceQuery(text);
     const [{ coded, called }, begun, codesBegun] = await Promise.all([
       underKeys(db, address),
       underBeginnings(db, address, countryCode),

@@ -29,7 +29,7 @@ export interface UnderstoodText {
   each: string[];
   /** The text with its typing errors put right, as the site writes it; undefined where it has none. */
   corrected?: string;
-  /** Folded words that the site does not know; the others of such a text count in names and kinds only. */
+  /** Normalised words that are in no text of the site. Where there are any, the others are searched in titles and kinds only. */
   unknown: string[];
 }
 

@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { verifyContactProof } from '../../tokens/contact-proof.ts';
+import { verifyCaptchaProof } from '../../tokens/captcha-proof.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
 import { createAltcha } from './altcha.ts';
@@ -77,7 +77,7 @@ test('whoever has done the work gets success, and a proof that scripts cannot re
     String(answer.headers['set-cookie']),
     /^captchaProof=[\w.-]+; Max-Age=900; Path=\/graphql; HttpOnly; SameSite=Strict$/,
   );
-  assert.equal(await verifyContactProof(serviceSecret, proofIn(answer)), `altcha ${given.parameters.nonce}`);
+  assert.equal(await verifyCaptchaProof(serviceSecret, proofIn(answer)), `altcha ${given.parameters.nonce}`);
 });
 
 test('work that is shown again, in other words too, is the same captcha', async () => {
@@ -88,7 +88,7 @@ test('work that is shown again, in other words too, is the same captcha', async 
     JSON.stringify({ challenge: given, solution }),
     JSON.stringify({ solution: { ...solution, time: 7 }, challenge: given, more: 'words' }, null, 2),
   ])
-    ids.push(await verifyContactProof(serviceSecret, proofIn(await post({ response }))));
+    ids.push(await verifyCaptchaProof(serviceSecret, proofIn(await post({ response }))));
   assert.equal(new Set(ids).size, 1);
   assert.notEqual(ids[0], undefined);
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { captchaProofHeader, proofSeconds } from '../../tokens/contact-proof.ts';
+import { captchaProofHeader, proofSeconds } from '../../tokens/captcha-proof.ts';
 
 const cookie = 'captchaProof';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { signContactProof } from '../../tokens/contact-proof.ts';
+import { signCaptchaProof } from '../../tokens/captcha-proof.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 import { keepProof } from './proof-cookie.ts';
 
@@ -28,7 +28,7 @@ export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecr
     const { response } = answered.parse(request.body);
     const outcome = await captcha.check(response);
     if ('refused' in outcome) return { success: false, reason: outcome.refused };
-    keepProof(request, reply, await signContactProof(serviceSecret, outcome.passed));
+    keepProof(request, reply, await signCaptchaProof(serviceSecret, outcome.passed));
     return { success: true };
   });
 }

@@ -17,7 +17,8 @@ export function bucketOf({ cookies }: Pick<FastifyRequest, 'cookies'>): number |
 
 /**
  * The bucket for a page load: while a rollout runs in the country, a visitor without one gets one and keeps it for 30
- * days. It is drawn, shared by one visitor in ten thousand, and says nothing of anybody (docs/decisions).
+ * days. It is a random number from 0 to 9999, so that it identifies nobody
+ * (docs/decisions/20-browsers-judge-new-versions.md).
  */
 export function keptBucket(
   request: FastifyRequest,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { PageVisit } from 'shared/platform';
 import { type Encoding, takesEncoding } from '../takes-encoding.ts';
 import type { ComposedDocument } from './compose-document.ts';
 import { documentSources } from './part-metrics.ts';
@@ -18,7 +19,14 @@ export interface KeptDocument extends ComposedDocument {
   compressed?(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The documents of visitors who are not signed in. */
+/**
+ * Whether the document of a visit may be kept in memory and answered to other visitors: nothing in it is one visitor's
+ * own. It is kept if it is also whole (`isWhole` of the composed document). Documents of QA visits are never kept.
+ */
+export const mayBeShared = ({ signedIn, posted, guestProducts }: PageVisit): boolean =>
+  !signedIn && !posted && !guestProducts;
+
+/** Documents that every visitor may get. */
 export interface KeptDocuments {
   /** The document of `key`; composes it where none is kept, once for all who ask at the same time. */
   get(key: string, compose: () => Promise<ComposedDocument>): Promise<KeptDocument>;

@@ -7,8 +7,8 @@ import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes'
 import { z } from 'zod';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
+import { guestProductsOf, keepDone, takeDone } from '../forms/form-cookies.ts';
 import { type FormStepsOptions, formSteps } from '../forms/form-steps.ts';
-import { guestProductsOf, keepDone, takeDone } from '../forms/kept.ts';
 import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../forms/own-form.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { allowMachines } from '../qa/allow-machines.ts';
@@ -27,7 +27,7 @@ import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
-import { encodingFor, type KeptDocument, type KeptDocuments } from './kept-documents.ts';
+import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
 import type { PartCache } from './part-cache.ts';
 import type { Load } from './shed-load.ts';
 import type { StyleTexts } from './style-texts.ts';
@@ -166,10 +166,10 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
         { ...options.thirdParties, styleTexts: options.styleTexts },
         bar(),
       );
-    const isShared = !qa && !visit.signedIn && !visit.posted && !visit.guestProducts;
     const id = compositionId(composed);
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
-    const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
+    const document: KeptDocument =
+      !qa && mayBeShared(visit) ? await options.documents.get(key, compose) : await compose();
     const { status, route, styleHashes } = document;
     tellPageLoad(reply, request.id, qa ? undefined : signPage(options.serviceSecret, { composition: id, country }));
     if (qa) allowMachines(reply, qa);
@@ -234,7 +234,7 @@ async function visitingOf(
   return { visit, token };
 }
 
-/** Its time runs from now on. */
+/** Starts the time limit of the renders: called right before composing. */
 const composingFor = (
   request: FastifyRequest,
   { live, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,

@@ -10,7 +10,7 @@ import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
 import { keepSession } from '../session/cookies.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
-import { forgetGuestProducts, keepGuestProduct } from './kept.ts';
+import { forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
 
 const answerLimitMs = 10_000;
 const answerSchema = z.object({

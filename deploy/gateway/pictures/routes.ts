@@ -16,10 +16,10 @@ interface VariantOptions {
 }
 
 /** How long a page waits for a picture that is made for the first time: behind it the picture itself is shown. */
-const patienceMs = 700;
+const pictureWaitMs = 700;
 
 /** Nobody looks on while a social network fetches its picture, and it has no use for a drawing. */
-const socialPatienceMs = 20_000;
+const socialWaitMs = 20_000;
 
 /** The address stays when a picture changes: for a day it is not asked for again, then the old one shows once more. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000';
@@ -59,7 +59,7 @@ export async function variantRoutes(app: FastifyInstance, { pictures, kept, make
         request.log.error({ err: error, picture: variant.source }, 'A picture cannot be made smaller');
         return undefined;
       }),
-      after(variant.width === socialWidth ? socialPatienceMs : patienceMs, undefined, { signal: stop.signal }).catch(
+      after(variant.width === socialWidth ? socialWaitMs : pictureWaitMs, undefined, { signal: stop.signal }).catch(
         () => undefined,
       ),
     ]);

@@ -23,7 +23,7 @@ export interface Bearers {
 }
 
 const reuseMs = 60_000;
-/** By both clocks: one that was put forward makes a token too old that was signed just now. */
+/** The monotonic and the wall clock: where the system's time jumps, others may take a cached token for expired. */
 const times = (): number[] => [performance.now(), Date.now()];
 
 /** Turns cookies into bearer tokens; anonymous ones are signed with `secret` and used for a minute. */

@@ -12,8 +12,8 @@ interface UploadOptions {
 
 const named = z.object({ name: z.string().min(1).max(1000) });
 const numbered = z.object({ id: fileId });
-/** A message takes four. */
-const files = { max: 20, timeWindow: '10 minutes' };
+/** The rate limit of uploads per address: five messages with `mostFiles` (4) files each. */
+const uploadRate = { max: 20, timeWindow: '10 minutes' };
 
 /** `POST /uploads?name=plan.pdf` takes a file as it is, `DELETE /uploads/:id` removes it before a message names it. */
 export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearers }: UploadOptions): Promise<void> {
@@ -31,7 +31,7 @@ export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearer
     throw error.statusCode === 413 ? new SiteError('upload-too-large', undefined, { cause: error }) : error;
   });
 
-  app.post('/uploads', { config: { rateLimit: files } }, async (request, reply) => {
+  app.post('/uploads', { config: { rateLimit: uploadRate } }, async (request, reply) => {
     const { name } = named.parse(request.query);
     if (!Buffer.isBuffer(request.body)) throw new SiteError('upload-refused');
     const stored = await calls.store(name, request.body, await senderOf(request));

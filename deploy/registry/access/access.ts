@@ -18,7 +18,7 @@ export type Access = ReturnType<typeof createAccess>;
 export const admin: Actor = { name: 'admin', role: 'admin', remotes: [] };
 const adminId = 'admin';
 
-/** Who may do what with the registry: the one place that routes ask. */
+/** Finds the sender of a request and asks `roles.ts` what they may do: the one place that routes ask. */
 export function createAccess({ db, registryToken }: { db: Database; registryToken: string }) {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 

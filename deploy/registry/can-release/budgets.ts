@@ -6,7 +6,7 @@ export interface Budget {
   part: number;
 }
 
-/** A little above the sizes of when each was set: who needs more says so here, where others see it. */
+/** A little above each remote's size when its budget was set. A team that needs more raises it here, in a review. */
 export const budgets: Record<string, Budget> = {
   shell: { start: 130, part: 14 },
   'mf-catalogue': { start: 13, part: 18 },

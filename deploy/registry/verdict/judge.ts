@@ -23,9 +23,9 @@ interface Known {
 }
 
 /**
- * A verdict on every version that is new: on the candidates of rollouts, and on what became live in the last hour, in
- * each country by itself, beside the version that it replaces. That one's visits count from an hour before the change
- * on; where the country has too few of them, those of all countries do.
+ * A verdict on every new version: the candidates of rollouts, and versions that became live in the last hour, in each
+ * country by itself. The baseline is the replaced version's visits since an hour before the change, in this country, or
+ * in all countries where this one has fewer than `minVisits`.
  */
 export async function judge(db: Pick<Database, 'select'>, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
   const watched = await db

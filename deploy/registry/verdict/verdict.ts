@@ -25,14 +25,13 @@ export interface Verdict {
   why: string;
 }
 
-/** What would make one wonder, were it looked at once. */
+/** The p-value below which a rollout is held, though it is not reverted. */
 const suspicious = 0.05;
 
 /**
- * Whether a new version fails more often than the one before it: Fisher's exact test, one-sided. It is asked every
- * second, on data that grow, which would find something sooner or later where nothing is. Therefore the chance of a
- * wrong answer is shared out over all looks there can ever be: the look at n visits in all gets alpha·m/(n·(n+1)), of
- * which the sum from n = m, the fewest that are looked at, is alpha.
+ * Whether a new version fails more often than the one before it: Fisher's exact test, one-sided. The test is repeated
+ * every second on growing data. So that all tests together are wrong with a chance of at most `alpha`, the test at n
+ * visits (of both versions together) gets alpha·m/(n·(n+1)); m = 2·minVisits is the smallest n that is tested.
  */
 export function verdictOf(next: Trials, before: Trials, { minVisits, minFailures, alpha }: Rules): Verdict {
   const [a, b] = [bounded(next), bounded(before)];

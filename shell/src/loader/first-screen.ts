@@ -1,5 +1,5 @@
 /** How long a page waits for the pictures of its first screen, in ms: a dead one never holds it. */
-export const patience = 2000;
+export const picturesWaitMs = 2000;
 
 /** Fulfilled when the pictures inside `root` that are in sight now have been loaded or have failed, or after a time. */
 export async function firstScreenLoaded(root: ParentNode = document): Promise<void> {
@@ -7,7 +7,7 @@ export async function firstScreenLoaded(root: ParentNode = document): Promise<vo
   if (missing.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, picturesWaitMs);
   });
   await Promise.race([Promise.all(missing.map(settled)), late]);
   clearTimeout(timer);

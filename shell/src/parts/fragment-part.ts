@@ -11,8 +11,8 @@ import { fragmentOwner } from './parcels.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
 
-/** How long a visitor waits for the code of a part before a message says so, in ms. */
-const patience = 5_000;
+/** After this many ms of loading, a message says that the part takes its time. */
+const sayLateAfterMs = 5_000;
 
 export interface FragmentPart {
   /** Shows the part again, with the props that it has now and for the page that the tab is on now. */
@@ -39,7 +39,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   async function mount() {
     if (closed || parcel) return;
     tab.reports.mounting(part);
-    const late = setTimeout(sayLate, patience);
+    const late = setTimeout(sayLate, sayLateAfterMs);
     try {
       const [owner, loaded] = await Promise.all([fragmentOwner(), loadParts(remote)]);
       if (closed) return;

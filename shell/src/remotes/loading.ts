@@ -4,7 +4,7 @@ import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
 
 /** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure (C63). */
-const patience = 120_000;
+const scriptTimeoutMs = 120_000;
 
 /** What a QA link has made of a remote. */
 let faultOf: (name: string) => Fault | undefined = () => undefined;
@@ -21,7 +21,7 @@ export function registerRemotes({ remotes, faults = {} }: Composition): void {
         script.src = url;
         script.async = true;
         script.integrity = integrity.get(url) ?? '';
-        return { script, timeout: patience };
+        return { script, timeout: scriptTimeoutMs };
       },
     },
   ]);

@@ -13,8 +13,8 @@ import { pageSettled } from './after-first-page.ts';
 import { describePage } from './head.ts';
 import { reloadAfterLoadFailure } from './reload.ts';
 
-/** How long a navigation waits for a page that has nothing to see yet, and what comes after the first one for it, in ms. */
-const patience = 5_000;
+/** How long a navigation waits for a page without server HTML, and the first page's follow-up work for that page, in ms. */
+const pageWaitMs = 5_000;
 
 export interface Pages {
   /** Takes the page on screen away; what is still on its way then belongs to nobody. */
@@ -123,7 +123,7 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
     leave,
     async show(of) {
       const isThere = isServerRendered({ host: host() });
-      const late = new Promise((resolve) => setTimeout(resolve, patience));
+      const late = new Promise((resolve) => setTimeout(resolve, pageWaitMs));
       const opened = Promise.race([open(of), late]).finally(pageSettled);
       if (!isThere) await opened;
     },

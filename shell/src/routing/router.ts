@@ -26,9 +26,9 @@ import { seamlessly } from './transition.ts';
 import { fetchVisit } from './visit.ts';
 
 /** How long a navigation waits for the fragments of the new page, in ms. */
-const fragmentPatience = 500;
+const fragmentWaitMs = 500;
 /** After this time, in ms, a navigation that has come to nothing becomes a page load. */
-const navigationPatience = 12_000;
+const navigationLimitMs = 12_000;
 
 const addressHere = () => `${location.pathname}${location.search}`;
 
@@ -60,7 +60,7 @@ export function startRouter(tab: Tab): void {
     const tooLong = setTimeout(() => {
       if (signal.aborted) return;
       loadInstead();
-    }, navigationPatience);
+    }, navigationLimitMs);
     try {
       const page = address.replace(/#.*/, '');
       const { visit, isRemembered } = await visitOf(page, signal);
@@ -269,4 +269,4 @@ async function codeOfPage({ parts: [page] }: Visit, language: Language): Promise
 
 /** A fragment whose code is late does not hold up the page. */
 const inTime = (settled: Promise<void>): Promise<unknown> =>
-  Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentPatience))]);
+  Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentWaitMs))]);

@@ -38,7 +38,7 @@ const longest = 6;
  * Takes apart what somebody typed: `12 rue de la République, 69003 Lyon` has a code, and groups of words of which those
  * after "rue de la" are hardly a town.
  */
-export function readAddress(text: string): Address {
+export function parsePlaceQuery(text: string): Address {
   const parts = text.split(/[,;\n\r]+| [-–|/] /).map((part) => fold(part));
   const country = takeCountry(parts);
   const codes: CodeInText[] = [];

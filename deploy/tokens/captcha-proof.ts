@@ -16,7 +16,7 @@ export const captchaProofHeader = 'x-captcha-proof';
 export const proofSeconds = 15 * 60;
 
 /** `id` names the captcha that was passed: two proofs of one captcha are worth one message. */
-export const signContactProof = (secret: string, id: string, seconds = proofSeconds): Promise<string> =>
+export const signCaptchaProof = (secret: string, id: string, seconds = proofSeconds): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setAudience(audience)
@@ -26,7 +26,7 @@ export const signContactProof = (secret: string, id: string, seconds = proofSeco
     .sign(key(secret));
 
 /** The id of the captcha that was passed, or undefined where the proof is forged, too old, or none. */
-export async function verifyContactProof(secret: string, token: string): Promise<string | undefined> {
+export async function verifyCaptchaProof(secret: string, token: string): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(secret), { algorithms: [algorithm], audience });
     return payload.jti;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/i18n/index.ts';
 
-/** What the mails of the contact form say. `subject` is before the visitor's own. */
+/** The texts of the contact form's mails; those about accounts are in `account-texts.ts`. `subject` precedes the visitor's own. */
 export interface MailTexts {
   receipt: { subject: string; greeting: string; sentence: string; reference: string; answer: string };
   contact: {
