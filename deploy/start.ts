@@ -13,6 +13,7 @@ import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
 import { withDemonstration } from './start/with-demonstration.ts';
+import { requireWritable } from './start/writable-folder.ts';
 
 const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (docs/settings.md).
 
@@ -22,6 +23,7 @@ await runCommand(usage, async () => {
   const { mode } = readArguments({ mode: { type: 'string', default: 'production' } }).values;
   if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
   const settings = readStartSettings(withDemonstration(process.env));
+  requireWritable(settings.dataDir);
   await requireNoSite(settings);
   await requireFreePorts(settings);
   const releaseCache = join(settings.dataDir, 'releases');

@@ -3,12 +3,14 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** For tests: a disk of its own that can be full. */
+/** For tests: a disk of its own that can be full, or read-only. */
 export interface SmallDisk {
   folder: string;
   /** From now on not a byte more can be written. */
   fill(): void;
-  /** There is room again. */
+  /** From now on nothing can be written, as on a disk that was found damaged. */
+  seal(): void;
+  /** There is room again, and it can be written to. */
   free(): void;
   remove(): void;
 }
@@ -33,6 +35,7 @@ export function smallDisk(megabytes: number): SmallDisk {
     throw error;
   }
   const filler = join(folder, 'filler');
+  const remount = (how: 'ro' | 'rw') => execFileSync('mount', ['-o', `remount,${how}`, folder]);
   return {
     folder,
     fill() {
@@ -41,7 +44,11 @@ export function smallDisk(megabytes: number): SmallDisk {
       for (const piece of [1 << 20, 1 << 12, 1]) while (writes(file, piece));
       closeSync(file);
     },
-    free: () => rmSync(filler, { force: true }),
+    seal: () => remount('ro'),
+    free() {
+      remount('rw');
+      rmSync(filler, { force: true });
+    },
     remove() {
       execFileSync('umount', ['--lazy', folder]);
       rmdirSync(folder);
