@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: join(repository, '.build/e2e/results'),
   reporter: [['list'], ['json', { outputFile: join(repository, '.build/e2e/report.json') }]],
   forbidOnly: Boolean(process.env.CI),
-  // Two processors: two browsers, which mostly wait, beside the site's own processes.
-  workers: 2,
+  // Browsers mostly wait: three of them, and the site, keep two processors busy.
+  workers: 3,
   retries: 0,
   globalSetup: './site/start-own-site.ts',
   // Long enough for a slow and busy machine: a test fails because of what it sees, not of when.
