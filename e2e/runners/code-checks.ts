@@ -22,6 +22,7 @@ export const checkTypes = () => check('Types', [binary('tsc'), '-p', '.']);
 export function componentTests(application?: string): Promise<void> {
   const report = join(reports, `${application ?? 'jest'}.json`);
   const jest = [binary('jest'), '--config', 'shared/build/jest.config.js', '--json', '--outputFile', report];
-  const only = application ? [`^${join(repository, application)}/`] : [];
-  return suite('Component tests', [process.execPath, ...jest, ...only], () => jestReport(report));
+  // All of them on all processors; for those of one application a second worker costs more than it does.
+  const which = application ? [`^${join(repository, application)}/`] : ['--maxWorkers=100%'];
+  return suite('Component tests', [process.execPath, ...jest, ...which], () => jestReport(report));
 }
