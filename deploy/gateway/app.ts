@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
+import { trustedCallers } from '../observe/trusted-callers.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { GatewaySettings } from '../settings/settings.ts';
@@ -16,6 +17,7 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { keepDocuments } from './compose/kept-documents.ts';
 import { cacheParts } from './compose/part-cache.ts';
+import { createReadyDocuments } from './compose/ready-documents.ts';
 import { renderAllowance } from './compose/render-allowance.ts';
 import { composeRoutes } from './compose/routes.ts';
 import { shedLoad } from './compose/shed-load.ts';
@@ -43,6 +45,7 @@ import { createReleaseStore } from './releases/release-store.ts';
 import { rootFileRoutes } from './releases/root-files.ts';
 import { releaseFileRoutes } from './releases/routes.ts';
 import { forwardReports } from './reports/forward-reports.ts';
+import { signPage } from './reports/page-token.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
@@ -106,14 +109,29 @@ export async function buildGateway(
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
   const { registry, renderer, send } = dependencies;
   const files = createReleaseFiles();
-  const app = Fastify({
+  const ids = requestIds(settings.trustedProxies);
+  const ready = createReadyDocuments({
+    requestId: ids.genReqId,
+    sign: (page) => signPage(serviceSecret, page),
+    isTrusted: trustedCallers(settings.trustedProxies),
+  });
+  const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
-    ...requestIds(settings.trustedProxies),
+    ...ids,
     bodyLimit: 16 * 1024,
     rewriteUrl: readableUrl,
     requestTimeout: requestMs,
-    serverFactory: answeringFromMemory({ sources: [files.fromMemory], ending, answered: measureFromMemory }),
+    serverFactory: answeringFromMemory({
+      sources: [files.fromMemory, ready.fromMemory],
+      ending,
+      answered(route, { method, url, headers: { host } }, { status, requestId }, ms) {
+        measureFromMemory(route, status, ms);
+        if (!requestId) return;
+        const told = { requestId, req: { method, url, host }, res: { statusCode: status }, responseTime: ms };
+        app.log.info(told, 'request completed from memory');
+      },
+    }),
   });
 
   const releases = join(settings.dataDir, 'releases');
@@ -141,6 +159,7 @@ export async function buildGateway(
     onChange() {
       parts.empty();
       documents.empty();
+      ready.empty();
       pages.empty();
     },
     log: app.log,
@@ -205,6 +224,7 @@ export async function buildGateway(
     thirdParties: settings,
     styleTexts: createStyleTexts(releases),
     documents,
+    ready,
   });
   return app;
 }

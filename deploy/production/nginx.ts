@@ -15,13 +15,20 @@ const startLimitMs = 10_000;
 /** Whether this machine has Debian's nginx. */
 export const hasNginx = (): boolean => existsSync(program);
 
-/** Starts nginx in front of gateways and waits until it listens; answers what ends it. Throws SiteError `start-failed`. */
-export async function startNginx(balancer: Omit<Balancer, 'folder'>): Promise<() => Promise<void>> {
+/** Starts nginx in front of gateways. Throws SiteError `start-failed`. */
+export const startNginx = (balancer: Omit<Balancer, 'folder'>): Promise<() => Promise<void>> =>
+  runNginx(balancer.port, (folder) => nginxConfig({ ...balancer, folder }));
+
+/**
+ * Starts nginx with a configuration for a folder of its own, and waits until it listens on `port`; answers what ends it.
+ * Throws SiteError `start-failed`.
+ */
+export async function runNginx(port: number, configIn: (folder: string) => string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // Started as root, its workers are somebody else.
   await chmod(folder, 0o755);
   const config = join(folder, 'nginx.conf');
-  await writeFile(config, nginxConfig({ ...balancer, folder }));
+  await writeFile(config, configIn(folder));
   const child = spawn(program, ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = once(child, 'exit');
   const close = async () => {
@@ -30,7 +37,7 @@ export async function startNginx(balancer: Omit<Balancer, 'folder'>): Promise<()
     child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + startLimitMs; !(await listens(balancer.port)); await setTimeout(50))
+  for (const deadline = Date.now() + startLimitMs; !(await listens(port)); await setTimeout(50))
     if (child.exitCode !== null || Date.now() > deadline) {
       await close();
       throw new SiteError('start-failed', 'nginx did not start');

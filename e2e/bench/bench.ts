@@ -1,12 +1,19 @@
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { benchServer } from './document-rate.ts';
 import { benchFilters } from './filter-times.ts';
 import { benchPages } from './page-times.ts';
 import { benchSearch } from './search-times.ts';
 import { benchStores } from './store-times.ts';
 
-const benches = { pages: benchPages, search: benchSearch, filters: benchFilters, stores: benchStores };
+const benches = {
+  server: benchServer,
+  pages: benchPages,
+  search: benchSearch,
+  filters: benchFilters,
+  stores: benchStores,
+};
 
-const usage = `Measures how fast pages, search, filters and the store map are; it judges nothing.
+const usage = `Measures how fast server, pages, search, filters and the store map are; it judges nothing.
 
   npm run bench [-- pages]    ${Object.keys(benches).join(', ')}, or all of them`;
 

@@ -1,30 +1,76 @@
-import { Agent, request } from 'node:http';
+import { hasNginx } from '../../deploy/production/nginx.ts';
+import { startSite } from '../site/start-site.ts';
+import { median, percentile, row } from './figures.ts';
+import { measureHtml } from './html-times.ts';
+import { type Asked, measureRate, type Rate } from './keep-alive-client.ts';
+import { answerOf, serveSameBytes } from './same-bytes.ts';
 
-const clients = 8;
-const seconds = 5;
+const port = 8470;
+const nginxPort = 8478;
+const host = `fr.localhost:${port}`;
+const clients = 16;
+const rounds = 5;
+const secondsEach = 3;
 
-/** Prints how many documents a second the gateway answers to several visitors who are not signed in. */
-export async function benchDocuments(port: number, address: string): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const headers = { host: `fr.localhost:${port}`, accept: 'text/html', 'accept-encoding': 'br' };
-  const end = performance.now() + seconds * 1000;
-  let documents = 0;
-  const visitor = async () => {
-    while (performance.now() < end) {
-      await new Promise<void>((resolve, reject) => {
-        request({ agent, port, path: address, headers }, (answer) => {
-          answer.resume().on('end', resolve);
-          if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`));
-        })
-          .on('error', reject)
-          .end();
-      });
-      documents += 1;
+const documents = {
+  home: '/fr',
+  products: '/fr/produits',
+  product: '/fr/produits/ligne-120',
+};
+
+/**
+ * Prints how many documents and files a second the gateway answers from memory, in turn with nginx, which sends the same
+ * bytes as files, and how long documents take of which no page part was rendered before.
+ */
+export async function benchServer(): Promise<void> {
+  const site = await startSite(port, 'bench');
+  let stopNginx: (() => Promise<void>) | undefined;
+  try {
+    const [file, ...kept] = [await someFile(), ...Object.values(documents)].map((path) => ({ port, host, path }));
+    if (!file) return;
+    // Composed, kept, and then in memory.
+    for (const asked of kept) for (let time = 0; time < 3; time += 1) await answerOf(asked);
+    if (hasNginx()) stopNginx = await serveSameBytes(nginxPort, [file, ...kept]);
+    console.log(
+      `\nAnswers a second from memory, ${clients} clients on this machine, ${rounds} rounds of ${secondsEach} s in turn with nginx`,
+    );
+    row('', 'gateway', 'p95 ms', 'nginx', 'p95 ms', 'ratio', 'bytes');
+    for (const [name, asked] of [...Object.keys(documents), 'file'].entries()) {
+      const what = kept[name] ?? file;
+      const [ours, theirs] = await inTurn([what, ...(stopNginx ? [{ ...what, port: nginxPort }] : [])]);
+      const ratio = theirs && ours ? (ours.perSecond / theirs.perSecond).toFixed(2) : 'none';
+      row(asked, ...figures(ours), ...figures(theirs), ratio, ours?.bytes ?? 0);
     }
-  };
-  await Promise.all(Array.from({ length: clients }, visitor));
-  agent.destroy();
-  console.log(
-    `\n${address}: ${Math.round(documents / seconds)} documents a second, ${clients} clients on this machine`,
-  );
+
+    console.log(`\nms until the last byte of a document whose page nobody has asked for yet, one after the other`);
+    row('', 'median', 'p95');
+    for (const [name, path] of Object.entries(documents)) {
+      const { median, p95 } = await measureHtml(port, (time) => `${path}?time=${time}`);
+      row(name, median, p95);
+    }
+  } finally {
+    await stopNginx?.();
+    await site.close();
+  }
+}
+
+const figures = (rate: Rate | undefined) => (rate ? [rate.perSecond, percentile(rate.times, 95)] : ['none', 'none']);
+
+/** The median of some rounds of each, in turn: whatever else the machine does meets all of them. */
+async function inTurn(asked: Asked[]): Promise<Rate[]> {
+  const rates: Rate[][] = asked.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [number, one] of asked.entries()) rates[number]?.push(await measureRate(one, clients, secondsEach));
+  return rates.map((runs) => ({
+    perSecond: median(runs.map(({ perSecond }) => perSecond)),
+    times: runs.flatMap(({ times }) => times),
+    bytes: runs[0]?.bytes ?? 0,
+  }));
+}
+
+/** The address of the shell's first script. */
+async function someFile(): Promise<string> {
+  const { body } = await answerOf({ port, host, path: '/fr' }, 'identity');
+  const [, address = '/'] = /<script async src="([^"]+)"/.exec(body.toString()) ?? [];
+  return new URL(address, `http://${host}`).pathname;
 }

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { startSite } from '../site/start-site.ts';
-import { benchDocuments } from './document-rate.ts';
 import { median, row } from './figures.ts';
 import { measureHtml } from './html-times.ts';
 import { serveReference } from './reference.ts';
@@ -30,7 +29,6 @@ export async function benchPages(): Promise<void> {
       const fresh = await measureHtml(port, (time) => `${address}${address.includes('?') ? '&' : '?'}time=${time}`);
       row(name, kept.median, kept.p95, fresh.median, fresh.p95, kept.bytes);
     }
-    await benchDocuments(port, pages.home);
 
     console.log(
       '\nBrowser, 412 px wide, 4 x slower processor, 1.6 Mbit/s, 150 ms, median of 5, in turn with a page written by hand (ratio)',

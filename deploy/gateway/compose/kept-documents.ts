@@ -30,6 +30,8 @@ export const mayBeShared = ({ signedIn, posted, guestProducts }: PageVisit): boo
 export interface KeptDocuments {
   /** The document of `key`; composes it where none is kept, once for all who ask at the same time. */
   get(key: string, compose: () => Promise<ComposedDocument>): Promise<KeptDocument>;
+  /** How long a document goes on being the kept one of `key`, in ms; 0 where it is not, or content has changed since. */
+  freshMs(key: string, document: Pick<KeptDocument, 'html'>): number;
   /** Content has changed: none is fresh any more. */
   empty(): void;
 }
@@ -73,6 +75,7 @@ export function keepDocuments(clock: Pick<Performance, 'now'> = performance): Ke
       composing.set(key, own);
       return own.finally(() => composing.get(key) === own && composing.delete(key));
     },
+    freshMs: (key, { html }) => (kept.peek(key)?.html === html ? kept.getRemainingTTL(key) : 0),
     empty() {
       emptied += 1;
       kept.clear();

@@ -7,10 +7,13 @@ export const partSources = new Counter({
   labelNames: ['remote', 'source'],
 });
 
-/** Documents of visitors who are not signed in: `kept` from the last ten seconds, or `composed`. */
+/**
+ * Documents of visitors who are not signed in: `composed`, `kept` from the last ten seconds, or such a one that was answered
+ * from `memory`, before anything else was done.
+ */
 export const documentSources = new Counter({
   name: 'rivelle_documents_total',
-  help: 'Documents of visitors who are not signed in by where they came from: composed, kept',
+  help: 'Documents of visitors who are not signed in by where they came from: composed, kept, memory',
   labelNames: ['source'],
 });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
-import { settingsOf } from 'shared/i18n';
 import { trustedScripts } from 'shared/release';
 import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes';
 import { z } from 'zod';
@@ -21,14 +20,17 @@ import type { Tally } from '../reports/tally.ts';
 import { setDocumentPolicy } from '../security/headers.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { keptBucket } from './bucket.ts';
-import { chooseComposition } from './choose-composition.ts';
+import { chooseComposition, hasRollout } from './choose-composition.ts';
 import { composeDocument } from './compose-document.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
+import { pageLoadTiming } from './page-load.ts';
 import type { PartCache } from './part-cache.ts';
+import type { ReadyDocuments } from './ready-documents.ts';
+import { languageCookie, languageCookieOptions, rememberedLanguage } from './remembered-language.ts';
 import type { Load } from './shed-load.ts';
 import type { StyleTexts } from './style-texts.ts';
 import { type TabCompositions, withPage } from './tab-composition.ts';
@@ -48,6 +50,7 @@ export interface ComposeOptions extends Limits, FormStepsOptions {
   thirdParties: ThirdParties;
   styleTexts: StyleTexts;
   documents: KeptDocuments;
+  ready: Pick<ReadyDocuments, 'keep'>;
   /** Signs what browsers report with. */
   serviceSecret: string;
   tally: Pick<Tally, 'count'>;
@@ -63,7 +66,6 @@ interface Asked {
   posted?: Posted;
 }
 
-const localeCookieSeconds = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
 /** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
 const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
@@ -151,12 +153,12 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const bucket = keptBucket(request, reply, snapshot, country);
     const composed = chooseComposition(snapshot, { country, bucket, qa });
     const bar = () => qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket }));
-    return { qa, composed, bar };
+    return { qa, composed, bar, sameForAll: !hasRollout(snapshot, country) };
   }
 
   async function answerDocument(request: FastifyRequest, reply: FastifyReply, { visitor, destination, posted }: Asked) {
     const { country } = visitor;
-    const { qa, composed, bar } = await compositionFor(request, reply, visitor);
+    const { qa, composed, bar, sameForAll } = await compositionFor(request, reply, visitor);
     const visiting = await visitingOf(request, options, visitor, destination.route, posted);
     const { visit } = visiting;
     const compose = async () =>
@@ -168,10 +170,11 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       );
     const id = compositionId(composed);
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
-    const document: KeptDocument =
-      !qa && mayBeShared(visit) ? await options.documents.get(key, compose) : await compose();
+    const isShared = !qa && mayBeShared(visit);
+    const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
     const { status, route, styleHashes } = document;
-    tellPageLoad(reply, request.id, qa ? undefined : signPage(options.serviceSecret, { composition: id, country }));
+    const page = { composition: id, country };
+    reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
     if (qa) allowMachines(reply, qa);
     const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
     setDocumentPolicy(reply, { styleHashes, trustedScripts: guards });
@@ -182,16 +185,18 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = encoding && (await document.compressed?.(encoding));
     if (!body) return reply.send(document.html);
-    return reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' }).send(body);
+    reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
+    if (isShared && sameForAll) {
+      const answered = {
+        status,
+        headers: reply.getHeaders(),
+        body,
+        language: rememberedLanguage(visitor, route, status),
+      };
+      options.ready.keep(request.raw, { ...answered, page }, options.documents.freshMs(key, document));
+    }
+    return reply.send(body);
   }
-}
-
-/**
- * What the browser reports this page load with, and its name in the logs. Neither is in the document, which others may
- * get as well; what QA does to a version is no visitor's experience of it, and has no token.
- */
-function tellPageLoad(reply: FastifyReply, requestId: string, token?: string): void {
-  reply.header('server-timing', [`request;desc="${requestId}"`, ...(token ? [`page;desc="${token}"`] : [])].join(', '));
 }
 
 /** Where an address leads a visitor: some pages are for those with an account only, or for those without (R277). */
@@ -264,9 +269,7 @@ const personal = (reply: FastifyReply): FastifyReply =>
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch');
 
-/** The language to send the visitor to from "/" at the next visit (R49, C9): of pages that exist, and where it is spoken. */
-function rememberLanguage(reply: FastifyReply, visitor: Visitor, { language }: RouteMatch, status: number): void {
-  if (status !== 200 || language === visitor.language || !settingsOf(visitor.country).languages.includes(language))
-    return;
-  reply.setCookie('locale', language, { path: '/', maxAge: localeCookieSeconds, sameSite: 'lax', httpOnly: true });
+function rememberLanguage(reply: FastifyReply, visitor: Visitor, route: RouteMatch, status: number): void {
+  const language = rememberedLanguage(visitor, route, status);
+  if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
 }

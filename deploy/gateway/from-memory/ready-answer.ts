@@ -5,6 +5,8 @@ export interface ReadyAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** What the log calls the request; files of releases are not told one by one. */
+  requestId?: string;
 }
 
 /** A kind of answers in memory. */

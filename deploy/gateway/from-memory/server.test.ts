@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { closeConnectionsAt } from '../draining.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import { answeringFromMemory } from './server.ts';
 
 test('what stands ready is answered before all else, until the gateway ends: then clients are told to go elsewhere', async (context) => {
@@ -9,7 +11,8 @@ test('what stands ready is answered before all else, until the gateway ends: the
   const file = { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('from memory') };
   const sources = [{ route: '/files/*', find: ({ url = '' }) => (url === '/files/a' ? file : undefined) }];
   const measured: unknown[] = [];
-  const answered = (route: string, status: number) => measured.push([route, status]);
+  const answered = (route: string, { url }: IncomingMessage, { status }: ReadyAnswer) =>
+    measured.push([route, url, status]);
   const app = Fastify({ serverFactory: answeringFromMemory({ sources, ending: ending.signal, answered }) });
   context.after(() => app.close());
   closeConnectionsAt(app, ending.signal);
@@ -22,7 +25,7 @@ test('what stands ready is answered before all else, until the gateway ends: the
 
   assert.deepEqual(await get('/files/a'), ['from memory', 'keep-alive']);
   assert.deepEqual(await get('/files/b'), ['the long way', 'keep-alive']);
-  assert.deepEqual(measured, [['/files/*', 200]]);
+  assert.deepEqual(measured, [['/files/*', '/files/a', 200]]);
   ending.abort();
   assert.deepEqual(await get('/files/a'), ['the long way', 'close']);
 });

@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { type FromMemory, writeReady } from './ready-answer.ts';
+import { type FromMemory, type ReadyAnswer, writeReady } from './ready-answer.ts';
 
 interface Answering {
   /** Asked one after the other; the first that has an answer gives it. */
   sources: readonly FromMemory[];
   /** From then on fastify answers every request, and its answers close their connections. */
   ending: AbortSignal;
-  /** Called with each answer and its duration in ms. */
-  answered(route: string, status: number, ms: number): void;
+  /** Called with the pattern of the address, each answer, and its duration in ms. */
+  answered(route: string, request: IncomingMessage, answer: ReadyAnswer, ms: number): void;
 }
 
 /**
@@ -25,7 +25,7 @@ export const answeringFromMemory =
           const ready = source.find(request);
           if (!ready) continue;
           writeReady(response, ready);
-          return answered(source.route, ready.status, performance.now() - start);
+          return answered(source.route, request, ready, performance.now() - start);
         }
       }
       handler(request, response);
