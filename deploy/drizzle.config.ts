@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './registry/tables.ts',
+    './registry/purges/tables.ts',
     './registry/qa/tables.ts',
     './registry/pictures/tables.ts',
     './content-api/tables.ts',

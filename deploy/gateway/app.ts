@@ -11,7 +11,7 @@ import { requestIdNow, requestIds } from '../observe/request-id.ts';
 import { trustedCallers } from '../observe/trusted-callers.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
-import type { GatewaySettings } from '../settings/settings.ts';
+import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts';
 import { askForToken } from '../tokens/ask-for-token.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -60,6 +60,7 @@ import { createBearers } from './session/bearers.ts';
 import { createHasEnded } from './session/ended-sessions.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
+import { createPurger } from './shared-cache/purger.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -93,6 +94,13 @@ const dependenciesOf = ({
   renderer: createRenderer(`http://127.0.0.1:${renderPort}`),
   send: sendOverHttp(`http://${contentHost}:${contentPort}/registry`),
 });
+
+/**
+ * How long a shared cache may keep a page. It is told to forget when something changes: this is for the day on which nobody
+ * reaches it. Of a content system that does not say when it changes, no longer than gateways themselves keep a part.
+ */
+const sharedSeconds = 600;
+const unfollowedSeconds = 10;
 
 /** How long a request may take to arrive: a large attachment over a slow line does, one that never ends does not. */
 const requestMs = 120_000;
@@ -150,23 +158,27 @@ export async function buildGateway(
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
   const warmUp = createWarmUp({ renderer, bearers, contentApiUrl });
+  const { sharedCache } = settings;
+  const purger = sharedCache && createPurger({ ...sharedCache, registry, log: app.log });
   const live = await followRegistry({
     registry,
     store,
     renderer,
     releases,
     warmUp,
-    onChange() {
+    onChange(shown) {
       parts.empty();
       documents.empty();
       ready.empty();
       pages.empty();
+      purger?.changed(shown);
     },
     log: app.log,
   });
   const reporting = forwardReports(tally, registry, app.log);
   app.addHook('onClose', async () => {
     await live.close();
+    await purger?.close();
     await reporting.close();
   });
 
@@ -225,6 +237,7 @@ export async function buildGateway(
     styleTexts: createStyleTexts(releases),
     documents,
     ready,
+    sharedSeconds: sharedCache && (foreignContentApi(settings) ? unfollowedSeconds : sharedSeconds),
   });
   return app;
 }

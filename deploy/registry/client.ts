@@ -17,6 +17,7 @@ import {
   type newTokenSchema,
   previewSchema,
   publishedSchema,
+  purgesSchema,
   type Rollback,
   type RollOutChange,
   reasonsSchema,
@@ -81,6 +82,7 @@ export function registryClient(send: Send, registryToken = '') {
   return {
     versions: () => read('/version', versionsSchema),
     live: () => read('/live', liveVersionsSchema),
+    purges: async () => (await read('/purges', purgesSchema)).purges,
     releases: () => read('/releases', releasesSchema),
     history: async (query: Partial<HistoryQuery> = {}) =>
       (await read(`/history?${searchOf(query)}`, historySchema)).history,

@@ -107,6 +107,21 @@ export const liveVersionsSchema = z.object({
 });
 export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 
+/** `POST /registry/purges`: how far a gateway has come in having the shared cache in front of it forget. */
+export const purgeStateSchema = z.object({
+  /** A name that the gateway gives itself at its start. */
+  gateway: z.uuid(),
+  /** The writes that it showed when the cache last forgot; -1 where it never did. */
+  registry: z.number().int(),
+  content: z.number().int(),
+  /** Why the cache does not forget; null where it does. */
+  error: z.string().max(300).nullable(),
+});
+export type PurgeState = z.infer<typeof purgeStateSchema>;
+
+/** `GET /registry/purges`: the gateways that run, with a shared cache in front of them. */
+export const purgesSchema = z.object({ purges: z.array(purgeStateSchema) });
+
 const moment = z.iso.datetime();
 
 /** `GET /registry/releases`: the newest first. */

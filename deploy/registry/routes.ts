@@ -14,6 +14,7 @@ import { readVersions, sharedRead } from './counter.ts';
 import { readHistory, wasLive } from './history.ts';
 import { liveVersions, makeLive, rollBack } from './live.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { purgeRoutes } from './purges/routes.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
 import { allReleases, fileOf, manifestOf, publish } from './releases.ts';
@@ -95,6 +96,7 @@ export async function registryRoutes(
   await app.register(qaRoutes, { db, serviceSecret, access });
   await app.register(rolloutRoutes, { db, access, change, minVisits: rules.minVisits });
   await app.register(pictureRoutes, { db, access });
+  await app.register(purgeRoutes, { db, serviceSecret });
   await app.register(reportsRoutes, { db, serviceSecret, rules });
 
   app.register(async (writing) => {

@@ -54,6 +54,8 @@ export interface Settings {
   rollbackMinVisits: number;
   /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means nowhere. */
   securityContact: string | undefined;
+  /** The shared cache in front of the site, which is told to forget its pages; undefined means there is none. */
+  sharedCache: SharedCache | undefined;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
@@ -62,6 +64,12 @@ export interface Settings {
   mapsKey: string | undefined;
   /** The captcha of the contact form. */
   captcha: Captcha;
+}
+
+/** A shared cache: where it is told to forget, and the bearer token that it is told with. */
+export interface SharedCache {
+  purgeUrl: string;
+  purgeToken: string;
 }
 
 /** What pages load from third parties, once a visitor has agreed to it. */
@@ -132,6 +140,11 @@ const schema = z.object({
   PART_LIMIT_MS: milliseconds.default(500),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], securityContacts).optional(),
+  CDN_PURGE_URL: address(/^https?$/, 'https://cdn.example.org/purge').optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 characters or more, and no spaces')
+    .optional(),
   TRUST_PROXY: proxies.optional(),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
   GOOGLE_MAPS_KEY: z
@@ -231,6 +244,8 @@ export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
   PART_LIMIT_MS: String(settings.partLimitMs),
   DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
   SECURITY_CONTACT: settings.securityContact,
+  CDN_PURGE_URL: settings.sharedCache?.purgeUrl,
+  CDN_PURGE_TOKEN: settings.sharedCache?.purgeToken,
   TRUST_PROXY: settings.trustedProxies.join(),
   TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
   GOOGLE_MAPS_KEY: settings.mapsKey,
@@ -258,6 +273,8 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
       `PORT, CONTENT_PORT, RENDER_PORT: must be three different ports up to 65535, not ${given.PORT}, ${contentPort}, ${renderPort}`,
     ]);
   const { captcha, missing } = captchaOf(given);
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: purgeToken } = given;
+  if (purgeUrl && !purgeToken) throw wrong(['CDN_PURGE_TOKEN: is missing, and CDN_PURGE_URL needs it']);
   if (missing.length) throw wrong(missing.map((name) => `${name}: is missing, and reCAPTCHA needs it`));
   return {
     port: given.PORT,
@@ -278,6 +295,7 @@ function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>
     partLimitMs: given.PART_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
     securityContact: given.SECURITY_CONTACT,
+    sharedCache: purgeUrl && purgeToken ? { purgeUrl, purgeToken } : undefined,
     trustedProxies: given.TRUST_PROXY ?? [],
     tagManagers: given.TAG_MANAGER_IDS ?? {},
     mapsKey: given.GOOGLE_MAPS_KEY,

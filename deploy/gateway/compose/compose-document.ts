@@ -7,7 +7,7 @@ import { type Composing, composePart, type Part, withInside } from './compose-pa
 import { compositionOf } from './composition.ts';
 import { documentHtml } from './document-html.ts';
 import { linkedFiles } from './linked-files.ts';
-import { mayBeKept } from './part-cache.ts';
+import { mayBeKept, mayBeOld } from './part-cache.ts';
 import type { StyleTexts } from './style-texts.ts';
 import { watched } from './watched.ts';
 
@@ -18,6 +18,8 @@ export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route'>
   styleHashes: string[];
   /** Whether every part of it is there and may be shown to others who ask for the same address. */
   isWhole: boolean;
+  /** Whether no part of it is shown as it last was, because it could not be rendered. */
+  isFresh: boolean;
 }
 
 /** A page load: the page between header and footer, as one HTML document. */
@@ -73,6 +75,7 @@ async function compose(
     html,
     styleHashes: styles.texts.map(({ hash }) => hash),
     isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeKept(of)),
+    isFresh: parts.every(({ rendered }) => rendered !== undefined && !mayBeOld(rendered)),
   };
 }
 

@@ -19,6 +19,7 @@ const documentOf = (html: string, isWhole = true): ComposedDocument => ({
   html,
   styleHashes: [],
   isWhole,
+  isFresh: true,
 });
 
 function setUp() {

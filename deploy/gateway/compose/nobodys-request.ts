@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /**
  * Cookies that shape no document: the language (only "/" heeds it), the answer to the consent dialog, the bucket (none
- * counts while no rollout runs), and what the measurement of an audience writes once a visitor has agreed to it.
+ * counts while no rollout runs), and what the measurement of an audience writes once a visitor has agreed to it. A shared
+ * cache in front of the site goes by the same ones.
  */
-const harmless = /^(?:locale|consent|bucket|_ga(?:_\w+)?|_gid|_gcl_\w+)$/;
+export const harmlessCookies = '(?:locale|consent|bucket|_ga(?:_\\w+)?|_gid|_gcl_\\w+)';
+const harmless = new RegExp(`^${harmlessCookies}$`);
 
 /** What may make an answer another one, whatever the cookies say: such a request is looked at more closely. */
 const unusual = ['authorization', 'range', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
@@ -19,7 +21,12 @@ export interface NobodysRequest {
  * Tells a request that says nothing of who sends it from all others; undefined for those. Whatever is not known to be
  * harmless counts: a cookie that somebody adds tomorrow makes requests personal until it stands here.
  */
-export function nobodysRequest(headers: IncomingHttpHeaders): NobodysRequest | undefined {
+export function nobodysRequest({
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): NobodysRequest | undefined {
+  // "/" leads to the language of the visitor; the character zero is left out of addresses.
+  if (!/^\/[^?]/.test(url) || url.includes('%00')) return undefined;
   if (unusual.some((name) => headers[name] !== undefined)) return undefined;
   const { cookie } = headers;
   if (!cookie) return { language: undefined };

@@ -29,6 +29,12 @@ const neverKept = new Set(
 /** Whether a part that was rendered for one anonymous visitor may be shown to others. */
 export const mayBeKept = (of: string): boolean => !neverKept.has(of);
 
+/** Parts that are shown as they last were. */
+const lastGood = new WeakSet<RenderedPart>();
+
+/** Whether a part may be older than the content, as it could not be rendered. */
+export const mayBeOld = (part: RenderedPart): boolean => lastGood.has(part);
+
 export interface PartCache extends Pick<Renderer, 'render'> {
   /** The same for a caller who may be refused: `mayRender` is called before each render, and throws. */
   forCaller(mayRender: () => void): Pick<Renderer, 'render'>;
@@ -72,8 +78,10 @@ export function cacheParts(
       good.set(key, part);
       return part;
     } catch (error) {
-      const kept = good.get(key);
-      if (!kept) throw error;
+      const found = good.get(key);
+      if (!found) throw error;
+      const kept = { ...found };
+      lastGood.add(kept);
       count(release, 'kept');
       onKept?.(release, order.name, error);
       fresh.set(key, Promise.resolve(kept), { ttl: againMs });

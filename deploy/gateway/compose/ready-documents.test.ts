@@ -208,7 +208,7 @@ test('a host that a trusted proxy forwards is one host, and what strangers say o
       socket: { remoteAddress },
     });
   const page = { composition: 'one', country: 'nl' };
-  const answered = { status: 200, headers: {}, body: Buffer.from('for nl'), language: undefined, page };
+  const answered = { status: 200, headers: {}, body: Buffer.from('for nl'), load: { page, language: undefined } };
   ready.keep(asking('10.0.0.1'), answered, 1000);
   assert.equal(ready.fromMemory.find(asking('10.0.0.1'))?.body.toString(), 'for nl');
   assert.equal(ready.fromMemory.find(asking('10.0.0.2')), undefined);

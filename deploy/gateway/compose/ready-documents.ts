@@ -21,10 +21,8 @@ const ofOneLoad = [requestIdHeader, 'server-timing', 'set-cookie', 'content-leng
 /** A document as it was answered to one visitor who is nobody in particular. */
 export interface AnsweredDocument extends Pick<ReadyAnswer, 'status' | 'body'> {
   headers: Readonly<Record<string, unknown>>;
-  /** The language to remember the page load by. */
-  language: Language | undefined;
-  /** What its browser reports about. */
-  page: Page;
+  /** What each page load is told beside it: what to report about, and the language to remember; nothing where caches keep it. */
+  load: { page: Page; language: Language | undefined } | undefined;
 }
 
 export interface ReadyDocuments {
@@ -62,8 +60,7 @@ export function createReadyDocuments(
 
   function keyOf({ url = '', headers, socket }: IncomingMessage): string | undefined {
     const encoding = encodingFor(headers['accept-encoding']);
-    // "/" leads to the language of the visitor; the character zero is left out of addresses.
-    if (!encoding || !/^\/[^?]/.test(url) || url.includes('%00')) return undefined;
+    if (!encoding) return undefined;
     const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': protocol } = headers;
     const forwarded =
       (forwardedHost ?? protocol) ? [isTrusted(socket.remoteAddress), forwardedHost, protocol].join('\n') : '';
@@ -74,13 +71,15 @@ export function createReadyDocuments(
     fromMemory: {
       route: '/*',
       find(request) {
-        const nobodys = nobodysRequest(request.headers);
+        const nobodys = nobodysRequest(request);
         const key = nobodys && keyOf(request);
         const found = key && ready.get(key);
         if (!found) return undefined;
         documentSources.inc({ source: 'memory' });
-        const { status, body, language, page } = found;
+        const { status, body, load } = found;
         const id = requestId(request);
+        if (!load) return { status, headers: found.headers, body, requestId: id };
+        const { page, language } = load;
         const headers: OutgoingHttpHeaders = { ...found.headers };
         headers[requestIdHeader] = id;
         headers['server-timing'] = pageLoadTiming(id, sign(page));
@@ -90,7 +89,7 @@ export function createReadyDocuments(
       },
     },
     keep(request, { headers, ...document }, freshMs) {
-      const key = request.method === 'GET' && nobodysRequest(request.headers) ? keyOf(request) : undefined;
+      const key = request.method === 'GET' && nobodysRequest(request) ? keyOf(request) : undefined;
       if (!key || freshMs <= 0) return;
       const shared = Object.entries(headers).filter(([name]) => !ofOneLoad.includes(name));
       const texts = Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));

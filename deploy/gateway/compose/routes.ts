@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
+import { type Language, languages, settingsOf } from 'shared/i18n';
 import { trustedScripts } from 'shared/release';
 import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes';
 import { z } from 'zod';
+import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
 import { guestProductsOf, keepDone, takeDone } from '../forms/form-cookies.ts';
@@ -19,7 +21,7 @@ import { signPage } from '../reports/page-token.ts';
 import type { Tally } from '../reports/tally.ts';
 import { setDocumentPolicy } from '../security/headers.ts';
 import type { Bearers } from '../session/bearers.ts';
-import { keptBucket } from './bucket.ts';
+import { bucketOf, keptBucket } from './bucket.ts';
 import { chooseComposition, hasRollout } from './choose-composition.ts';
 import { composeDocument } from './compose-document.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
@@ -27,6 +29,7 @@ import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
+import { nobodysRequest } from './nobodys-request.ts';
 import { pageLoadTiming } from './page-load.ts';
 import type { PartCache } from './part-cache.ts';
 import type { ReadyDocuments } from './ready-documents.ts';
@@ -51,6 +54,8 @@ export interface ComposeOptions extends Limits, FormStepsOptions {
   styleTexts: StyleTexts;
   documents: KeptDocuments;
   ready: Pick<ReadyDocuments, 'keep'>;
+  /** For how many seconds a cache in front of the site may keep a page that is anybody's; undefined: there is no such cache. */
+  sharedSeconds: number | undefined;
   /** Signs what browsers report with. */
   serviceSecret: string;
   tally: Pick<Tally, 'count'>;
@@ -74,9 +79,12 @@ const postedForms = { max: 60, timeWindow: '1 minute' };
 const postedFields = z
   .looseObject({ form: z.string().max(100).default(''), token: z.string().optional() })
   .catchall(z.string());
+/** Behind one address there may be an office. */
+const pageLoads = { max: 600, timeWindow: '1 minute' };
+const pageLoadQuery = z.object({ composition: z.string().max(50), language: z.enum(languages) });
 const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 
-/** Page loads, and `/_page` for navigations. */
+/** Page loads, `/_page` for navigations, and `/_page-load` for pages that came from a shared cache. */
 export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
@@ -97,8 +105,22 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
     const visiting = await visitingOf(request, options, visitor, destination.route);
     const visit = await composeVisit(composingFor(request, options, visiting, { composed, qa }), destination.status);
-    if (!isPrefetch(request)) rememberLanguage(reply, visitor, destination.route, visit.status);
+    if (!isPrefetch(request))
+      rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
     return { ...visit, live };
+  });
+
+  // What an answer from a cache in front of the site could not say of one page load.
+  app.get('/_page-load', { config: { rateLimit: pageLoads } }, async (request, reply) => {
+    const { composition, language } = pageLoadQuery.parse(request.query);
+    const visitor = visitorOf(request);
+    const { country } = visitor;
+    personal(reply);
+    const bucket = bucketOf(request);
+    const live = compositionId(chooseComposition(liveSnapshot(options.live), { country, bucket }));
+    if (live !== composition || (await options.visits.of(request))) return reply.code(204).send();
+    if (settingsOf(country).languages.includes(language)) rememberLanguage(reply, visitor, language);
+    return { requestId: request.id, token: signPage(options.serviceSecret, { composition, country }) };
   });
 
   app.get('/*', async (request, reply) => {
@@ -173,29 +195,29 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const isShared = !qa && mayBeShared(visit);
     const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
     const { status, route, styleHashes } = document;
-    const page = { composition: id, country };
-    reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
     if (qa) allowMachines(reply, qa);
     const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
     setDocumentPolicy(reply, { styleHashes, trustedScripts: guards });
     options.remember(composed);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    rememberLanguage(reply, visitor, route, status);
     reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = encoding && (await document.compressed?.(encoding));
-    if (!body) return reply.send(document.html);
-    reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
-    if (isShared && sameForAll) {
-      const answered = {
-        status,
-        headers: reply.getHeaders(),
-        body,
-        language: rememberedLanguage(visitor, route, status),
-      };
-      options.ready.keep(request.raw, { ...answered, page }, options.documents.freshMs(key, document));
-    }
-    return reply.send(body);
+    if (body) reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
+
+    const page = { composition: id, country };
+    const isAnybodys = isShared && sameForAll && nobodysRequest(request.raw) !== undefined;
+    const freshMs = isAnybodys ? options.documents.freshMs(key, document) : 0;
+    const isForCaches = freshMs > 0 && status === 200 && document.isFresh && !definitionOf(route.name).personal;
+    const sharedSeconds = isForCaches ? options.sharedSeconds : undefined;
+    const load =
+      sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
+    if (sharedSeconds !== undefined) letCachesKeep(reply, sharedSeconds);
+    else
+      reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
+    rememberLanguage(reply, visitor, load?.language);
+    if (body) options.ready.keep(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
+    return reply.send(body || document.html);
   }
 }
 
@@ -269,7 +291,12 @@ const personal = (reply: FastifyReply): FastifyReply =>
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch');
 
-function rememberLanguage(reply: FastifyReply, visitor: Visitor, route: RouteMatch, status: number): void {
-  const language = rememberedLanguage(visitor, route, status);
+function rememberLanguage(reply: FastifyReply, visitor: Visitor, language: Language | undefined): void {
   if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
+}
+
+/** A page that is the same for everybody, for a cache in front of the site: it says nothing of this one page load. */
+function letCachesKeep(reply: FastifyReply, seconds: number): void {
+  reply.removeHeader(requestIdHeader);
+  reply.headers({ 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'cookie, accept-encoding' });
 }

@@ -37,7 +37,7 @@ test('where no time is left, what is kept shows; it is never an error', async ()
   await assert.rejects(cache.render(release, testOrder(), 0), { code: 'render-late' });
   await cache.render(release, testOrder(), 500);
   cache.empty();
-  assert.equal(await cache.render(release, testOrder(), 0), part);
+  assert.deepEqual(await cache.render(release, testOrder(), 0), part);
 });
 
 test('a part that is kept shows at once while there is much to do, and is rendered again afterwards', async () => {
@@ -49,7 +49,7 @@ test('a part that is kept shows at once while there is much to do, and is render
   await first;
   cache.empty();
   const renders = start(24);
-  assert.equal(await cache.render(release, testOrder(), 500), part);
+  assert.deepEqual(await cache.render(release, testOrder(), 500), part);
   endAll();
   await Promise.all(renders);
 });

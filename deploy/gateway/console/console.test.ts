@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { cachePurge } from '../../registry/purges/tables.ts';
 import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import type { CountKind } from '../../registry/reports/contract.ts';
 import {
@@ -163,6 +165,19 @@ test('strangers get the sign-in page alone, whatever they ask for', async () => 
     assert.equal(headers['cache-control'], 'no-store');
     assert.match(String(headers['x-robots-tag']), /noindex/);
   }
+});
+
+test('it says that a shared cache in front of the site does not forget', async () => {
+  const ops = await browser().signIn('ops');
+  const body = { gateway: randomUUID(), registry: 1, content: 1, error: hostile };
+  const headers = {
+    authorization: `Bearer ${await signService(testServiceSecret)}`,
+    'content-type': 'application/json',
+  };
+  await registry.send({ method: 'POST', path: '/purges', headers, body: Buffer.from(JSON.stringify(body)) });
+  const page = (await ops.get('/_ops')).body;
+  assert.match(page, /does not forget \(&lt;script&gt;/);
+  await registry.database.db.delete(cachePurge);
 });
 
 test('a token signs in for a working day, with a cookie that nothing but the console gets', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type LiveVersions, liveVersionsSchema } from '../../registry/contract.ts';
+import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { Registry } from './registry.ts';
@@ -26,6 +26,9 @@ export interface LiveReleases {
   close(): Promise<void>;
 }
 
+/** The numbers of the writes that a gateway shows. */
+export type Shown = Pick<Versions, 'registry' | 'content'>;
+
 interface Following {
   registry: Registry;
   store: ReleaseStore;
@@ -34,8 +37,8 @@ interface Following {
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
   warmUp(releases: Release[], patient: boolean): Promise<void>;
-  /** Called when content has changed, and when other releases are live. */
-  onChange(): void;
+  /** Called when content has changed, and when other releases are live, with the writes that are shown from now on. */
+  onChange(shown: Shown): void;
   log: FastifyBaseLogger;
 }
 
@@ -52,7 +55,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let ending: NodeJS.Timeout | undefined;
   const warm = new WeakSet<Release>();
 
-  async function change({ live }: LiveVersions): Promise<void> {
+  async function change({ live, registry: number }: LiveVersions): Promise<void> {
     const start = performance.now();
     const took = () => Math.round(performance.now() - start);
     const next = await openSnapshot(live, store, snapshot);
@@ -67,7 +70,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     for (const release of next.all) warm.add(release);
     reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
-    onChange();
+    onChange({ ...seen, registry: number });
     clearTimeout(ending);
     ending = setTimeout(() => void renderer.live(next.all.map(nameOf)), pageLoadMs).unref();
     log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
@@ -76,8 +79,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   async function poll(): Promise<void> {
     const { registry: counter, content, busy = false } = await registry.version();
     isBusy = busy;
-    if (content !== seen.content) onChange();
+    const hasChanged = content !== seen.content;
     seen = { ...seen, content };
+    if (hasChanged) onChange(seen);
     if (counter === seen.registry && performance.now() < openAgainAt) return;
     const live = await registry.live();
     await change(live);

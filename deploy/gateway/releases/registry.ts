@@ -1,7 +1,13 @@
 import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
-import { type LiveVersions, liveVersionsSchema, type Versions, versionsSchema } from '../../registry/contract.ts';
+import {
+  type LiveVersions,
+  liveVersionsSchema,
+  type PurgeState,
+  type Versions,
+  versionsSchema,
+} from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
 import { readAgain } from '../../render/read-again.ts';
 import { signService } from '../../tokens/tokens.ts';
@@ -17,6 +23,8 @@ export interface Registry {
   wasLive(name: string, version: string): Promise<boolean>;
   /** Adds to what is known of each version. */
   report(counted: Counted): Promise<void>;
+  /** Says how far this gateway has come in having the shared cache forget. */
+  purged(state: PurgeState): Promise<void>;
   /** Has it remember the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
@@ -61,6 +69,9 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     live: () => json('/live', liveVersionsSchema),
     async report(counted) {
       await ask('/reports', counted);
+    },
+    async purged(state) {
+      await ask('/purges', state);
     },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
     async remember(versions) {

@@ -1,5 +1,5 @@
 import { SiteError } from 'shared/errors';
-import type { LiveVersions } from '../../registry/contract.ts';
+import type { LiveVersions, PurgeState } from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
 import type { Registry } from '../releases/registry.ts';
 import type { TestRelease } from './release.ts';
@@ -17,6 +17,8 @@ export interface TestRegistry extends Registry {
   goAway(): void;
   /** What gateways have handed on. */
   readonly reported: Counted[];
+  /** What gateways said of their shared cache, the latest last. */
+  readonly purges: PurgeState[];
   /** The compositions that it received. */
   readonly remembered: Record<string, string>[];
 }
@@ -27,6 +29,7 @@ export function createTestRegistry(): TestRegistry {
   const everLive = new Set<string>();
   const counters = { registry: 0, content: 0 };
   const reported: Counted[] = [];
+  const purges: PurgeState[] = [];
   const remembered: Record<string, string>[] = [];
   let away = false;
   let busy: { busy?: true } = {};
@@ -66,6 +69,10 @@ export function createTestRegistry(): TestRegistry {
     reported,
     async report(counted) {
       reported.push(answering(counted));
+    },
+    purges,
+    async purged(state) {
+      purges.push(answering(state));
     },
     remembered,
     async remember(versions) {

@@ -57,6 +57,7 @@ export async function startTestSite(
         partLimitMs: 500,
         documentLimitMs: 800,
         trustedProxies: [],
+        sharedCache: undefined,
         tagManagers: {},
         mapsKey: undefined,
         securityContact: undefined,

@@ -97,6 +97,18 @@ test('the gateway gets no token of the registry and no database, the render serv
   assert.ok(!render.command.join(' ').includes(process.cwd()), 'it names folders of the image, not of this machine');
 });
 
+test('with a shared cache in front, gateways alone may call it, with the token of the secret', () => {
+  const cached = manifests({ ...cluster, cachePurgeUrl: 'https://cdn.example.org:8443/purge' });
+  const texts = cached.map((one) => JSON.stringify(one));
+  const calling = texts.filter((text) => text.includes('8443') && text.includes('"NetworkPolicy"'));
+  assert.equal(calling.length, 1);
+  assert.match(calling[0] ?? '', /"metadata":\{"name":"gateway"\}/);
+  const holding = texts.filter((text) => text.includes('CDN_PURGE_TOKEN'));
+  assert.equal(holding.length, 1);
+  assert.match(holding[0] ?? '', /"name":"CDN_PURGE_URL","value":"https:\/\/cdn.example.org:8443\/purge"/);
+  assert.ok(!all.some((one) => JSON.stringify(one).includes('CDN_PURGE')), 'without one they know of none');
+});
+
 test('every gateway reads the pictures of the content, and what a container mounts is there', () => {
   const { mediaDir } = readGatewaySettings(environmentOf(container('gateway', 'gateway')));
   const { containers, volumes } = named('Deployment', 'gateway').spec.template.spec;

@@ -9,7 +9,13 @@ const namespace = (name: string): NetworkPolicyPeer[] => [
 const pods = (component: string): NetworkPolicyPeer[] => [{ podSelector: { matchLabels: labels(component) } }];
 
 /** Who may speak with whom; everything else is refused, render servers included. */
-export function networkPolicies({ ingressNamespace, monitoringNamespace, databaseRange }: Cluster): NetworkPolicy[] {
+export function networkPolicies(cluster: Cluster): NetworkPolicy[] {
+  const { ingressNamespace, monitoringNamespace, databaseRange, cachePurgeUrl } = cluster;
+  const { protocol, port } = new URL(cachePurgeUrl ?? 'https://nobody');
+  const sharedCache = {
+    to: [{ ipBlock: { cidr: '0.0.0.0/0' } }],
+    ports: tcp(Number(port) || (protocol === 'http:' ? 80 : 443)),
+  };
   const traces = { to: namespace(monitoringNamespace), ports: tcp(ports.traces) };
   const measured = (port: number): NetworkPolicyIngressRule => ({
     from: namespace(monitoringNamespace),
@@ -18,7 +24,12 @@ export function networkPolicies({ ingressNamespace, monitoringNamespace, databas
   return [
     policy(gatewayService, {
       ingress: [{ from: namespace(ingressNamespace), ports: tcp(ports.gateway) }, measured(ports.metrics)],
-      egress: [names, { to: pods(contentService), ports: tcp(ports.content) }, traces],
+      egress: [
+        names,
+        { to: pods(contentService), ports: tcp(ports.content) },
+        traces,
+        ...(cachePurgeUrl ? [sharedCache] : []),
+      ],
     }),
     policy(contentService, {
       ingress: [{ from: pods(gatewayService), ports: tcp(ports.content) }, measured(ports.content)],

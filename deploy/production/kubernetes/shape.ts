@@ -10,6 +10,8 @@ export interface Cluster {
   media: string;
   /** Whom `security.txt` names; nobody where it is not said. */
   securityContact?: string;
+  /** Where a shared cache in front of the site is told to forget; without it there is none. The secret has CDN_PURGE_TOKEN. */
+  cachePurgeUrl?: string;
   /** The range of the pods' addresses: gateways may say for whom they ask. */
   podRange: string;
   /** The range of the databases' addresses. */

@@ -12,6 +12,7 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
   --certificate            the Secret with the certificate of the public hosts
   --media                  the PersistentVolumeClaim with the content's pictures, films and documents
   --security-contact       whom security.txt names: an e-mail address, or https://…
+  --cache-purge-url        where a shared cache is told to forget pages; the Secret has CDN_PURGE_TOKEN then
   --pod-range              the pods' addresses
   --database-range         the databases' addresses
   --ingress-namespace      where the ingress controller runs
@@ -24,6 +25,7 @@ await runCommand(usage, async () => {
     certificate: { type: 'string', default: 'rivelle-certificate' },
     media: { type: 'string', default: 'rivelle-media' },
     'security-contact': { type: 'string' },
+    'cache-purge-url': { type: 'string' },
     'pod-range': { type: 'string', default: '10.0.0.0/8' },
     'database-range': { type: 'string', default: '10.0.0.0/8' },
     'ingress-namespace': { type: 'string', default: 'ingress-nginx' },
@@ -36,6 +38,7 @@ await runCommand(usage, async () => {
     certificate: values.certificate,
     media: values.media,
     securityContact: values['security-contact'],
+    cachePurgeUrl: values['cache-purge-url'],
     podRange: values['pod-range'],
     databaseRange: values['database-range'],
     ingressNamespace: values['ingress-namespace'],

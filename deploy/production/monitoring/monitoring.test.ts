@@ -15,6 +15,7 @@ import '../../content-api/measure-operations.ts';
 import '../../gateway/compose/part-metrics.ts';
 import '../../gateway/releases/registry-metrics.ts';
 import '../../gateway/releases/unopened.ts';
+import '../../gateway/shared-cache/purge-metrics.ts';
 import '../../render/measured-render.ts';
 
 watchProcess();

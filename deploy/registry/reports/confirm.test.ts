@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import type { PurgeState } from '../contract.ts';
 import { confirm, shareOf } from './confirm.ts';
 import type { Figures } from './contract.ts';
 
@@ -27,7 +28,8 @@ function registryOf(...answers: Figures[][]) {
       asked += 1;
       return { minutes: [], totals: answers[Math.min(asked, answers.length - 1)] ?? [] };
     },
-    live: async () => ({ registry: 1, live: { '*': {}, nl: { 'mf-search': { version: '9.0.0' } } } }),
+    live: async () => ({ registry: 7, live: { '*': {}, nl: { 'mf-search': { version: '9.0.0' } } } }),
+    purges: async (): Promise<PurgeState[]> => [],
   };
 }
 const change = { name: 'mf-search', country: '*', version: '1.4.2', since: new Date(), before: {}, waitMs: 0 };
@@ -99,4 +101,34 @@ test('it is not confirmed by old page views, nor by none', async () => {
       'No browser has reported a page view in the last 15 s.',
     ],
   });
+});
+
+test('with a shared cache in front, a rollback waits until that has forgotten the pages of every gateway', async () => {
+  const of = (registry: number, error: string | null = null) => ({ gateway: 'x', registry, content: 1, error });
+  const answers = [
+    [of(6), of(6)],
+    [of(7), of(6, 'The shared cache answered 500')],
+    [of(7), of(8)],
+  ];
+  let asked = -1;
+  const registry = (last: number) => ({
+    ...registryOf([figures('1.4.2', 'fr', 98)]),
+    async purges() {
+      asked += 1;
+      return answers[Math.min(asked, last)] ?? [];
+    },
+  });
+  assert.deepEqual(await said(registry(2), { waitMs: 3_000 }), {
+    confirmed: true,
+    lines: [
+      '100 % of page views on 1.4.2 after 0 s',
+      'The shared cache has forgotten the pages of 0 of 2 gateways after 0 s',
+      'The shared cache has forgotten the pages of 1 of 2 gateways: The shared cache answered 500 after 1 s',
+      'The shared cache has forgotten the pages of 2 of 2 gateways after 2 s',
+    ],
+  });
+  asked = -1;
+  const failing = await said(registry(1), { waitMs: 3_000 });
+  assert.equal(failing.confirmed, false);
+  assert.match(failing.lines.at(-1) ?? '', /1 of 2 gateways: The shared cache answered 500/);
 });

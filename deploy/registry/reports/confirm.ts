@@ -1,6 +1,6 @@
 import timers from 'node:timers/promises';
 import type { RegistryClient } from '../client.ts';
-import { everyCountry } from '../contract.ts';
+import { everyCountry, type PurgeState } from '../contract.ts';
 import type { Figures } from './contract.ts';
 
 /** Page views of a remote by version. */
@@ -51,24 +51,36 @@ export function shareOf(version: string, now: Views, before: Views): number | un
   return all === 0 ? undefined : fresh.reduce((sum, [name, views]) => sum + (name === version ? views : 0), 0) / all;
 }
 
+/** How far the shared cache has forgotten what was shown before a write; undefined where no gateway has such a cache. */
+function purged(states: readonly PurgeState[], write: number): { isDone: boolean; line: string } | undefined {
+  if (states.length === 0) return undefined;
+  const done = states.filter(({ registry }) => registry >= write).length;
+  const isDone = done === states.length;
+  const error = isDone ? undefined : states.find((state) => state.error !== null)?.error;
+  const how = `The shared cache has forgotten the pages of ${done} of ${states.length} gateways`;
+  return { isDone, line: error ? `${how}: ${error}` : how };
+}
+
 /** A line for the waiting person, or, at the end, whether the change has arrived. */
 export type Progress = { line: string } | { confirmed: boolean };
 
 /**
  * Follows what browsers report until nearly all page views of the last 15 seconds have the version, and for as long at
- * least; the last value says whether they came to. A change is yielded at once, and the state every five
+ * least, and until a cache in front of the site has forgotten what was before; the last value says whether they came to. A change is yielded at once, and the state every five
  * seconds.
  */
 export async function* confirm(
-  registry: Pick<RegistryClient, 'reports' | 'live'>,
+  registry: Pick<RegistryClient, 'reports' | 'live' | 'purges'>,
   { name, country, version, since, before, waitMs }: Confirmation,
 ): AsyncGenerator<Progress, void, undefined> {
   const start = Date.now();
   const samples = [{ at: start, views: before }];
+  const { registry: write } = await registry.live();
   let said = 'No page view yet';
   let saidAt = start;
+  let purgeSaid: string | undefined;
   for (;;) {
-    const views = await pageViews(registry, name, country, since);
+    const [views, purges] = await Promise.all([pageViews(registry, name, country, since), registry.purges()]);
     const now = Date.now();
     // The last one that is older than what counts is where that begins.
     while (samples[1] && samples[1].at <= now - recentMs) samples.shift();
@@ -81,7 +93,10 @@ export async function* confirm(
       saidAt = now;
     }
     said = state;
-    if (share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs))
+    const purge = purged(purges, write);
+    if (purge && purge.line !== purgeSaid) yield { line: `${purge.line} after ${seconds} s` };
+    purgeSaid = purge?.line;
+    if (purge?.isDone !== false && share !== undefined && share >= enough && now - start >= Math.min(recentMs, waitMs))
       return yield { confirmed: true };
     if (now - start >= waitMs) {
       if (share === undefined)

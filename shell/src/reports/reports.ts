@@ -10,7 +10,7 @@ export interface Reports {
   mounting(part: SeenPart): void;
   /** A part does not work; that it fails again and again counts once. */
   failed(part: SeenPart, cause: unknown): void;
-  /** Sends from now on; a page without a token reports nothing. */
+  /** Sends from now on; a page that gets no token reports nothing. */
   start(tab: ReportingTab): void;
 }
 
@@ -37,13 +37,15 @@ export function createReports(): Reports {
       note({ kind: 'failure', remote: remoteOf(of), cause });
     },
     start(tab) {
-      const { token, requestId } = pageLoad();
-      if (token === undefined) return;
+      const told = pageLoad();
+      // The page of a QA link has a name, and no token.
+      if (told.requestId !== undefined && told.token === undefined) return;
       tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));
       void afterFirstPage.then(async () => {
         try {
-          const { sendReports } = await import('./send-reports.ts');
-          tell = sendReports(tab, { token, requestId }, seen);
+          const { askPageLoad, sendReports } = await import('./send-reports.ts');
+          const { token, requestId } = told.token === undefined ? await askPageLoad(tab) : told;
+          if (token !== undefined) tell = sendReports(tab, { token, requestId }, seen);
         } catch {
           // What cannot be reported is no trouble of the visitor's.
         }

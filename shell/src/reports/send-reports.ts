@@ -3,6 +3,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { ReportingTab, Seen } from './seen.ts';
 import { type Measured, ownerOf, writeReport } from './write-report.ts';
 
+export { askPageLoad } from './ask-page-load.ts';
+
 const everyMs = 10_000;
 /** A failure is sent soon: somebody may be waiting to roll the release back. */
 const soonMs = 1_000;

@@ -1,6 +1,6 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import type { HistoryEntry, LiveRemote } from '../../../registry/contract.ts';
+import type { HistoryEntry, LiveRemote, PurgeState } from '../../../registry/contract.ts';
 import type { Unopened } from '../../releases/snapshot.ts';
 import { madeLive } from '../domain/since.ts';
 import { readFigures, versionFigures } from '../figures.ts';
@@ -15,10 +15,11 @@ export async function livePage(
   viewer: Viewer,
   unopened: readonly Unopened[],
 ): Promise<string> {
-  const [{ live }, history, reports] = await Promise.all([
+  const [{ live }, history, reports, purges] = await Promise.all([
     registry.live(),
     registry.history({ changesLive: true, limit: 1000 }),
     readFigures(registry),
+    registry.purges(),
   ]);
   const remotes = [...new Set(Object.values(live).flatMap(Object.keys))].sort();
   const sections = remotes.map((remote) => {
@@ -33,13 +34,23 @@ ${rows.map(({ country, own }) => liveRow({ remote, country, own, history, viewer
 ${versionFigures(reports, remote)}
 </section>`;
   });
-  return page('Live', html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${sections}`, viewer, '/_ops');
+  return page(
+    'Live',
+    html`<h1>What is live</h1>\n${unopened.map(notOpened)}\n${purges.flatMap(notForgotten)}\n${sections}`,
+    viewer,
+    '/_ops',
+  );
 }
 
 const notOpened = ({ remote, version, country }: Unopened): Html =>
   problem(
     `${remote} ${version} cannot be opened by this gateway: ${audienceName(country)} keeps what it had. The log says why.`,
   );
+
+const notForgotten = ({ error }: PurgeState): Html[] =>
+  error === null
+    ? []
+    : [problem(`The shared cache in front of the site may still show what was before: it does not forget (${error}).`)];
 
 interface LiveRow {
   remote: string;

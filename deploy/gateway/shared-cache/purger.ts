@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PurgeState } from '../../registry/contract.ts';
+import type { SharedCache } from '../../settings/settings.ts';
+import type { Shown } from '../releases/live-releases.ts';
+import type { Registry } from '../releases/registry.ts';
+import { purgeTried } from './purge-metrics.ts';
+
+const answerLimitMs = 10_000;
+/** Of changes that follow each other closely the cache hears once in this time. */
+const pauseMs = 1_000;
+/** After failures pauses double up to this one. */
+const longestPauseMs = 30_000;
+/** What was on its way to the cache while it forgot is forgotten then. */
+const onItsWayMs = 5_000;
+/** Who has said nothing for longer counts as ended (`purges` in the registry). */
+const sayAgainMs = 10_000;
+
+export interface Purger {
+  /** This gateway shows something else from now on. */
+  changed(shown: Shown): void;
+  close(): Promise<void>;
+}
+
+interface Purging extends SharedCache {
+  registry: Pick<Registry, 'purged'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
+
+/**
+ * Has a shared cache forget all pages once this gateway shows something else, and again five seconds later. It tries until
+ * it succeeds, and says in the registry how far it has come: who waits for a rollback waits for every gateway.
+ */
+export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging): Purger {
+  const state: PurgeState = { gateway: randomUUID(), registry: -1, content: -1, error: null };
+  const stop = new AbortController();
+  let shown: Shown = { registry: -1, content: -1 };
+  let hasChanged = false;
+  let failures = 0;
+  /** When it purges next, by `performance.now()`. */
+  let due = Number.POSITIVE_INFINITY;
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  let wake = () => {};
+
+  /** What cannot be said is said again in ten seconds. */
+  const say = () => registry.purged(state).catch(() => {});
+  const saying = setInterval(() => void say(), sayAgainMs).unref();
+
+  async function untilDue(): Promise<void> {
+    while (!stop.signal.aborted && performance.now() < due)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(due - performance.now(), longestPauseMs)).unref();
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+  }
+
+  async function purge(): Promise<void> {
+    const purged = shown;
+    const isSecond = !hasChanged;
+    hasChanged = false;
+    try {
+      await send(purged);
+      if (failures > 0) log.info('The shared cache forgets again');
+      failures = 0;
+      Object.assign(state, purged, { error: null });
+      purgedAt = performance.now();
+      due = purgedAt + (hasChanged ? pauseMs : isSecond ? Number.POSITIVE_INFINITY : onItsWayMs);
+    } catch (err) {
+      if (stop.signal.aborted) return;
+      if (failures === 0) log.warn({ err }, 'The shared cache did not forget the pages; it is tried until it does');
+      hasChanged = true;
+      due = performance.now() + Math.min(pauseMs * 2 ** failures, longestPauseMs);
+      failures += 1;
+      state.error = String(err instanceof Error ? err.message : err).slice(0, 300);
+    }
+    purgeTried(state.error === null);
+    await say();
+  }
+
+  async function send(purged: Shown): Promise<void> {
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(answerLimitMs)]);
+    const response = await fetch(purgeUrl, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { authorization: `Bearer ${purgeToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ purge_everything: true, ...purged }),
+      signal,
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The shared cache answered ${response.status}`);
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      await untilDue();
+      if (stop.signal.aborted) return;
+      await purge();
+    }
+  }
+  const working = work();
+
+  return {
+    changed(now) {
+      shown = now;
+      hasChanged = true;
+      // While it fails, the pauses say when it is tried again.
+      if (failures === 0) due = Math.max(performance.now(), purgedAt + pauseMs);
+      wake();
+    },
+    async close() {
+      stop.abort();
+      wake();
+      clearInterval(saying);
+      await working;
+    },
+  };
+}
