@@ -5,13 +5,16 @@ import { cacheParts } from './part-cache.ts';
 import { shedLoad } from './shed-load.ts';
 
 const release = { name: 'mf-content', version: '1.0.0' };
+const others = ['mf-catalogue', 'mf-search', 'mf-stores', 'mf-contact'].map((name) => ({ ...release, name }));
 const part = { missing: false, html: 'home', data: {} } as const;
 
 /** One processor, and renders that end when the test says so. */
 function slow() {
   const ends: (() => void)[] = [];
   const load = shedLoad({ render: () => new Promise((resolve) => ends.push(() => resolve(part))) }, 1);
-  const start = (count: number) => Array.from({ length: count }, () => load.render(release, testOrder(), 500));
+  /** Renders of several remotes, or of one. */
+  const start = (count: number, of = others) =>
+    Array.from({ length: count }, (_, index) => load.render(of[index % of.length] ?? release, testOrder(), 500));
   const endAll = () => ends.splice(0).forEach((end) => void end());
   return { load, start, endAll };
 }
@@ -30,6 +33,19 @@ test('under load prefetches are refused first, then renders of what is kept, and
   endAll();
   await Promise.all(renders);
   assert.deepEqual(seen(), [false, false], 'afterwards all is as it was');
+});
+
+test('a remote whose renders do not end has twenty of them, and all others are rendered as ever', async () => {
+  const { load, start, endAll } = slow();
+  const renders = start(20, [release]);
+  await assert.rejects(load.render(release, testOrder(), 500), { code: 'site-busy' });
+  assert.equal(load.showsKept, false);
+  renders.push(...start(1));
+  endAll();
+  await Promise.all(renders);
+  const again = load.render(release, testOrder(), 500);
+  endAll();
+  assert.equal(await again, part);
 });
 
 test('where no time is left, what is kept shows; it is never an error', async () => {
