@@ -1,3 +1,4 @@
+import './own-routes.ts';
 import type { Language } from '../../shared/i18n/index.ts';
 import { href, type RouteName } from '../../shared/routes/index.ts';
 

@@ -25,8 +25,8 @@ export const createWarmUp =
   async (releases: Release[], patient: boolean): Promise<void> => {
     const limit = patient ? patientMs : limitMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
-    const renders = ({ manifest }: Release, { kind, name, props, route }: Sample) => {
-      const visit = { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false };
+    const renders = ({ manifest }: Release, { kind, name, props, route, routes }: Sample) => {
+      const visit = { country: catchAllCountry, origin: 'http://localhost', route, routes, signedIn: false };
       const order = { kind, name, props, visit, content, place: 'r' };
       return renderer.render(manifest, order, limit).then(
         () => true,

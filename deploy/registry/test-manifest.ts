@@ -11,6 +11,7 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   container: 'mf_search',
   startup: { scripts: [], styles: [] },
   pages: {},
+  routes: {},
   fragments: {},
   locales: {},
   pieces: {},

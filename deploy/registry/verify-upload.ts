@@ -3,6 +3,7 @@ import type { Manifest } from '../../shared/release/index.ts';
 import { integrityOf } from '../../shared/release/integrity.ts';
 import { refused } from './refusal.ts';
 import { verifyNames } from './verify-names.ts';
+import { verifyRoutes } from './verify-routes.ts';
 
 /**
  * Checks that the files are exactly those of the manifest, byte for byte, that it names no file that it lacks, and that
@@ -11,6 +12,7 @@ import { verifyNames } from './verify-names.ts';
  */
 export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8Array>): void {
   verifyNames(manifest);
+  verifyRoutes(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
   for (const [path, expected] of Object.entries(manifest.files)) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { declaredPages } from '../../shared/routes/index.ts';
 import { renderSamples } from './render-samples.ts';
 import { serverPartOf } from './testing.ts';
 
@@ -10,7 +11,13 @@ const failuresOf = (
   fragments: Record<string, object[]> = {},
 ) =>
   renderSamples(
-    { name: 'mf-search', version: '1.0.0', operations: {}, samples: { addresses, fragments } },
+    {
+      name: 'mf-search',
+      version: '1.0.0',
+      operations: {},
+      routes: declaredPages['mf-search'],
+      samples: { addresses, fragments },
+    },
     Buffer.from(serverPartOf(render)),
     content,
   );

@@ -16,7 +16,7 @@ export interface SampleFailure {
 
 /** Renders the samples of a release that nobody sees yet, in a process of its own that ends with it. */
 export async function renderSamples(
-  manifest: Pick<Manifest, 'name' | 'version' | 'samples' | 'operations'>,
+  manifest: Pick<Manifest, 'name' | 'version' | 'samples' | 'operations' | 'routes'>,
   serverPart: Uint8Array,
   content: ContentAccess,
 ): Promise<SampleFailure[]> {
@@ -50,12 +50,12 @@ export async function renderSamples(
   return failures;
 }
 
-const orderOf = ({ kind, name, props, route }: Sample, content: ContentAccess) => ({
+const orderOf = ({ kind, name, props, route, routes }: Sample, content: ContentAccess) => ({
   kind,
   name,
   props,
   place: 's',
-  visit: { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false },
+  visit: { country: catchAllCountry, origin: 'http://localhost', route, routes, signedIn: false },
   content,
 });
 

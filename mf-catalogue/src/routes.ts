@@ -14,10 +14,13 @@ export default {
   collections: {
     name: 'overview-collection',
     paths: { fr: 'collections', en: 'collections', de: 'reicht', nl: 'collecties' },
+    // The word that people expect in German (C7).
+    formerly: { de: ['kollektionen'] },
   },
   collection: {
     name: 'collection',
     paths: { fr: 'collections/:slug', en: 'collections/:slug', de: 'reicht/:slug', nl: 'collecties/:slug' },
+    formerly: { de: ['kollektionen/:slug'] },
   },
   project: { name: 'project', paths: { fr: 'projet', en: 'project', de: 'projekt', nl: 'project' }, service: true },
 } as const satisfies PageRoutes;

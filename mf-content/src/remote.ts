@@ -24,6 +24,7 @@ export default defineRemote({
     'mf-account/save-popin@1',
     'platform:consent@1',
     'platform:enter@1',
+    'platform:routes@1',
     'state:auth@1',
     'state:wishlists@1',
   ],

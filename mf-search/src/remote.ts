@@ -5,7 +5,7 @@ export default defineRemote({
   pages: { search: () => import('./pages/search') },
   fragments: { 'search-overlay': () => import('./fragments/search-overlay') },
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1', 'mf-search/search-overlay@1', 'platform:enter@1'],
+  uses: ['mf-content/blocks@1', 'mf-search/search-overlay@1', 'platform:enter@1', 'platform:routes@1'],
   sets: ['state:main@1', 'state:overlay@1', 'state:search@1'],
   emits: ['search:submitted@1'],
   samples: { addresses: ['/fr/recherche?item=miroir'], fragments: { 'mf-search/search-overlay': [{}] } },

@@ -5,6 +5,8 @@ export default {
   'store-locator': {
     name: 'store-locator',
     paths: { fr: 'revendeurs', en: 'store-locator', de: 'handlersuche', nl: 'winkel-zoeker' },
+    // The word that people expect is spelt otherwise (C7).
+    formerly: { de: ['haendlersuche'] },
     pagedBy: 'page',
     service: true,
   },

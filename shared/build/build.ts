@@ -22,7 +22,7 @@ export async function build(name: string, mode: Mode): Promise<void> {
   );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  writeManifest(name, mode, source);
+  await writeManifest(name, mode, source);
 }
 
 /** Builds one application again after every change; calls `built` or `failed` after each build. */
@@ -30,8 +30,7 @@ export async function watch(name: string, mode: Mode, built: () => void, failed:
   await prepare(name, mode);
   webpack(await configurationOf(name, mode)).watch({ aggregateTimeout: 200 }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) return failed(error?.message ?? stats?.toString('errors-only') ?? '');
-    writeManifest(name, mode, sourceDigest(name, mode));
-    built();
+    writeManifest(name, mode, sourceDigest(name, mode)).then(built, (cause: Error) => failed(cause.message));
   });
 }
 

@@ -1,10 +1,9 @@
 import { settingContract, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
-import { catchAllCountry } from '../i18n/index.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import { trustedScripts } from '../release/trusted-scripts.ts';
 import type { ServerPart } from '../remote/server-part.ts';
-import { declaredRoutes, match, redirectFor } from '../routes/index.ts';
+import { type PageRoutes, redirectFor } from '../routes/index.ts';
 
 /** What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform. */
 export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
@@ -25,12 +24,7 @@ const statesOf = (owner: string): string[] =>
     });
 
 /** The addresses of a remote's pages that are known without knowing any content, and open to everybody. */
-export const plainAddresses = (remote: string, pages: readonly string[]): string[] =>
-  declaredRoutes
-    .flatMap(({ paths }) =>
-      paths.fr !== undefined && !paths.fr.includes(':') ? [`/fr${paths.fr && '/'}${paths.fr}`] : [],
-    )
-    .filter((address) => {
-      const route = match(catchAllCountry, address);
-      return route?.remote === remote && pages.includes(route.page) && !redirectFor(route.name, false);
-    });
+export const plainAddresses = (routes: PageRoutes): string[] =>
+  Object.values(routes).flatMap(({ name, paths: { fr } }) =>
+    fr === undefined || fr.includes(':') || redirectFor(name, false) ? [] : [`/fr${fr && '/'}${fr}`],
+  );

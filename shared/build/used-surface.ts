@@ -20,6 +20,9 @@ const event = (name: string) => (isEvent(name) ? [`${name}@${eventContracts[name
 const state = (name: string) => (isTopic(name) ? [`state:${name}@${stateContracts[name].major}`] : []);
 const isEvent = (name: string): name is keyof typeof eventContracts => Object.hasOwn(eventContracts, name);
 
+const capability = (name: string): string[] =>
+  isCapability(name) ? [`platform:${name}@${platformCapabilities[name]}`] : [];
+
 /** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   addToList: {
@@ -28,6 +31,8 @@ const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   },
   useIsSaved: { uses: state('wishlists') },
   openSearch: { uses: fragmentsFor('search').map(fragment), sets: [...state('search'), ...state('overlay')] },
+  href: { uses: capability('routes') },
+  hrefIn: { uses: capability('routes') },
   Breadcrumb: { sets: state('main') },
   PageHeading: { sets: state('main') },
 };
@@ -114,9 +119,6 @@ function usedByCall(node: SyntaxNode & { type: 'CallExpression' }): Partial<Foun
       return {};
   }
 }
-
-const capability = (name: string): string[] =>
-  isCapability(name) ? [`platform:${name}@${platformCapabilities[name]}`] : [];
 
 const keysOf = (pattern: SyntaxNode & { type: 'ObjectPattern' }): string[] =>
   pattern.properties.map((property) => ('key' in property ? nameOf(property.key) : ''));

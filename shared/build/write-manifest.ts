@@ -6,8 +6,11 @@ import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { platformVersion } from '../platform/version.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { type Manifest, manifestSchema } from '../release/manifest.ts';
+import { pageRoutes } from '../release/page-routes.ts';
 import type { ServerPart } from '../remote/server-part.ts';
+import type { PageRoutes } from '../routes/index.ts';
 import { repository } from './applications.ts';
+import { routesOf } from './collect-routes.ts';
 import { buildFolder, type Mode } from './folder.ts';
 import { contractsGiven, plainAddresses } from './given.ts';
 import { operationsOf } from './operations.ts';
@@ -17,7 +20,7 @@ import { differenceOf, usedIn } from './used-surface.ts';
 import { containerName } from './webpack.ts';
 
 /** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
-export function writeManifest(name: string, mode: Mode, source: string): void {
+export async function writeManifest(name: string, mode: Mode, source: string): Promise<void> {
   const folder = buildFolder(mode, name);
   const assetsPath = join(folder, partAssetsFile);
   const assets: PartAssets = JSON.parse(readFileSync(assetsPath, 'utf8'));
@@ -30,6 +33,7 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
   for (const fragment of gives.fragments) requireContract(`${name}/${fragment}`);
   requireDeclared(name, gives);
 
+  const routes = await routesOf(name);
   const { version } = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8'));
   const manifest: Manifest = {
     name,
@@ -40,13 +44,21 @@ export function writeManifest(name: string, mode: Mode, source: string): void {
     container: containerName(name),
     ...assets,
     uses: [...gives.uses, ...gives.sets.map((state) => settingContract(state, name))],
+    routes: requireRoutes(name, gives.pages, routes),
     gives: contractsGiven(name, gives),
     shared: sharedContracts(name),
-    samples: { ...gives.samples, addresses: [...plainAddresses(name, gives.pages), ...gives.samples.addresses] },
+    samples: { ...gives.samples, addresses: [...plainAddresses(routes), ...gives.samples.addresses] },
     operations: operationsOf(name),
     files: describeFiles(folder),
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestSchema.parse(manifest), null, 2));
+}
+
+/** The routes of a remote. Throws where a page has none, or a route no page. */
+function requireRoutes(name: string, pages: string[], routes: PageRoutes): Manifest['routes'] {
+  const differences = differenceOf('src/routes.ts', Object.keys(routes), pages);
+  if (differences.length) throw new Error(`${name}: ${differences.join('; ')}`);
+  return pageRoutes.parse(routes);
 }
 
 function requireAssets(kind: string, given: string[], found: Record<string, unknown>): void {

@@ -28,7 +28,7 @@ export function canonicalAddress(country: Country, origin: string, page: Page): 
 
 /** Whether a page is shown at its second address (C4), which leads search engines to the first. */
 export const isElsewhere = ({ name, language, path }: Page): boolean =>
-  definitionOf(name).elsewhere?.[language] === path;
+  definitionOf(name)?.elsewhere?.[language] === path;
 
 /**
  * The same page in every country and language that has it, the page itself among them, so that each names all others.

@@ -13,6 +13,7 @@ export const platformCapabilities = {
   keepTab: 1,
   uploads: 1,
   captcha: 1,
+  routes: 1,
 } as const satisfies Record<Capability, number>;
 
 /** How a release names a capability that it uses: `platform:enter@1`. */

@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus } from '../bus/index.ts';
 import type { Language } from '../i18n/index.ts';
+import type { RouteTable } from '../routes/index.ts';
 import type { Consent } from './consent.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -86,4 +87,6 @@ export interface PlatformCapabilities {
   keepTab(): () => void;
   uploads: Uploads;
   captcha: CaptchaCalls;
+  /** Where the pages of the tab's composition are found: `href` makes its links by it. */
+  routes: RouteTable;
 }

@@ -17,4 +17,5 @@ export const readOnlyCapabilities: PlatformCapabilities = {
   keepTab: () => () => undefined,
   uploads: { send: refuse, remove: refuse },
   captcha: { offer: refuse, show: refuse },
+  routes: [],
 };

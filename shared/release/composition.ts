@@ -1,4 +1,5 @@
 import type { PageVisit } from '../platform/page-visit.ts';
+import type { PackedRoutes } from '../routes/index.ts';
 import type { Fault } from './faults.ts';
 
 /** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
@@ -60,6 +61,8 @@ export interface Visit {
  */
 export interface FirstVisit {
   composition: Composition;
+  /** Where its pages are found. */
+  routes?: PackedRoutes;
   /** The visit that the parts were rendered with; `posted` and what follows it only in documents that nobody else gets. */
   context: PageVisit & {
     /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */

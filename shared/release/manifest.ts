@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { declaredPages } from '../routes/declared.ts';
+import { pageRoutes } from './page-routes.ts';
 
 /** Short enough for every file system with what is put around it; no segment begins with a dot. */
 const fileName = z
@@ -39,6 +41,8 @@ const fields = z.object({
   /** What the entry needs on every page: the shell's shared libraries and styles. */
   startup: assets,
   pages: z.record(partName, assets),
+  /** Where its pages are found. */
+  routes: pageRoutes.optional(),
   fragments: z.record(partName, assets),
   locales: z.record(partName, assets),
   /** What some of its parts need only for some data. */
@@ -65,13 +69,20 @@ const fields = z.object({
 export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
 
 /** A release from before there were contracts gives what there was: fragments, and the shell its platform, all in major 1. */
-export const manifestSchema = fields.transform(({ gives, ...manifest }) => ({
+export const manifestSchema = fields.transform(({ gives, routes, ...manifest }) => ({
   ...manifest,
+  routes: routes ?? firstRoutes(manifest),
   gives: gives ?? [
     ...Object.keys(manifest.fragments).map((fragment) => `${manifest.name}/${fragment}@1`),
     ...(manifest.name === 'shell' ? firstPlatform : []),
   ],
 }));
+
+/** A release from before there were routes has its pages where this repository has them. */
+function firstRoutes({ name, pages }: { name: string; pages: object }): z.infer<typeof pageRoutes> {
+  const declared = Object.entries(declaredPages).find(([remote]) => remote === name)?.[1] ?? {};
+  return pageRoutes.parse(Object.fromEntries(Object.entries(declared).filter(([page]) => Object.hasOwn(pages, page))));
+}
 
 const firstPlatform = [
   ...['session', 'consent', 'mapsKey', 'enter', 'onReturn', 'keepTab'].map((capability) => `platform:${capability}@1`),

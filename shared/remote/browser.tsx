@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Language } from '../i18n/index.ts';
 import type { Platform } from '../platform/index.ts';
-import type { Surface } from '../surface/index.ts';
+import { takeRoutes } from '../routes/index.ts';
+import { type Surface, usedMajor } from '../surface/index.ts';
 import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
 import { type PreparedPart, preparePart } from './prepare.tsx';
 
@@ -80,6 +81,7 @@ function lifecycles(definition: RemoteDefinition, kind: 'pages' | 'fragments', n
   });
   /** An update that changes neither props nor language shows the same data again. */
   const prepared = async ({ platform, props, given }: PartProps, hydrates = false) => {
+    if (usedMajor(surfaceOf(definition).uses, 'platform:routes')) takeRoutes(platform.routes);
     const key = `${platform.language} ${JSON.stringify(props)}`;
     const known = given ?? (shown?.key === key ? shown.data : undefined);
     const part = await preparePart(definition, { kind, name, props, platform, given: known, hydrates });

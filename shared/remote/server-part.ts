@@ -1,9 +1,12 @@
 import type { PageVisit } from '../platform/page-visit.ts';
+import type { PackedRoutes } from '../routes/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import type { PiecesNeeded, Seo } from './definition.ts';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
 export interface VisitContext extends PageVisit {
+  /** Where the pages of the visit's composition are found. */
+  routes?: PackedRoutes;
   /** Where a render's content calls go: to its supervisor, which makes them with the visitor's token. */
   content: { url: string };
 }

@@ -7,9 +7,11 @@ import { apolloContent } from '../graphql/index.ts';
 import { acceptLanguage, languages } from '../i18n/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { declaredPlatform, type Platform, readOnlyCapabilities, surroundings } from '../platform/index.ts';
+import { unpackRoutes } from '../routes/index.ts';
+import { withRoutes } from '../routes/on-server.ts';
 import { type RemoteDefinition, surfaceOf } from './definition.ts';
 import { preparePart } from './prepare.tsx';
-import type { ServerPart, VisitContext } from './server-part.ts';
+import type { RenderedPart, RenderTask, ServerPart, VisitContext } from './server-part.ts';
 
 /** The server side of a remote: renders one of its parts to HTML, with what its `load` answered. */
 export function serverPart(definition: RemoteDefinition): ServerPart {
@@ -28,24 +30,30 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
       const i18n = await createTexts('en', {});
       renderToString(<I18nextProvider i18n={i18n}>{null}</I18nextProvider>);
     },
-    async render({ kind, name, props, visit, place }) {
-      if (kind === 'forms') return answerForm(definition, name, JSON.parse(props), visit);
-      try {
-        const platform = declaredPlatform(serverPlatform(visit), surfaceOf(definition));
-        const { element, data, seo, structured, pieces } = await preparePart(definition, {
-          kind,
-          name,
-          props: JSON.parse(props),
-          platform,
-        });
-        const html = renderToString(element, { identifierPrefix: place });
-        return { missing: false, html, data, seo, structured, pieces };
-      } catch (error) {
-        if (error instanceof NotFoundError) return { missing: true };
-        throw error;
-      }
-    },
+    // Visits of several compositions are rendered at a time: each makes its links by its own table.
+    render: (task) => withRoutes(unpackRoutes(task.visit.routes ?? []), () => render(definition, task)),
   };
+}
+
+async function render(
+  definition: RemoteDefinition,
+  { kind, name, props, visit, place }: RenderTask,
+): Promise<RenderedPart> {
+  if (kind === 'forms') return answerForm(definition, name, JSON.parse(props), visit);
+  try {
+    const platform = declaredPlatform(serverPlatform(visit), surfaceOf(definition));
+    const { element, data, seo, structured, pieces } = await preparePart(definition, {
+      kind,
+      name,
+      props: JSON.parse(props),
+      platform,
+    });
+    const html = renderToString(element, { identifierPrefix: place });
+    return { missing: false, html, data, seo, structured, pieces };
+  } catch (error) {
+    if (error instanceof NotFoundError) return { missing: true };
+    throw error;
+  }
 }
 
 /** What a form comes to, without any HTML. */

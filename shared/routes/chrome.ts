@@ -7,4 +7,4 @@ import type { RouteMatch } from './match.ts';
  * has nothing else: all that header and footer lead to is elsewhere.
  */
 export const hasChrome = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>
-  !definitionOf(name).portal && settingsOf(country).portal !== 'only';
+  !definitionOf(name)?.portal && settingsOf(country).portal !== 'only';

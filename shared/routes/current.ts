@@ -1,22 +1,20 @@
-import { declaredPages } from './declared.ts';
-import { composeTable, type Route, type RouteTable } from './table.ts';
+import type { Route, RouteTable } from './table.ts';
 
-let read: () => RouteTable = () => declaredRoutes;
+let taken: RouteTable = [];
+let ofVisit: () => RouteTable | undefined = () => undefined;
 
-/** The table of what the remotes of this repository declare. */
-export const declaredRoutes: RouteTable = composeTable(declaredPages);
+/** The table that links are made and addresses are found by: the one of the visit, where a server works for many. */
+export const currentRoutes = (): RouteTable => ofVisit() ?? taken;
 
-/** The table that links are made and addresses are found by. */
-export const currentRoutes = (): RouteTable => read();
-
-/** Has it read from there from now on. */
-export function readRoutesFrom(source: () => RouteTable): void {
-  read = source;
+/** Takes the table of the whole process: in a browser that of the tab's composition. */
+export function takeRoutes(table: RouteTable): void {
+  taken = table;
 }
 
-/** The line of the table for a page, by its name. */
-export function definitionOf(name: string): Route {
-  const definition = currentRoutes().find((route) => route.name === name);
-  if (!definition) throw new Error(`There is no route ${name}`);
-  return definition;
+/** Has the table of each visit read from there. */
+export function readVisitFrom(source: () => RouteTable | undefined): void {
+  ofVisit = source;
 }
+
+/** The line of the table for a page by its name, where the composition has it. */
+export const definitionOf = (name: string): Route | undefined => currentRoutes().find((route) => route.name === name);

@@ -44,6 +44,11 @@ export const declaredPages = {
         "en": "collections",
         "de": "reicht",
         "nl": "collecties"
+      },
+      "formerly": {
+        "de": [
+          "kollektionen"
+        ]
       }
     },
     "collection": {
@@ -53,6 +58,11 @@ export const declaredPages = {
         "en": "collections/:slug",
         "de": "reicht/:slug",
         "nl": "collecties/:slug"
+      },
+      "formerly": {
+        "de": [
+          "kollektionen/:slug"
+        ]
       }
     },
     "project": {
@@ -278,6 +288,11 @@ export const declaredPages = {
         "en": "store-locator",
         "de": "handlersuche",
         "nl": "winkel-zoeker"
+      },
+      "formerly": {
+        "de": [
+          "haendlersuche"
+        ]
       },
       "pagedBy": "page",
       "service": true

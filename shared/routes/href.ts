@@ -3,8 +3,8 @@ import { definitionOf } from './current.ts';
 import type { RouteName } from './names.ts';
 
 /**
- * The address of a route in a language, as `/fr/produits?page=2`. A language that has no such path gets its home,
- * so that a link is never dead. Empty query values are left out.
+ * The address of a route in a language, as `/fr/produits?page=2`. A page that is not live, or has no path in the language, gives
+ * way to its home, so that a link is never dead. Empty query values are left out.
  */
 export function href(
   name: RouteName,
@@ -22,7 +22,7 @@ export function addressOf(
   params: Record<string, string> = {},
   query: Record<string, string | undefined> = {},
 ): string {
-  const pattern = definitionOf(name).paths[language] ?? '';
+  const pattern = definitionOf(name)?.paths[language] ?? '';
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
@@ -40,7 +40,7 @@ export const routeName = (name: RouteName, language: Language): string => `${lan
 export function hrefIn(country: Country, ...[name, language, params, query]: Parameters<typeof href>): string {
   const { languages } = settingsOf(country);
   if (languages.includes(language)) return href(name, language, params, query);
-  const there = definitionOf(name).elsewhere?.[language];
+  const there = definitionOf(name)?.elsewhere?.[language];
   const [path = '', search] = href(name, languages[0] ?? language, params, query).split('?');
   return `${there ?? path}${search ? `?${search}` : ''}`;
 }

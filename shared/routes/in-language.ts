@@ -11,7 +11,7 @@ export function addressIn(
   { name, params, query }: Pick<RouteMatch, 'name' | 'params' | 'query'>,
   language: Language,
 ): string | undefined {
-  return definitionOf(name).paths[language] === undefined ? undefined : addressOf(name, language, params, query);
+  return definitionOf(name)?.paths[language] === undefined ? undefined : addressOf(name, language, params, query);
 }
 
 /**

@@ -45,7 +45,7 @@ function find(country: Country, path: string): Found | undefined {
   if (!isLanguage(language) || !spoken.includes(language)) return undefined;
   for (const route of currentRoutes()) {
     if (route.portal && !portal) continue;
-    const params = parametersOf(route, language, rest.join('/'));
+    const params = parametersOf(route.paths[language], rest.join('/'));
     if (params) return { route, language, params };
   }
   return undefined;
@@ -67,8 +67,8 @@ function findElsewhere(path: string): Found | undefined {
   return undefined;
 }
 
-function parametersOf(route: Route, language: Language, path: string): Record<string, string> | undefined {
-  const pattern = route.paths[language];
+/** What a path has in the places of a pattern's parameters; undefined where it does not fit. */
+export function parametersOf(pattern: string | undefined, path: string): Record<string, string> | undefined {
   if (pattern === undefined) return undefined;
   const expected = pattern.split('/');
   const actual = path.split('/');

@@ -17,6 +17,8 @@ export interface PageRoute {
   paths: Readonly<Record<Language, string>> | Readonly<Partial<Record<Language, never>>>;
   /** A second address of the page in a language, whole, on every host and whatever its languages are (C4, C60). */
   elsewhere?: Readonly<Partial<Record<Language, string>>>;
+  /** Paths that the page had before, by language: they lead on to the one of today for good. */
+  formerly?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** The page is somebody's own, or a list of answers: search engines leave it alone. */
   indexed?: false;
   /** The query key that leads to its further pages; every other one only narrows or arranges what it shows. */
@@ -36,8 +38,13 @@ export interface PageRoute {
 /** What a remote declares of its pages, by their names in `src/remote.ts`. */
 export type PageRoutes = Readonly<Record<string, PageRoute>>;
 
+/** What a release says of a page: it may be from before a language was added. */
+export interface ReleasedRoute extends Omit<PageRoute, 'paths'> {
+  paths: Readonly<Partial<Record<Language, string>>>;
+}
+
 /** A line of the table of routes. */
-export interface Route extends PageRoute {
+export interface Route extends ReleasedRoute {
   remote: string;
   /** The page of that remote. */
   page: string;
@@ -47,7 +54,7 @@ export interface Route extends PageRoute {
 export type RouteTable = readonly Route[];
 
 /** The table of what several remotes declare: fixed paths come before those with a slug. */
-export function composeTable(pages: Readonly<Record<string, PageRoutes>>): RouteTable {
+export function composeTable(pages: Readonly<Record<string, Readonly<Record<string, ReleasedRoute>>>>): RouteTable {
   const routes = Object.entries(pages).flatMap(([remote, declared]) =>
     Object.entries(declared).map(([page, route]) => ({ remote, page, ...route })),
   );
@@ -55,4 +62,4 @@ export function composeTable(pages: Readonly<Record<string, PageRoutes>>): Route
 }
 
 /** A path takes the same in every language. */
-const slugsIn = ({ paths }: PageRoute): number => (Object.values(paths)[0] ?? '').split(':').length - 1;
+const slugsIn = ({ paths }: ReleasedRoute): number => (Object.values(paths)[0] ?? '').split(':').length - 1;

@@ -9,7 +9,7 @@ import { type Country, catchAllCountry } from '../i18n/index.ts';
 import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
 import { type RemoteDefinition, surfaceOf } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
-import { match } from '../routes/index.ts';
+import { currentRoutes, match } from '../routes/index.ts';
 import { type Answers, mockContent } from './content-mock.ts';
 
 interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken'> {
@@ -73,6 +73,7 @@ export function fakePlatform({
     keepTab: () => () => {},
     uploads,
     captcha: captchaCalls,
+    routes: currentRoutes(),
   };
   return { platform, navigations };
 }

@@ -1,5 +1,8 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
+import { declaredRoutes, takeRoutes } from '../routes/index.ts';
+
+takeRoutes(declaredRoutes);
 
 // A busy machine is slow: what comes is waited for, and a test fails by what is wrong and not by the clock.
 configure({ asyncUtilTimeout: 15_000 });

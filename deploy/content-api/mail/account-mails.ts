@@ -1,4 +1,5 @@
 import type { Country, Language } from '../../../shared/i18n/index.ts';
+import '../own-routes.ts';
 import { href } from '../../../shared/routes/index.ts';
 import type { Visitor } from '../visitor.ts';
 import { accountTexts } from './account-texts.ts';

@@ -61,7 +61,7 @@ async function compose(
   const styles = await styleTexts(linkedFiles(parts, visit, { shell }).styles, origin);
   const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
   const html = documentHtml({
-    visit: { composition: compositionOf(composed, qa?.ticket.faults), context },
+    visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
     bar,
     head: page.head,
     structured: page.structured,

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Country, countries, countryOfHost, settingsOf } from 'shared/i18n';
+import { declaredRoutes, takeRoutes } from 'shared/routes';
 import { destinationOf } from './destination.ts';
 import { acceptedLanguages } from './visitor.ts';
+
+takeRoutes(declaredRoutes);
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 const pieces = fc.constantFrom(

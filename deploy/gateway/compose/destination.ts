@@ -1,5 +1,5 @@
 import { type Country, isLanguage, type Language, settingsOf } from 'shared/i18n';
-import { addressOf, definitionOf, match, movedPath, type RouteMatch } from 'shared/routes';
+import { addressOf, beginsWithWord, definitionOf, match, movedPath, type RouteMatch } from 'shared/routes';
 
 /** Where an address leads: to a page, or to another address of this site. */
 export type Destination =
@@ -25,7 +25,7 @@ export function destinationOf(country: Country, address: string, visitor: Visito
   const search = query ? `?${query}` : '';
   if (path === '/') return rootOf(country, search, visitor);
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
-  const moved = movedIn(country, path);
+  const moved = movedPath(country, path);
   const route = /^\/[/\\]/.test(path) ? undefined : match(country, `${moved ?? path}${search}`);
   const lower = route && isKnown(route) ? undefined : lowerCased(country, path);
   if (lower) return { redirect: `${lower}${search}`, status: 301 };
@@ -55,7 +55,7 @@ function knownPath(country: Country, path: string): string | undefined {
   if (portal === 'only') return languages.some((language) => path === `/${language}`) ? '/' : undefined;
   for (const language of languages) {
     const prefixed = `/${language}${path}`;
-    const route = match(country, movedPath(language, prefixed) ?? prefixed);
+    const route = match(country, movedPath(country, prefixed) ?? prefixed);
     if (route?.language === language && isKnown(route)) return withoutSlash(route.path);
   }
   return undefined;
@@ -65,16 +65,11 @@ function knownPath(country: Country, path: string): string | undefined {
 function lowerCased(country: Country, path: string): string | undefined {
   const lower = path.toLowerCase();
   const meant = lower === path || /^\/[/\\]/.test(path) ? undefined : match(country, lower);
-  if (!meant || (meant.name === 'page' && path.split('/')[1] === meant.language)) return undefined;
+  if (!meant || (isSlugAlone(meant) && path.split('/')[1] === meant.language)) return undefined;
   const slug = path.split('/').at(-1);
-  const { personal } = definitionOf(meant.name);
+  const { personal } = definitionOf(meant.name) ?? {};
   return addressOf(meant.name, meant.language, personal && slug ? { slug: decodeURIComponent(slug) } : meant.params);
 }
-
-const movedIn = (country: Country, path: string): string | undefined =>
-  settingsOf(country)
-    .languages.map((language) => movedPath(language, path))
-    .find((moved) => moved !== undefined);
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
@@ -89,8 +84,11 @@ export const notFound = (language: Language, path: string): RouteMatch => ({
   path,
 });
 
-/** Any word fits a path that is a slug alone: only a path that begins with a word of the table says that a page is meant. */
-const isKnown = ({ name }: RouteMatch): boolean => name !== 'page' && name !== 'home';
+/** Only a path that begins with a word of the table says that a page is meant. */
+const isKnown = beginsWithWord;
+
+const isSlugAlone = ({ name, language }: RouteMatch): boolean =>
+  definitionOf(name)?.paths[language]?.startsWith(':') === true;
 
 const defaultLanguage = (country: Country): Language => settingsOf(country).languages[0] ?? 'fr';
 

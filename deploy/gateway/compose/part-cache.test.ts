@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SiteError } from 'shared/errors';
+import { declaredRoutes, packRoutes, takeRoutes } from 'shared/routes';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { cacheParts } from './part-cache.ts';
+
+takeRoutes(declaredRoutes);
 
 const release = { name: 'mf-content', version: '1.0.0' };
 const visit: RenderOrder['visit'] = {
@@ -51,6 +54,8 @@ test('whatever a render depends on makes it another part', async () => {
     { ...task, visit: { ...visit, origin: 'https://be.localhost' } },
     { ...task, visit: { ...visit, route: { ...visit.route, language: 'nl' } } },
     { ...task, visit: { ...visit, route: { ...visit.route, query: { page: '2' } } } },
+    { ...task, visit: { ...visit, routes: packRoutes(declaredRoutes) } },
+    { ...task, visit: { ...visit, routes: packRoutes(declaredRoutes.slice(1)) } },
   ];
   for (const other of others) await cache.render(release, other, 300);
   await cache.render({ ...release, version: '1.0.1' }, task, 300);

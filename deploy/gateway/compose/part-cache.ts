@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import type { RenderedPart } from 'shared/remote';
-import { declaredRoutes } from 'shared/routes';
+import { currentRoutes } from 'shared/routes';
 import type { ReleaseName } from '../../render/release-name.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { digestOf } from './composed-routes.ts';
 import { partSources } from './part-metrics.ts';
 import type { Load } from './shed-load.ts';
 
@@ -21,13 +22,10 @@ const worthMs = 3_000;
 const freshSize = 1_000;
 const keptSize = 5_000;
 const keptLength = 32 * 1024 * 1024;
-/** Pages that are rendered for every request. */
-const neverKept = new Set(
-  declaredRoutes.filter((route) => route.neverKept).map(({ remote, page }) => `${remote}/${page}`),
-);
 
 /** Whether a part that was rendered for one anonymous visitor may be shown to others. */
-export const mayBeKept = (of: string): boolean => !neverKept.has(of);
+export const mayBeKept = (of: string): boolean =>
+  !currentRoutes().some(({ neverKept, remote, page }) => neverKept && `${remote}/${page}` === of);
 
 /** Parts that are shown as they last were. */
 const lastGood = new WeakSet<RenderedPart>();
@@ -144,6 +142,6 @@ const isOfOneVisit = ({ signedIn, posted, guestProducts }: RenderOrder['visit'])
 
 /** Everything that a render depends on; the token is the same for all who are not signed in. */
 function keyOf({ name, version }: ReleaseName, { visit, content: _, ...task }: RenderOrder): string {
-  const { country, origin, route } = visit;
-  return JSON.stringify([name, version, task, country, origin, route]);
+  const { country, origin, route, routes } = visit;
+  return JSON.stringify([name, version, task, country, origin, route, routes && digestOf(routes)]);
 }

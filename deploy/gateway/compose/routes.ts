@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
-import { type Language, languages, settingsOf } from 'shared/i18n';
+import { type Country, type Language, languages, settingsOf } from 'shared/i18n';
 import { trustedScripts } from 'shared/release';
 import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
@@ -26,6 +27,7 @@ import { chooseComposition, hasRollout } from './choose-composition.ts';
 import { composeDocument } from './compose-document.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
+import { type ComposedRoutes, routesOf } from './composed-routes.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
@@ -64,8 +66,18 @@ export interface ComposeOptions extends Limits, FormStepsOptions {
   remember(composed: Composed): void;
 }
 
+/** What somebody sees: the releases, and where their pages are found. */
+interface Seen {
+  composed: Composed;
+  routes: ComposedRoutes;
+  qa: QaVisit | undefined;
+  bar(): ReturnType<typeof barOf> | undefined;
+  /** Whether all visitors of the country see it. */
+  sameForAll: boolean;
+}
+
 /** A document that somebody asks for; `posted` is what a form came to on the way to it. */
-interface Asked {
+interface Asked extends Seen {
   visitor: Visitor;
   destination: Exclude<Destination, { redirect: string }>;
   posted?: Posted;
@@ -97,17 +109,22 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const bucket = keptBucket(request, reply, snapshot, country);
     const wouldSee = chooseComposition(snapshot, { country, bucket, qa });
     const live = compositionId(wouldSee, qa?.ticket.faults);
-    const destination = await destinationFor(request, url, visitor, options.bearers);
-    personal(reply);
-    if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
     const tab = request.headers['x-composition'];
-    const ofTab = tab && withPage(await options.tabs(String(tab), qa), destination.route);
+    const ofTab = tab && (await options.tabs(String(tab), qa));
     const composed = ofTab ? (qa ? fromOwnMachine(qa, ofTab) : ofTab) : wouldSee;
-    const visiting = await visitingOf(request, options, visitor, destination.route);
-    const visit = await composeVisit(composingFor(request, options, visiting, { composed, qa }), destination.status);
-    if (!isPrefetch(request))
-      rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
-    return { ...visit, live };
+    const routes = routesOf(composed);
+    return withRoutes(routes.table, async () => {
+      const destination = await destinationFor(request, url, visitor, options.bearers);
+      personal(reply);
+      if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
+      if (ofTab) withPage(ofTab, destination.route);
+      if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
+      const visiting = await visitingOf(request, options, visitor, destination.route, routes);
+      const visit = await composeVisit(composingFor(request, options, visiting, { composed, qa }), destination.status);
+      if (!isPrefetch(request))
+        rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
+      return { ...visit, live };
+    });
   });
 
   // What an answer from a cache in front of the site could not say of one page load.
@@ -125,10 +142,13 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
 
   app.get('/*', async (request, reply) => {
     const visitor = visitorOf(request);
-    const destination = await destinationFor(request, request.url, visitor, options.bearers);
-    personal(reply);
-    if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
-    return answerDocument(request, reply, { visitor, destination, posted: takeDone(request, reply) });
+    const seen = await compositionFor(request, reply, visitor);
+    return withRoutes(seen.routes.table, async () => {
+      const destination = await destinationFor(request, request.url, visitor, options.bearers);
+      personal(reply);
+      if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
+      return answerDocument(request, reply, { ...seen, visitor, destination, posted: takeDone(request, reply) });
+    });
   });
 
   app.addContentTypeParser(
@@ -141,13 +161,18 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (!isPostedForm(request)) throw new SiteError('not-found');
     requireOwnPage(request);
     const visitor = visitorOf(request);
+    const seen = await compositionFor(request, reply, visitor);
+    return withRoutes(seen.routes.table, () => answerForm(request, reply, visitor, seen));
+  });
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, seen: Seen) {
+    const { composed, routes } = seen;
     const destination = await destinationFor(request, request.url, visitor, options.bearers);
     personal(reply);
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
     const { form, token: given, ...values } = postedFields.parse(request.body);
     const { signedIn, session, token } = await options.bearers.of(request);
     const [remote = '', name = ''] = form.split('/');
-    const { composed } = await compositionFor(request, reply, visitor);
     const release = Object.hasOwn(composed, remote) ? composed[remote] : undefined;
     // A form that only works with scripts: the page shows again, and is alive by then or says so.
     if (!release) return reply.redirect(request.url, 303);
@@ -156,32 +181,42 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const steps = formSteps(options, { request, reply, visitor, route, release, token });
     const { manifest } = release;
     const { country, origin } = visitor;
-    const visit = { country, origin, route, signedIn, guestProducts: guestProductsOf(request) };
+    const visit = {
+      country,
+      origin,
+      route,
+      routes: routes.packed,
+      signedIn,
+      guestProducts: guestProductsOf(request),
+    };
     const content = () => ({ url: options.contentApiUrl, token: steps.token });
     const order = () => ({ visit, content: content() });
     const { load: renderer } = options;
     const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
     if (outcome.kind === 'again') {
       reply.code(422);
-      return answerDocument(request, reply, { visitor, destination, posted: { form, ...outcome.posted } });
+      return answerDocument(request, reply, { ...seen, visitor, destination, posted: { form, ...outcome.posted } });
     }
     if (outcome.done !== undefined) keepDone(request, reply, form, outcome.done);
     return reply.redirect(outcome.to, 303);
-  });
+  }
 
-  async function compositionFor(request: FastifyRequest, reply: FastifyReply, { country }: Visitor) {
+  async function compositionFor(request: FastifyRequest, reply: FastifyReply, { country }: Visitor): Promise<Seen> {
     const snapshot = liveSnapshot(options.live);
     const qa = await options.visits.of(request);
     const bucket = keptBucket(request, reply, snapshot, country);
     const composed = chooseComposition(snapshot, { country, bucket, qa });
     const bar = () => qa && barOf(request, qa, chooseComposition(snapshot, { country, bucket }));
-    return { qa, composed, bar, sameForAll: !hasRollout(snapshot, country) };
+    return { qa, composed, routes: routesOf(composed), bar, sameForAll: !hasRollout(snapshot, country) };
   }
 
-  async function answerDocument(request: FastifyRequest, reply: FastifyReply, { visitor, destination, posted }: Asked) {
+  async function answerDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor, destination, posted, qa, composed, routes, bar, sameForAll }: Asked,
+  ) {
     const { country } = visitor;
-    const { qa, composed, bar, sameForAll } = await compositionFor(request, reply, visitor);
-    const visiting = await visitingOf(request, options, visitor, destination.route, posted);
+    const visiting = await visitingOf(request, options, visitor, destination.route, routes, posted);
     const { visit } = visiting;
     const compose = async () =>
       composeDocument(
@@ -208,7 +243,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const page = { composition: id, country };
     const isAnybodys = isShared && sameForAll && nobodysRequest(request.raw) !== undefined;
     const freshMs = isAnybodys ? options.documents.freshMs(key, document) : 0;
-    const isForCaches = freshMs > 0 && status === 200 && document.isFresh && !definitionOf(route.name).personal;
+    const isForCaches = freshMs > 0 && status === 200 && document.isFresh && !definitionOf(route.name)?.personal;
     const sharedSeconds = isForCaches ? options.sharedSeconds : undefined;
     const load =
       sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
@@ -235,6 +270,12 @@ async function destinationFor(
   return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }
 
+/** Throws SiteError release-unknown where a page that the tab's versions do not have is live: it then makes a page load. */
+function requireNowhere(live: Composed, country: Country, address: string): void {
+  const isThere = withRoutes(routesOf(live).table, () => destinationOf(country, address).status !== 404);
+  if (isThere) throw new SiteError('release-unknown', `A tab has no page at ${address}`);
+}
+
 /** A visit, and the token that its content calls carry. */
 interface Visiting extends Pick<Composing, 'visit'> {
   token: string;
@@ -245,14 +286,16 @@ async function visitingOf(
   { bearers, serviceSecret }: Pick<ComposeOptions, 'bearers' | 'serviceSecret'>,
   { country, origin }: Visitor,
   route: RouteMatch,
+  routes: ComposedRoutes,
   posted?: Posted,
 ): Promise<Visiting> {
   const { token, signedIn, session } = await bearers.of(request);
-  const guest = signedIn || !definitionOf(route.name).personal ? [] : guestProductsOf(request);
+  const guest = signedIn || !definitionOf(route.name)?.personal ? [] : guestProductsOf(request);
   const visit = {
     country,
     origin,
     route,
+    routes: routes.packed,
     signedIn,
     posted,
     guestProducts: guest.length ? guest : undefined,

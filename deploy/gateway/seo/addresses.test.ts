@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { alternatesOf, canonicalAddress } from 'shared/head';
 import { countries, countryOfHost, settingsOf } from 'shared/i18n';
-import { addressOf, declaredRoutes, isIndexed, match } from 'shared/routes';
+import { addressOf, declaredRoutes, isIndexed, match, takeRoutes } from 'shared/routes';
+
+takeRoutes(declaredRoutes);
 
 const origin = 'http://fr.localhost:8080';
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { headOf } from 'shared/head';
 import type { Country } from 'shared/i18n';
 import type { Seo } from 'shared/remote';
-import { match } from 'shared/routes';
+import { declaredRoutes, match, takeRoutes } from 'shared/routes';
+
+takeRoutes(declaredRoutes);
 
 const origin = 'http://be.localhost:8080';
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RouteMatch } from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { chooseComposition } from '../compose/choose-composition.ts';
+import { routesOf } from '../compose/composed-routes.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { SitePages } from './site-pages.ts';
@@ -35,7 +37,10 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     if (!language) return reply.callNotFound();
     const releases = live.snapshot ? chooseComposition(live.snapshot, { country, bucket: undefined }) : {};
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
-    const text = sitemap(country, language, origin, { pages: await pages.all(), isGiven });
+    const known = await pages.all();
+    const text = withRoutes(routesOf(releases).table, () =>
+      sitemap(country, language, origin, { pages: known, isGiven }),
+    );
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }

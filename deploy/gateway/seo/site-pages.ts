@@ -1,6 +1,7 @@
 import { SiteError } from 'shared/errors';
 import { catchAllCountry } from 'shared/i18n';
-import { match, type RouteMatch } from 'shared/routes';
+import { declaredRoutes, match, type RouteMatch } from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
@@ -50,8 +51,10 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
     });
     const { sitePages, articles } = answerSchema.parse(await response.json()).data;
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
+    // The content system writes addresses as this repository has them; where the pages are found now is the composition's.
+    const matched = (url: string) => withRoutes(declaredRoutes, () => match(catchAllCountry, url));
     return sitePages.flatMap(({ url }) => {
-      const route = match(catchAllCountry, url);
+      const route = matched(url);
       return route ? [{ route, changed: changed.get(url) }] : [];
     });
   }

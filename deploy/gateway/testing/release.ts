@@ -13,6 +13,8 @@ interface Given {
   version?: string;
   pages?: string[];
   fragments?: string[];
+  /** Where its pages are found; those of this repository by default. */
+  routes?: Manifest['routes'];
   /** Pieces of code that its parts need for some data. */
   pieces?: string[];
   /** The fragments of others that it shows, as `mf-content/blocks@1`. */
@@ -32,6 +34,7 @@ export function testRelease({
   name,
   version = '1.0.0',
   pages = [],
+  routes,
   fragments = [],
   pieces = [],
   uses = [],
@@ -68,6 +71,7 @@ export function testRelease({
     container: name.replace('-', '_'),
     startup: { scripts: [], styles: [] },
     pages: assets(pages),
+    routes,
     fragments: assets(fragments),
     pieces: assets(pieces),
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },

@@ -2,7 +2,18 @@ import { z } from 'zod';
 
 /** Why a release cannot go live, in words for the team that wants it. */
 export const reasonSchema = z.object({
-  kind: z.enum(['platform', 'fragment', 'event', 'state', 'content', 'shared', 'operation', 'size', 'samples']),
+  kind: z.enum([
+    'address',
+    'platform',
+    'fragment',
+    'event',
+    'state',
+    'content',
+    'shared',
+    'operation',
+    'size',
+    'samples',
+  ]),
   /** Who would be broken: `mf-content 1.0.0`, or a piece of content. */
   consumer: z.string(),
   message: z.string(),

@@ -1,11 +1,17 @@
 import type { Manifest } from '../../../shared/release/index.ts';
+import { takenAddresses } from './addresses.ts';
 import { brokenContent } from './content.ts';
 import { brokenContracts } from './contracts.ts';
 import type { Problem, Reason } from './reason.ts';
 import { missingLibraries } from './shared-libraries.ts';
 import { type ContentUse, type HeldVersion, type LiveDecision, type View, viewsOf } from './view.ts';
 
-const rules: readonly ((view: View) => Problem[])[] = [brokenContracts, brokenContent, missingLibraries];
+const rules: readonly ((view: View) => Problem[])[] = [
+  brokenContracts,
+  brokenContent,
+  missingLibraries,
+  takenAddresses,
+];
 
 /** What is live before and after a change, and what else there is to be broken. */
 export interface Change {

@@ -1,5 +1,6 @@
 import { captchaCalls, uploads } from 'shared/gateway-calls';
 import { type Platform, surroundings } from 'shared/platform';
+import { currentRoutes } from 'shared/routes';
 import type { Tab } from './tab.ts';
 
 /** The platform prop for the parts of the page that the tab is on now. */
@@ -17,6 +18,7 @@ export function createPlatform(tab: Tab): Platform {
     mapsKey: tab.context.mapsKey,
     uploads,
     captcha: captchaCalls,
+    routes: currentRoutes(),
     navigate: (address, how) => tab.navigate(address, how),
     enter: (address, how) => tab.enter(address, how),
     openLayer: (close) => tab.openLayer(close),

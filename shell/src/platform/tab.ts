@@ -1,6 +1,7 @@
 import { type Bus, createBus } from 'shared/bus';
 import type { ContentCalls, Platform, Session } from 'shared/platform';
 import type { FirstVisit, PartState } from 'shared/release';
+import { takeRoutes, unpackRoutes } from 'shared/routes';
 import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
 import { createReports, type Reports } from '../reports/reports.ts';
 import { createContentCalls } from './content-calls.ts';
@@ -37,7 +38,9 @@ export interface Tab {
 }
 
 export function createTab(): Tab {
-  const { composition, context }: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+  const visit: FirstVisit = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+  const { composition, routes, context } = visit;
+  if (routes) takeRoutes(unpackRoutes(routes));
   const bus = createBus({ auth: { signedIn: context.signedIn } });
   const dependencies = { bus, calls: sessionCalls, tabs: otherTabs(), alone: oneAtATime() };
   const session = createSession(dependencies);

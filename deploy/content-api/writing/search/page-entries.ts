@@ -105,7 +105,7 @@ function isFound(path: string): boolean {
 /** Whether a page is the frame of a form or a list of another remote's. */
 function isService(name: string): boolean {
   const route = routeOfPage(name);
-  return route !== undefined && definitionOf(route).service === true;
+  return route !== undefined && definitionOf(route)?.service === true;
 }
 
 const namesUnder = (folder: string, paths: readonly string[]): string[] =>

@@ -20,6 +20,6 @@ export function addressAhead(link: HTMLAnchorElement, country: Country, here: Ro
   if (link.relList.contains('nofollow')) return undefined;
   const address = addressOfLink(link, country)?.replace(/#.*/, '');
   const route = address === undefined ? undefined : match(country, address);
-  if (!route || definitionOf(route.name).personal || route.language !== here.language) return undefined;
+  if (!route || definitionOf(route.name)?.personal || route.language !== here.language) return undefined;
   return address === `${location.pathname}${location.search}` ? undefined : address;
 }

@@ -24,7 +24,7 @@ interface Moment {
 
 /** How a page has the header look whatever its hero asks for (R53); the server renders it so, and the bus says so. */
 export function headerOf(route: string): Pick<States['header'], 'plainDefault' | 'transparentDark'> {
-  const { header } = definitionOf(route);
+  const header = definitionOf(route)?.header;
   return { plainDefault: header === 'plain', transparentDark: header === 'transparent-dark' };
 }
 

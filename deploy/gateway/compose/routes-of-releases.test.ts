@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eventually } from '../../testing/eventually.ts';
+import { testRelease, testShell } from '../testing/release.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
+
+const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+const opinionPaths = { fr: 'avis', nl: 'meningen', en: 'reviews', de: 'meinungen' };
+const render = "return part('<h1>' + task.name + ' ' + task.visit.route.params.slug + '</h1>')";
+
+const content = testRelease({ name: 'mf-content', pages: ['home', 'generic'], render });
+/** Before it had an address of its own, this remote had one page. */
+const first = testRelease({
+  name: 'mf-search',
+  pages: ['search'],
+  routes: { search: { name: 'search', paths: { fr: 'recherche', nl: 'zoeken', en: 'search', de: 'suche' } } },
+  render,
+});
+/** It adds a page, and finds products at another address. */
+const second = testRelease({
+  name: 'mf-search',
+  version: '1.1.0',
+  pages: ['search', 'opinion'],
+  routes: {
+    search: {
+      name: 'search',
+      paths: { fr: 'trouver', nl: 'vinden', en: 'find', de: 'finden' },
+      formerly: { fr: ['recherche'], nl: ['zoeken'], en: ['search'], de: ['suche'] },
+    },
+    opinion: {
+      name: 'opinion',
+      paths: Object.fromEntries(Object.entries(opinionPaths).map(([language, path]) => [language, `${path}/:slug`])),
+      formerly: { fr: ['critiques/:slug'] },
+    },
+  },
+  render,
+});
+
+let site: TestSite;
+before(async () => {
+  site = await startTestSite([testShell(), content, first]);
+  site.registry.publish(second);
+});
+after(() => site.close());
+beforeEach(() => show('1.0.0'));
+
+const read = (url: string, headers: Record<string, string> = {}) =>
+  site.get(url, { host: 'io.localhost:8080', ...headers });
+
+/** Makes a version of mf-search live, and waits until the gateway has heard of it. */
+async function show(version: string): Promise<void> {
+  site.registry.makeLive({ 'mf-search': version });
+  const said = `"mf-search":{"version":"${version}"`;
+  await eventually(async () => (await read('/fr')).body.includes(said));
+}
+
+test('a release brings a page in every language, and a rollback takes it back', async () => {
+  assert.equal((await read('/fr/avis/chene')).statusCode, 404);
+  await show('1.1.0');
+  for (const [language, path] of Object.entries(opinionPaths)) {
+    const { statusCode, body } = await read(`/${language}/${path}/chene`);
+    assert.equal(statusCode, 200);
+    assert.match(body, /<h1>opinion chene<\/h1>/);
+  }
+  await show('1.0.0');
+  assert.equal((await read('/fr/avis/chene')).statusCode, 404);
+});
+
+test('a release renames an address: the former one leads there, until it is rolled back', async () => {
+  assert.equal((await read('/de/suche?item=a')).statusCode, 200);
+  await show('1.1.0');
+  const former = await read('/de/suche?item=a');
+  assert.deepEqual([former.statusCode, former.headers.location], [301, '/de/finden?item=a']);
+  assert.equal((await read('/de/finden?item=a')).statusCode, 200);
+  assert.equal((await read('/fr/critiques/ch%C3%AAne')).headers.location, '/fr/avis/ch%C3%AAne');
+  assert.equal((await read('/recherche')).headers.location, '/fr/trouver');
+  await show('1.0.0');
+  assert.equal((await read('/de/suche?item=a')).statusCode, 200);
+  // A path that is no page's own is the content system's: here it fits the page of any slug.
+  assert.match((await read('/de/finden')).body, /<h1>generic finden<\/h1>/);
+});
+
+test('a tab goes on with the addresses of the versions that it has', async () => {
+  await show('1.1.0');
+  const tab = { 'x-composition': 'shell@1.0.0,mf-content@1.0.0,mf-search@1.0.0' };
+  assert.equal((await read('/_page?url=/fr/recherche', tab)).json().status, 200);
+  assert.equal((await read('/_page?url=/fr/recherche')).json().redirect, '/fr/trouver');
+  // What only a newer version has is a page load.
+  assert.equal((await read('/_page?url=/fr/avis/chene', tab)).statusCode, 409);
+});
+
+test('the document says where the pages of its composition are found', async () => {
+  await show('1.1.0');
+  const { body } = await read('/fr');
+  const [, text = ''] = /<script type="application\/json" id="visit">(.*?)<\/script>/.exec(body) ?? [];
+  const { routes } = JSON.parse(text);
+  assert.deepEqual(
+    routes.filter(([, remote]: string[]) => remote === 'mf-search'),
+    [
+      ['search', 'mf-search', 'search', ['trouver', 'vinden', 'find', 'finden']],
+      ['opinion', 'mf-search', 'opinion', ['avis/:slug', 'meningen/:slug', 'reviews/:slug', 'meinungen/:slug']],
+    ],
+  );
+});
+
+test('a release from before there were routes has its pages where this repository has them', async () => {
+  const old = testRelease({ name: 'mf-stores', pages: ['store-locator'], render });
+  const own = testRelease({
+    name: 'mf-contact',
+    pages: ['contact'],
+    routes: { contact: { name: 'contact', paths: everywhere('ecrire') } },
+    render,
+  });
+  site.registry.publish(old, own);
+  site.registry.makeLive({ 'mf-stores': '1.0.0', 'mf-contact': '1.0.0' });
+  await eventually(async () => (await read('/fr/ecrire')).body.includes('<h1>contact '));
+  assert.match((await read('/fr/revendeurs')).body, /<h1>store-locator /);
+});

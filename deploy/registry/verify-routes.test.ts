@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Manifest } from '../../shared/release/index.ts';
+import { pageRoutes } from '../../shared/release/page-routes.ts';
+import { declaredPages } from '../../shared/routes/index.ts';
+import { verifyRoutes } from './verify-routes.ts';
+
+type Route = Manifest['routes'][string];
+
+const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+const own = (route: Partial<Route>): Manifest['routes'] => ({
+  opinion: { name: 'opinion', paths: everywhere('avis/:slug'), ...route },
+});
+const none = { scripts: [], styles: [] };
+const verified = (routes: Manifest['routes'], name = 'mf-search') => {
+  const pages = Object.fromEntries(Object.keys(routes).map((page) => [page, none]));
+  verifyRoutes({ name, pages, routes: pageRoutes.parse(routes) });
+};
+
+test('what this repository declares is taken', () => {
+  for (const [name, routes] of Object.entries(declaredPages))
+    assert.doesNotThrow(() => verified(structuredClone(routes) as Manifest['routes'], name));
+});
+
+test('a page has a path in every language of the site, and in no other', () => {
+  assert.throws(() => verified(own({ paths: { fr: 'avis' } })), /has no path in nl/);
+  assert.throws(
+    () => verified(own({ paths: { ...everywhere('avis'), it: 'avis' } })),
+    /in it, which the site does not/,
+  );
+});
+
+test('a page takes the same in every language, and took the same before', () => {
+  assert.throws(() => verified(own({ paths: { ...everywhere('avis/:slug'), de: 'meinungen' } })), /same parameters/);
+  assert.throws(() => verified(own({ formerly: { fr: ['critiques'] } })), /same parameters/);
+  assert.throws(() => verified(own({ paths: everywhere('avis/:slug/:slug') })), /a parameter twice/);
+});
+
+test('one remote has no path and no name twice', () => {
+  const two = (paths: Route['paths'], name = 'other') => ({ ...own({}), other: { name, paths } });
+  assert.throws(() => verified(two(everywhere('avis/:uid'))), /opinion and other both have the path \/fr\/avis/);
+  assert.throws(() => verified(two(everywhere('notes'), 'opinion')), /Two of its pages have the name opinion/);
+  assert.doesNotThrow(() => verified(two(everywhere('avis/new'))));
+});
+
+test('a route leads to a page, and none of them to the shell’s own', () => {
+  assert.throws(() => verifyRoutes({ name: 'mf-search', pages: {}, routes: own({}) }), /no such page/);
+  assert.throws(() => verified(own({ name: 'not-found' })), /cannot have the name not-found/);
+  assert.throws(() => verified(own({}), 'shell'), /cannot have the name/);
+});
+
+test('a table stays small', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 51 }, (_, index) => [
+      `page-${index}`,
+      { name: 'a'.repeat(index + 1).slice(0, 40), paths: everywhere(`p${index}`) },
+    ]),
+  );
+  assert.throws(() => verified(many), /51 routes/);
+  const long = Object.fromEntries(
+    'abcdefghijklmnopqrstuvwxyz'
+      .split('')
+      .map((letter) => [letter, { name: letter, paths: everywhere(`${letter.repeat(40)}/${letter.repeat(40)}`) }]),
+  );
+  assert.throws(() => verified(long), /longer than 8000/);
+});
+
+test('a path is words and parameters, and nothing else', () => {
+  for (const path of [
+    '/avis',
+    'avis/',
+    'avis//a',
+    'AVIS',
+    '../avis',
+    ':slug/avis',
+    'a?b',
+    'a%2fb',
+    ':a/:b',
+    '(a+)+',
+    'avis/*',
+    'é',
+  ])
+    assert.equal(pageRoutes.safeParse(own({ paths: everywhere(path) })).success, false, path);
+  for (const elsewhere of ['/health', '//evil.example', '/fr/', 'https://evil.example', '/fr/a/b'])
+    assert.equal(pageRoutes.safeParse(own({ elsewhere: { en: elsewhere } })).success, false, elsewhere);
+});
+
+test('no text takes long to check', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', '-', '/', ':', 'a-', '/:a'), { maxLength: 100 }), (pieces) => {
+      const start = performance.now();
+      pageRoutes.safeParse(own({ paths: everywhere(pieces.join('')) }));
+      assert.ok(performance.now() - start < 5_000);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { Country, Language } from '../i18n/index.ts';
+import { settingsOf } from '../i18n/index.ts';
+import { currentRoutes, definitionOf } from './current.ts';
+import { addressOf } from './href.ts';
+import { match, parametersOf, type RouteMatch } from './match.ts';
+
+/** Whether a page's path begins with a word of its own: any word fits one that is a slug alone. */
+export const beginsWithWord = ({ name, language }: Pick<RouteMatch, 'name' | 'language'>): boolean =>
+  /^[^:]/.test(definitionOf(name)?.paths[language] ?? '');
+
+/** Where a page is found now that had this path before: `/de/kollektionen/ligne` is `/de/reicht/ligne` (C7). */
+export function movedPath(country: Country, path: string): string | undefined {
+  const [, prefix, ...rest] = path.split('/');
+  const language = settingsOf(country).languages.find((spoken) => spoken === prefix);
+  const found = match(country, path);
+  return language && !(found && beginsWithWord(found))
+    ? movedTo(language, rest.join('/').replace(/\/$/, ''))
+    : undefined;
+}
+
+function movedTo(language: Language, path: string): string | undefined {
+  for (const { name, formerly } of currentRoutes())
+    for (const former of formerly?.[language] ?? []) {
+      const params = parametersOf(former, path);
+      if (params) return addressOf(name, language, params);
+    }
+  return undefined;
+}
