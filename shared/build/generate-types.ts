@@ -9,6 +9,7 @@ import { buildASTSchema, Kind, parse } from 'graphql';
 import { blockTypes, innerTypes } from '../schema/block-fields.ts';
 import { schemaText } from '../schema/index.ts';
 import { applications, repository } from './applications.ts';
+import { collectContracts } from './collect-contracts.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { blockContentTypes, storedType } from './generate-block-content.ts';
 import { generateBlockViews } from './generate-block-views.ts';
@@ -86,6 +87,7 @@ const blockMappers = Object.fromEntries(
 );
 
 if (import.meta.main) {
+  await collectContracts();
   await generateTypes();
   await generateResolverTypes();
   await collectRoutes();

@@ -80,7 +80,7 @@ function requireDeclared(name: string, { uses, emits, sets }: ServerPart['gives'
 function requireContract(fragment: string): void {
   const known = Object.keys(fragmentContracts).join(', ');
   if (!isFragmentName(fragment))
-    throw new Error(`${fragment} has no contract in shared/fragments, which has: ${known}`);
+    throw new Error(`${fragment} has no contract: name it in contract.ts, then npm run check. There are: ${known}`);
 }
 
 function describeFiles(folder: string): Manifest['files'] {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, Subject } from 'rxjs';
+import { Observable, Subject } from 'rxjs';
 import { type Events, eventContracts, initialStates, type States } from './topics.ts';
 
 /** The only channel between parts of different remotes: shared state and named events, both typed. */
@@ -11,42 +11,36 @@ export interface Bus {
   on<Name extends keyof Events>(name: Name, major?: number): Observable<Events[Name]>;
 }
 
-type Topics = { [Topic in keyof States]: BehaviorSubject<States[Topic]> };
-type Channels = { [Name in keyof Events]: Subject<Events[Name]> };
+type Emitted<Name extends keyof Events> = { name: Name; major: number; payload: Events[Name] };
 
 /** Makes the bus that the shell hands to every part; `initial` overrides the starting state. */
 export function createBus(initial: Partial<States> = {}): Bus {
-  const start = { ...initialStates, ...initial };
-  const topics: Topics = {
-    auth: new BehaviorSubject(start.auth),
-    popin: new BehaviorSubject(start.popin),
-    overlay: new BehaviorSubject(start.overlay),
-    header: new BehaviorSubject(start.header),
-    main: new BehaviorSubject(start.main),
-    search: new BehaviorSubject(start.search),
-    wishlists: new BehaviorSubject(start.wishlists),
-    filters: new BehaviorSubject(start.filters),
-  };
-  const byMajor = new Map<number, Channels>();
-  const channels = (name: keyof Events, major: number = eventContracts[name]): Channels => {
-    const known = byMajor.get(major) ?? newChannels();
-    byMajor.set(major, known);
-    return known;
-  };
+  let states: States = { ...initialStates, ...initial };
+  const changed = new Subject<keyof States>();
+  const emitted = new Subject<Emitted<keyof Events>>();
 
   return {
-    state: (topic) => topics[topic].asObservable(),
-    current: (topic) => topics[topic].value,
-    set: (topic, value) => topics[topic].next(value),
-    emit: (name, payload, major) => channels(name, major)[name].next(payload),
-    on: (name, major) => channels(name, major)[name].asObservable(),
+    state: (topic) =>
+      new Observable((subscriber) => {
+        subscriber.next(states[topic]);
+        return changed.subscribe((one) => {
+          if (one === topic) subscriber.next(states[topic]);
+        });
+      }),
+    current: (topic) => states[topic],
+    set: (topic, value) => {
+      states = { ...states, [topic]: value };
+      changed.next(topic);
+    },
+    emit: (name, payload, major = eventContracts[name]) => emitted.next({ name, major, payload }),
+    on: <Name extends keyof Events>(name: Name, major: number = eventContracts[name]) => {
+      const isOne = (event: Emitted<keyof Events>): event is Emitted<Name> =>
+        event.name === name && event.major === major;
+      return new Observable<Events[Name]>((subscriber) =>
+        emitted.subscribe((event) => {
+          if (isOne(event)) subscriber.next(event.payload);
+        }),
+      );
+    },
   };
 }
-
-const newChannels = (): Channels => ({
-  'shell:navigated': new Subject(),
-  'shell:part-failed': new Subject(),
-  'account:signed-in': new Subject(),
-  'account:signed-out': new Subject(),
-  'search:submitted': new Subject(),
-});

@@ -1,9 +1,19 @@
+import {
+  type Events as AllEvents,
+  events,
+  type States as RemoteStates,
+  initialStates as remoteInitialStates,
+  states as remoteStates,
+} from '../contracts/index.ts';
 import type { FragmentName } from '../fragments/contracts.ts';
 import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 
-/** The state that parts share. Each is a topic: it has a current value, and late subscribers get it. */
-export interface States {
+/**
+ * The state that parts share. Each is a topic: it has a current value, and late subscribers get it. Those of the page as a
+ * whole are here; a remote's are in its `contract.ts`.
+ */
+export interface States extends RemoteStates {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
   /**
    * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`; the
@@ -34,43 +44,13 @@ export interface States {
     showLoading: boolean;
     introPlayed: boolean;
   };
-  search: { showSearch: boolean; baseSearch: string };
-  /**
-   * The visitor's lists, from sign-in on, with the uids of their products; `revision` counts a list's changes (C26). A card in
-   * a list names the product that is to go as `productIdToDelete` (R139); the page of the lists takes it off.
-   */
-  wishlists: {
-    lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];
-    productIdToDelete?: string;
-    /** The uids of what the visitor saved without an account. */
-    guestProducts?: readonly string[];
-    /** How many edits wait for the line to come back. */
-    waiting?: number;
-  };
-  /**
-   * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
-   * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
-   */
-  filters: { filters: Readonly<Record<string, string | undefined>>; restoreFilters: boolean };
 }
 
 /** What happens once. An event's name begins with what it is about; `emits` in `src/remote.ts` says who emits it. */
-export interface Events {
-  'shell:navigated': { url: string; title: string };
-  'shell:part-failed': { of: string; version: string; reason: string };
-  'account:signed-in': { userId: string };
-  'account:signed-out': Record<string, never>;
-  'search:submitted': { item: string };
-}
+export type Events = AllEvents;
 
 /** The major of each event: it changes when subscribers have to change. */
-export const eventContracts = {
-  'shell:navigated': 1,
-  'shell:part-failed': 1,
-  'account:signed-in': 1,
-  'account:signed-out': 1,
-  'search:submitted': 1,
-} as const satisfies Record<keyof Events, number>;
+export const eventContracts = events satisfies Record<keyof Events, number>;
 
 /** How a release names an event that it listens to, or emits: `account:signed-in@1`. */
 export type EventUse = { [Name in keyof Events]: `${Name}@${(typeof eventContracts)[Name]}` }[keyof Events];
@@ -94,9 +74,7 @@ export const stateContracts = {
     owner: 'shell',
     setBy: ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'],
   },
-  search: { major: 1, owner: 'mf-search', setBy: ['shell', 'mf-search'] },
-  wishlists: { major: 1, owner: 'mf-account', setBy: ['shell', 'mf-account', 'mf-catalogue'] },
-  filters: { major: 1, owner: 'mf-catalogue', setBy: ['mf-catalogue'] },
+  ...remoteStates,
 } as const satisfies Record<keyof States, StateContract>;
 
 /** How a release names a state that it reads, or sets: `state:wishlists@1`. */
@@ -132,7 +110,5 @@ export const initialStates: States = {
     showLoading: false,
     introPlayed: false,
   },
-  search: { showSearch: false, baseSearch: '' },
-  wishlists: { lists: [] },
-  filters: { filters: {}, restoreFilters: false },
+  ...remoteInitialStates,
 };

@@ -1,13 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 
-export type RemoteName =
-  | 'shell'
-  | 'mf-catalogue'
-  | 'mf-content'
-  | 'mf-account'
-  | 'mf-search'
-  | 'mf-stores'
-  | 'mf-contact';
+export type RemoteName = 'shell' | `mf-${string}`;
 
 /** Where a page is found and how the site treats it, as its remote declares it in `src/routes.ts`. */
 export interface PageRoute {
