@@ -1,0 +1,84 @@
+import { type Language, languages } from '../../../shared/i18n/index.ts';
+
+/** The first files of a remote, by their paths in its folder: one fragment that shows a heading and a text. */
+export const firstFiles = (name: string): Record<string, string> => ({
+  'contract.ts': `/** What ${name} lends. Props travel as JSON: plain data only. */
+export interface Fragments {
+  /** A heading and a few words. */
+  '${name}/first': { heading: string };
+}
+
+export const fragments = { '${name}/first': { major: 1, content: false } } as const;
+`,
+  'webpack.config.ts': `import { configuration } from 'shared/build';
+
+export default configuration('${name}');
+`,
+  'src/remote.ts': `import { defineRemote } from 'shared/remote';
+
+export default defineRemote({
+  name: '${name}',
+  pages: {},
+  fragments: { first: () => import('./fragments/first') },
+  locales: (language) => import(\`./locales/\${language}.json\`),
+  uses: [],
+  samples: { fragments: { '${name}/first': [{ heading: '${name}' }] } },
+});
+`,
+  'src/routes.ts': `import type { PageRoutes } from 'shared/routes';
+
+/** Where its pages are found, by their names in remote.ts. */
+export default {} as const satisfies PageRoutes;
+`,
+  'src/fragments/first/index.ts': `export { View } from './fragment.tsx';
+export { load } from './load.ts';
+`,
+  'src/fragments/first/load.ts': `import type { FragmentContext } from 'shared/remote';
+
+export const load = async ({ props: { heading } }: FragmentContext<'${name}/first'>) => ({ heading });
+`,
+  'src/fragments/first/fragment.tsx': `import { useTranslation } from 'react-i18next';
+import type { Loaded } from 'shared/remote';
+import styles from './fragment.module.css';
+import type { load } from './load.ts';
+
+/** A heading and a few words. */
+export function View({ data: { heading } }: { data: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <p>{t('first.text')}</p>
+    </section>
+  );
+}
+`,
+  'src/fragments/first/fragment.module.css': `.section {
+  margin-inline: auto;
+  max-inline-size: 44em;
+}
+`,
+  'src/fragments/first/first.test.tsx': `import { screen } from '@testing-library/react';
+import { renderFragment } from 'shared/testing';
+import remote from '../../remote.ts';
+
+it('shows its heading, and its text in the language of the page', async () => {
+  await renderFragment(remote, '${name}/first', { heading: 'Bonjour' });
+  expect(screen.getByRole('heading', { name: 'Bonjour' })).toBeInTheDocument();
+  expect(screen.getByText('${texts.fr}')).toBeInTheDocument();
+});
+`,
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `src/locales/${language}.json`,
+      `${JSON.stringify({ first: { text: texts[language] } }, null, 2)}\n`,
+    ]),
+  ),
+});
+
+const texts: Record<Language, string> = {
+  fr: 'Ici commence quelque chose de nouveau.',
+  nl: 'Hier begint iets nieuws.',
+  en: 'Something new begins here.',
+  de: 'Hier beginnt etwas Neues.',
+};
