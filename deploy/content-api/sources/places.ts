@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
 import type { Bounds } from '../places/bounds.ts';
 import { placesAreThere } from '../places/fill-places.ts';
@@ -132,26 +133,29 @@ async function withErrors(db: Database, { groups }: Address): Promise<NamedPlace
         other.words - one.words,
     )
     .slice(0, forgiven);
-  if (tried.length === 0) return [];
-  const typed = sql`(
-    select text, left(text, kept) as first, left(reverse(text), kept) as last, length(text) as letters
-    from unnest(${sql.param(tried.map(({ key }) => key))}::text[]) as text, greatest(2, length(text) / 3) as kept
-  ) as typed`;
-  // Where the beginning of a name is wrong, its end is right. What the database finds near is counted here: it takes a
-  // millisecond for each pair.
-  const near = await db
-    .select({ text: sql<string>`typed.text`, row: place })
-    .from(place)
-    .innerJoin(
-      typed,
-      sql`not is_code and length(key) between letters - 2 and letters + 2
-        and ((key >= first collate "C" and key < (first || '~') collate "C")
-          or (reverse(key) collate "C" >= last and reverse(key) collate "C" < last || '~'))
-        and levenshtein_less_equal(key, typed.text, 3) <= 3`,
-    );
-  return near.flatMap(({ text, row }) => {
-    const group = tried.find(({ key }) => key === text);
-    const errors = typingErrors(text, row.key);
-    return group && errors <= (text.length < 6 ? 1 : 2) ? [{ place: rowOf(row), group, errors, isBegun: false }] : [];
+  // Where the beginning of a name is wrong, its end is right. Each is a range of an index, written out: a join with a list
+  // of them is planned as if it read half of the table. Lengths come before what is slow to tell.
+  const near = tried.flatMap((group) => {
+    const { key } = group;
+    const kept = key.length < 7 ? 2 : Math.max(3, Math.floor(key.length / 3));
+    const [first, last] = [key.slice(0, kept), reversed(key).slice(0, kept)];
+    const isLike = sql`not is_code and length(key) between ${key.length - 2} and ${key.length + 2}
+      and levenshtein_less_equal(key, ${key}, 3) <= 3`;
+    const alike = (range: SQL) =>
+      db
+        .select({ ...getTableColumns(place), typed: sql<string>`${key}::text` })
+        .from(place)
+        .where(sql`${range} and ${isLike}`);
+    return [alike(startsWith(first)), alike(sql`reverse(key) >= ${last} and reverse(key) < ${`${last}~`}`)];
+  });
+  const [one, other, ...more] = near;
+  if (!one || !other) return [];
+  const rows = await unionAll(one, other, ...more);
+  return rows.flatMap(({ typed, ...row }) => {
+    const group = tried.find(({ key }) => key === typed);
+    const errors = typingErrors(typed, row.key);
+    return group && errors <= (typed.length < 6 ? 1 : 2) ? [{ place: rowOf(row), group, errors, isBegun: false }] : [];
   });
 }
+
+const reversed = (text: string): string => [...text].reverse().join('');
