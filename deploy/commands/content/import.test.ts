@@ -334,3 +334,29 @@ test('a word is known by what it says, whatever id a file gives it', async () =>
     [['nl', true]],
   );
 });
+
+test('a catalogue in one language names its texts without it', async () => {
+  const csv = await folder.write(
+    'products-en.csv',
+    'uid,heading,description.de,productType\nEN-1,Corner shelf,Regal,Shelf\n',
+  );
+  const record = { uid: 'EN-2', heading: 'Wall shelf', productType: 'Shelf', card: { url: '/a.svg', alt: 'A shelf' } };
+  const json = await folder.write(
+    'products-en.json',
+    JSON.stringify([{ ...record, card: { ...record.card, width: 1, height: 1 } }]),
+  );
+  const foreign = await folder.write('products-foreign.csv', 'sku;label;group\nEN-3;Low shelf;Shelf\n');
+  const columns = { uid: 'sku', heading: 'label', productType: 'group' };
+  assert.deepEqual(problemLines(await folder.import(content, [csv, json], { language: 'en', create: ['types'] })), []);
+  assert.deepEqual(
+    problemLines(await folder.import(content, [foreign], { language: 'en', map: { columns, create: ['types'] } })),
+    [],
+  );
+  assert.deepEqual((await stored('EN-1'))?.heading, { en: 'Corner shelf' });
+  assert.deepEqual((await stored('EN-1'))?.description, { de: 'Regal' });
+  assert.deepEqual((await stored('EN-2'))?.heading, { en: 'Wall shelf' });
+  assert.deepEqual((await stored('EN-2'))?.card.alt, { en: 'A shelf' });
+  assert.deepEqual((await stored('EN-3'))?.heading, { en: 'Low shelf' });
+  const [made] = await database.db.select().from(productType).where(eq(productType.value, 'Shelf'));
+  assert.deepEqual(made?.name, { en: 'Shelf' });
+});

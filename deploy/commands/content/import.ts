@@ -1,3 +1,4 @@
+import { isLanguage, languages } from '../../../shared/i18n/index.ts';
 import { kindName } from '../../content-api/import/contract.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
@@ -15,6 +16,8 @@ const usage = `Takes products, stores, articles, pages … from CSV or JSON file
   --kind KIND   what the files hold, where their names do not begin with it:
                 types, materials, collections, inspirations, categories, products, articles, stores, pages
   --map FILE    which columns of a foreign file are which fields
+  --languages fr|nl|en|de
+                the language of a catalogue in one: "heading" is "heading.en", and names that are made are in it
   --skip-bad    leave out bad rows and take the others
   --dry-run     say what would change, and change nothing`;
 
@@ -22,6 +25,7 @@ await runCommand(usage, async () => {
   const { values, positionals } = readArguments({
     kind: { type: 'string' },
     map: { type: 'string' },
+    languages: { type: 'string' },
     'skip-bad': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   });
@@ -29,7 +33,12 @@ await runCommand(usage, async () => {
   const kind = values.kind === undefined ? undefined : kindName.safeParse(values.kind);
   if (kind && !kind.success) throw wrongUse(`There is no kind ${values.kind}`);
   const mapping = values.map === undefined ? undefined : await readMapping(values.map);
-  const files = await sourceFiles(positionals, { kind: kind?.data, mapping });
+  const language = values.languages ?? mapping?.language;
+  if (language !== undefined && !isLanguage(language))
+    throw wrongUse(
+      `--languages takes one of ${languages.join(', ')}; name the fields of more, as heading.fr,heading.en`,
+    );
+  const files = await sourceFiles(positionals, { kind: kind?.data, mapping, language });
 
   const content = await openContent(readStartSettings(process.env));
   try {
@@ -38,7 +47,7 @@ await runCommand(usage, async () => {
       skipBad: values['skip-bad'],
       dryRun: values['dry-run'],
       create: mapping?.create ?? [],
-      language: mapping?.language ?? 'fr',
+      language: language ?? 'fr',
     } as const;
     const report = await importFiles(content, files, options);
     sayOutcome(report, (performance.now() - start) / 1000, options);

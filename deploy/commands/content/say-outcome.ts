@@ -18,7 +18,10 @@ function sayProblems({ problems, problemCount, summary }: Report): void {
 function advice(field: string | undefined, message: string): string {
   if (!field || message !== 'is missing') return '';
   const isText = /^(heading|name|description)$/.test(field);
-  return ` (name its column in a mapping: "${field}${isText ? '.fr' : ''}": "…"${isText ? ', or .nl, .en, .de' : ''})`;
+  const column = `name its column in a mapping: "${field}${isText ? '.en' : ''}": "…"`;
+  return isText
+    ? ` (${column}; or give --languages en where the file has a column ${field} in one language)`
+    : ` (${column})`;
 }
 
 /** Says what became of the rows of an import, on stdout. */

@@ -37,14 +37,14 @@ export async function importFolder() {
       paths: string[],
       options: Partial<FileOptions> & { map?: object } = {},
     ): Promise<Report> {
-      const { map, ...rest } = options;
+      const { map, language, ...rest } = options;
       const mapping = map && (await readMapping(await write('mapping.json', JSON.stringify(map))));
-      const files = await sourceFiles(paths, { mapping });
+      const files = await sourceFiles(paths, { mapping, language });
       return importFiles(content, files, {
         skipBad: false,
         dryRun: false,
         create: mapping?.create ?? [],
-        language: mapping?.language ?? 'fr',
+        language: language ?? mapping?.language ?? 'fr',
         ...rest,
       });
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../../../../shared/i18n/index.ts';
 import type { KindName } from '../../../content-api/import/contract.ts';
 import { kinds } from '../../../content-api/import/kinds/index.ts';
 import { isRecord, type UncheckedRecord } from '../../../content-api/import/record.ts';
@@ -18,6 +19,27 @@ function* walk(shape: z.ZodRawShape, before: string): Generator<[string, FieldKi
     else if (inner instanceof z.ZodBoolean) yield [path, 'boolean'];
     else yield [path, 'text'];
   }
+}
+
+/** The path of a field by its name: a text whose name tells no language, as `heading`, is in the one of the file. */
+export function pathIn(fields: ReadonlyMap<string, FieldKind>, name: string, language: Language | undefined): string {
+  const inLanguage = `${name}.${language}`;
+  return !fields.has(name) && fields.has(inLanguage) ? inLanguage : name;
+}
+
+/** A record whose texts in no language of their own are in the one of the file. */
+export function inLanguage(
+  fields: ReadonlyMap<string, FieldKind>,
+  record: UncheckedRecord,
+  language: Language | undefined,
+): UncheckedRecord {
+  for (const path of fields.keys()) {
+    const [, name] = /^(.+)\.([a-z]{2})$/.exec(path) ?? [];
+    if (!name || path !== `${name}.${language}`) continue;
+    const text = valueAt(record, name);
+    if (typeof text === 'string') setAt(record, path, text);
+  }
+  return record;
 }
 
 /** Puts a value at a path into a record. */

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { SiteError } from '../../../../shared/errors/index.ts';
+import type { Language } from '../../../../shared/i18n/index.ts';
 import { type Entry, type KindName, kindNames } from '../../../content-api/import/contract.ts';
 import { type Encoding, encodingOf, textOfFile } from './decode.ts';
+import { fieldsOf, pathIn } from './fields.ts';
 import { requireFields } from './map-record.ts';
 import type { Mapping } from './mapping.ts';
 import { csvRecords, jsonRecords } from './records.ts';
@@ -14,26 +16,42 @@ export interface SourceFile {
   bytes: number;
   encoding: Encoding;
   mapping: Mapping | undefined;
+  /** Of texts that tell none themselves. */
+  language: Language | undefined;
 }
 
 interface Options {
   /** What all files hold; without it their names say so, as `products-2026.csv`. */
   kind?: KindName;
   mapping?: Mapping;
+  /** The language of texts that tell none themselves, as `heading`; the mapping's unless it is given. */
+  language?: Language;
 }
 
 /**
  * Looks at files before they are read, and puts them in the order in which they refer to each other. Throws SiteError
  * `command-wrong` where one cannot be read or nobody says what it holds.
  */
-export async function sourceFiles(paths: readonly string[], { kind, mapping }: Options): Promise<SourceFile[]> {
+export async function sourceFiles(
+  paths: readonly string[],
+  { kind, mapping: given, language = given?.language }: Options,
+): Promise<SourceFile[]> {
   const files = await Promise.all(
     paths.map(async (path): Promise<SourceFile> => {
       const name = basename(path);
       const bytes = await sizeOf(path);
-      const holds = kind ?? mapping?.kind ?? kindOfName(name);
+      const holds = kind ?? given?.kind ?? kindOfName(name);
+      const mapping = given && withPaths(given, holds, language);
       if (mapping) requireFields('The mapping', holds, Object.keys(mapping.columns));
-      return { path, name, kind: holds, bytes, encoding: mapping?.encoding ?? (await encodingOf(path)), mapping };
+      return {
+        path,
+        name,
+        kind: holds,
+        bytes,
+        encoding: mapping?.encoding ?? (await encodingOf(path)),
+        mapping,
+        language,
+      };
     }),
   );
   return files.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
@@ -44,12 +62,20 @@ export async function* entriesOf(
   files: readonly SourceFile[],
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<Entry> {
-  for (const { path, name, kind, encoding, mapping } of files) {
-    const source = { kind, file: name, mapping, text: textOfFile(path, encoding, onBytes) };
+  for (const { path, name, kind, encoding, mapping, language } of files) {
+    const source = { kind, file: name, mapping, language, text: textOfFile(path, encoding, onBytes) };
     const records = /\.(?:json|jsonl|ndjson)$/i.test(name) ? jsonRecords(source) : csvRecords(source);
     for await (const rest of records) yield { kind, file: name, ...rest };
   }
 }
+
+/** A mapping with its fields by their whole paths. */
+const withPaths = (mapping: Mapping, kind: KindName, language: Language | undefined): Mapping => ({
+  ...mapping,
+  columns: Object.fromEntries(
+    Object.entries(mapping.columns).map(([name, column]) => [pathIn(fieldsOf(kind), name, language), column]),
+  ),
+});
 
 function kindOfName(name: string): KindName {
   const word = /^[a-z]+/.exec(name.toLowerCase())?.[0];

@@ -33,8 +33,8 @@ const mappingSchema = z.strictObject({
   constants: z.record(z.string(), z.unknown()).default({}),
   /** What is made from its name where rows refer to it and it does not exist. */
   create: z.array(creatableKind).default([]),
-  /** The language of the names that are made. */
-  language: z.enum(languages).default('fr'),
+  /** The language of texts that tell none, as a field `heading`, and of the names that are made (French). */
+  language: z.enum(languages).optional(),
   delimiter: z.enum(delimiters).optional(),
   encoding: z.enum(encodings).optional(),
 });

@@ -1,9 +1,10 @@
 import { SiteError } from '../../../../shared/errors/index.ts';
+import type { Language } from '../../../../shared/i18n/index.ts';
 import type { Entry, KindName } from '../../../content-api/import/contract.ts';
 import { isRecord, type UncheckedRecord } from '../../../content-api/import/record.ts';
 import { cellValue } from './cells.ts';
 import { csvRows } from './csv.ts';
-import { fieldsOf, setAt } from './fields.ts';
+import { fieldsOf, inLanguage, pathIn, setAt } from './fields.ts';
 import { jsonPieces } from './json.ts';
 import { columnsOf, mappedRecord, requireFields } from './map-record.ts';
 import type { Mapping } from './mapping.ts';
@@ -13,17 +14,24 @@ export interface RecordSource {
   /** As problems name it. */
   file: string;
   mapping: Mapping | undefined;
+  /** Of texts that tell none themselves. */
+  language: Language | undefined;
   text: AsyncIterable<string>;
 }
 
 type Rest = Pick<Entry, 'line' | 'record' | 'problem'>;
 
 /** The rows of a CSV file as records. Throws SiteError `command-wrong` where its first line names unknown columns. */
-export async function* csvRecords({ kind, file, mapping, text }: RecordSource): AsyncGenerator<Rest> {
+export async function* csvRecords({ kind, file, mapping, language, text }: RecordSource): AsyncGenerator<Rest> {
   const fields = fieldsOf(kind);
   const header = (names: string[]) => {
     if (mapping) requireColumns(file, mapping, names);
-    else requireFields(file, kind, names);
+    else
+      requireFields(
+        file,
+        kind,
+        names.map((name) => pathIn(fields, name, language)),
+      );
   };
   for await (const row of csvRows(text, header, mapping?.delimiter)) {
     if (row.problem !== undefined) yield row;
@@ -31,20 +39,22 @@ export async function* csvRecords({ kind, file, mapping, text }: RecordSource): 
       yield { line: row.line, record: mappedRecord(mapping, fields, (column) => row.cells.get(column)) };
     else {
       const record: UncheckedRecord = {};
-      for (const [path, cell] of row.cells)
+      for (const [name, cell] of row.cells) {
+        const path = pathIn(fields, name, language);
         if (cell !== '') setAt(record, path, cellValue(cell, fields.get(path) ?? 'text'));
+      }
       yield { line: row.line, record };
     }
   }
 }
 
 /** The objects of a JSON file as records. */
-export async function* jsonRecords({ kind, mapping, text }: RecordSource): AsyncGenerator<Rest> {
+export async function* jsonRecords({ kind, mapping, language, text }: RecordSource): AsyncGenerator<Rest> {
   const fields = fieldsOf(kind);
   for await (const { line, text: json } of jsonPieces(text)) {
     const value = parsed(json);
     if (!isRecord(value)) yield { line, problem: 'is not a JSON object' };
-    else yield { line, record: mapping ? mappedRecord(mapping, fields, value) : value };
+    else yield { line, record: mapping ? mappedRecord(mapping, fields, value) : inLanguage(fields, value, language) };
   }
 }
 
