@@ -79,6 +79,34 @@ test(`what shoppers mean is among the first five: nDCG@5 of ${labelled.length} q
   assert.ok(mean >= least, `${mean.toFixed(3)}; the worst are ${worst.join(', ')}`);
 });
 
+test('what once failed a shopper finds what was meant first, or nothing', async () => {
+  for (const [text, language, kind, first] of [
+    ['ligne60', 'fr', 'product', /^Ligne 60/],
+    ['1m20', 'fr', 'product', /120/],
+    ['119', 'fr', 'product', /120/],
+    ['largeur 120', 'fr', 'product', /120/],
+    ['32 inches', 'en', 'product', /80/],
+    ['60 x 45', 'fr', 'product', /60|45|Meuble bas/],
+    ['chene clair', 'fr', 'product', /./],
+    ['lavbo', 'fr', 'product', /./],
+    ['ladekast', 'nl', 'product', /./],
+    ['gray', 'en', 'product', /./],
+    ['industrial', 'en', 'product', /Halle/],
+    ['warranty', 'en', 'pages', /guarantee/i],
+    ['usb port', 'en', 'product', undefined],
+    ['port usb', 'fr', 'product', undefined],
+    ['the dog that ate my homework', 'en', 'product', undefined],
+    ['upholstered bed', 'en', 'product', undefined],
+    ['china clock', 'en', 'product', undefined],
+  ] as const) {
+    const [name] = await namesFound({ language, text, kind });
+    if (first) assert.match(name ?? '', first, text);
+    else assert.equal(name, undefined, text);
+  }
+  const sized = (text: string) => namesFound({ language: 'fr', text, kind: 'product' });
+  assert.deepEqual(await sized('largeur 120'), await sized('120'));
+});
+
 test('a word that is put right has its other words too', async () => {
   const count = async (text: string) => (await namesFound({ language: 'fr', text, kind: 'product' }, 100)).length;
   assert.ok((await count('lavabo')) > 50);
