@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { menu } from '../content-api/tables.ts';
-import { openDatabase } from './index.ts';
+import { answersOneAtATime, openDatabase } from './index.ts';
 import { takeLock } from './lock.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -26,6 +26,7 @@ test('a folder is created with all tables and re-opens with its rows; meanwhile 
 
   const second = await openDatabase({ dataDir });
   assert.equal((await second.db.select().from(menu)).length, 1);
+  assert.equal(answersOneAtATime(second.db), true);
   await second.close();
   assert.deepEqual(await readdir(dataDir), ['database']);
 });
@@ -81,6 +82,7 @@ test('a server takes twenty connections to PostgreSQL at most, and no statement 
   skip: !server && 'it needs PostgreSQL',
 }, async (context) => {
   const database = await openTestDatabase(server);
+  assert.equal(answersOneAtATime(database.db), false);
   context.after(database.close);
   const answer = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
   const ask = async (query: SQL) => answer.parse(await database.db.execute(query)).rows;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../database/index.ts';
+import { answersOneAtATime, type Database } from '../../../database/index.ts';
 import { countWrite } from '../../../registry/counter.ts';
 import { product, searchPending } from '../../tables.ts';
 import type { Written } from '../upsert.ts';
@@ -73,7 +73,7 @@ export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINI
       await breath();
     }
   }
-  await Promise.all(Array.from({ length: sideBySide }, goOn));
+  await Promise.all(Array.from({ length: answersOneAtATime(db) ? 1 : sideBySide }, goOn));
   const left = await db.$count(searchPending);
   // Lists of finds that gateways keep are of before.
   if (hasTaken && left === 0) await db.transaction((tx) => countWrite(tx, 'content'));
