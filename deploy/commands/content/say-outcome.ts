@@ -24,6 +24,9 @@ function advice(field: string | undefined, message: string): string {
     : ` (${column})`;
 }
 
+const moreThan = (list: readonly string[]): string =>
+  list.length > shown ? ` … and ${(list.length - shown).toLocaleString('en')} more` : '';
+
 /** Says what became of the rows of an import, on stdout. */
 export function sayOutcome(
   report: Report,
@@ -37,7 +40,7 @@ export function sayOutcome(
     return;
   }
   const { read, added, changed, unchanged, bad, pages, created } = report;
-  if (created.length) console.log(`Created: ${created.join(', ')}`);
+  if (created.length) console.log(`Created: ${created.slice(0, shown).join(', ')}${moreThan(created)}`);
   const madePages = pages ? `, ${pages} pages made` : '';
   const outcome = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} skipped${madePages}`;
   console.log(`${outcome}, ${seconds.toFixed(1)} s${dryRun ? ' (nothing is written: --dry-run)' : ''}`);

@@ -126,7 +126,7 @@ async function rendered(
   { kind, name, props, place, manifest }: PartToRender,
 ): Promise<RenderedPart> {
   const { budget, visit, renderer } = document;
-  const limitMs = Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now()));
+  const limitMs = Math.max(1, Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now())));
   budget.partsLeft -= 1;
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: onwardHeaders() };
