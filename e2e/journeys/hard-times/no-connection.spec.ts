@@ -107,16 +107,25 @@ test('where nothing is reached though the browser believes that it is online, li
   await expect(says(page)).toContainText('Pas de connexion');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
+  await expect(page).toHaveURL('/fr/revendeurs');
+
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('chêne');
   // A line that swallows everything, as a train's Wi-Fi in a tunnel.
   await page.route('**/*', () => new Promise(() => {}));
-  await page.getByRole('contentinfo').getByRole('searchbox').fill('Nantes');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('.no-connection')).toContainText('Pas de connexion');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(says(page)).toContainText('Pas de connexion');
   await expect(page).toHaveURL('/fr/contact');
   await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
   complaints.length = 0;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(page).toHaveURL('/fr/revendeurs?place=Nantes');
+  await expect(page).toHaveURL('/fr/recherche?item=ch%C3%AAne');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
 });

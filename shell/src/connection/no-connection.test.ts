@@ -38,3 +38,13 @@ it('says that a page is remembered until the connection is back', () => {
   isBack();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('stands in the dialog that lies over the page, and stays when that is closed', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  noConnection.waits('fr', () => undefined);
+  expect(dialog).toContainElement(screen.getByRole('status'));
+  dialog.dispatchEvent(new Event('close'));
+  dialog.remove();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Pas de connexion/);
+});

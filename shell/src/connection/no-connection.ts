@@ -43,6 +43,7 @@ export function createNoConnection(): NoConnection {
   function show(text: string, retry?: { label: string; work: () => void }) {
     over();
     region ??= makeRegion();
+    putInSight(region);
     const words = document.createElement('p');
     words.textContent = text;
     region.append(words);
@@ -75,6 +76,14 @@ function makeRegion(): HTMLElement {
   const region = document.createElement('div');
   region.className = 'no-connection';
   region.role = 'status';
-  document.body.append(region);
   return region;
+}
+
+/** A dialog lies over everything else, and nothing else can be used then. */
+function putInSight(region: HTMLElement): void {
+  const toBody = () => document.body.append(region);
+  const dialog = document.querySelector('dialog[open]');
+  dialog?.append(region);
+  dialog?.addEventListener('close', toBody, { once: true });
+  if (!dialog) toBody();
 }

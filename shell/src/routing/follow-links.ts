@@ -31,10 +31,20 @@ export function followLinks(tab: Tab, leaveFor: (load: () => void) => void): voi
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || sent.delete(form)) return;
     event.preventDefault();
+    // The overlay of a search may be closed by then, and its form with it.
+    if (form.method === 'get') return leaveFor(loadSearch(tab, form, submitter));
     leaveFor(() => {
       loading(tab, false);
       sent.add(form);
       form.requestSubmit(submitter);
     });
   });
+}
+
+/** Loads the page that a form asks for with what it says now. */
+function loadSearch(tab: Tab, form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const address = new URL(form.action);
+  address.search = '';
+  for (const [name, value] of new FormData(form, submitter)) address.searchParams.append(name, String(value));
+  return () => loadDocument(tab, address.href);
 }
