@@ -146,3 +146,28 @@ test('a list that could not be fetched is fetched by itself when the line is bac
   await expect(page.locator('#filters').getByRole('article').first()).toContainText('Miroir');
   complaints.length = 0;
 });
+
+test('whoever goes back from a page that did not come no longer waits for it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await menu(page, 'Journal').click();
+  await alive(page, 'mf-content/journal');
+  await page.goBack();
+  await alive(page, 'mf-contact/contact');
+  // A page load forgets what was seen before.
+  await page.reload();
+  await alive(page, 'mf-contact/contact');
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await context.setOffline(true);
+  await page.goForward();
+  await expect(says(page)).toContainText('Pas de connexion');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/contact');
+  await expect(says(page)).toBeEmpty();
+  await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Ligne 120');
+  complaints.length = 0;
+  await context.setOffline(false);
+});

@@ -207,7 +207,10 @@ export function startRouter(tab: Tab): void {
     if (history.state?.key === here) {
       // The entry of what lay over the page is gone; its address may be older than what the page has shown since.
       if (address !== shown) history.replaceState(history.state, '', shown);
-      if (!closed) cancel();
+      if (!closed) {
+        noConnection.over();
+        cancel();
+      }
       return;
     }
     // A visitor who goes back no longer waits for the page that could not be fetched.
