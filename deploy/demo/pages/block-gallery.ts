@@ -5,6 +5,7 @@ import { contentBlock } from '../../content-api/import/shapes/blocks.ts';
 import { pages } from '../pages.ts';
 import { words } from '../records/words.ts';
 import type { PageRecord } from './page.ts';
+import { evening } from './scene-pictures.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -41,13 +42,13 @@ function samples(shown: ReadonlySet<string>): [BlockType, BlockContent][] {
 
 const film = '/films/evening.webm';
 
-/** The brand's pages have no film: this one shows the block. */
+/** The brand's pages have no film: this one shows the block, over the picture that its film begins with. */
 const withFilm = (block: BlockContent): BlockContent =>
   block.type === 'ImageFullTextBlock'
     ? {
         ...block,
-        backgroundDesktop: { ...block.backgroundDesktop, video: film },
-        backgroundMobile: { ...block.backgroundMobile, video: film },
+        backgroundDesktop: { image: evening.desktop, video: film },
+        backgroundMobile: { image: evening.mobile, video: film },
       }
     : block;
 
