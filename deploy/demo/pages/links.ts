@@ -49,7 +49,7 @@ export const links = {
   ),
   questions: link(
     '/page/questions-frequentes',
-    words('Questions fréquentes', 'Veelgestelde vragen', 'Frequently asked questions', 'Häufige Fragen'),
+    words('Questions fréquentes', 'Veelgestelde vragen', 'Questions and answers', 'Häufige Fragen'),
   ),
   catalogue: link('/page/catalogue', words('Le catalogue', 'De catalogus', 'The catalogue', 'Der Katalog')),
   colours: link('/page/nuancier', words('Le nuancier', 'De kleurenkaart', 'The colour chart', 'Die Farbkarte')),

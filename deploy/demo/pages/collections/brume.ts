@@ -18,7 +18,7 @@ export const page: CollectionPage = {
       ),
       text: words(
         '<p>Les séparateurs se déplacent par crans de quatre centimètres. On commence par tout ranger par personne, on finit par tout ranger par taille, et le tiroir a raison dans les deux cas.</p>',
-        '<p>De verdelers verschuiven per vier centimeter. U begint alles per persoon op te ruimen, u eindigt met alles per maat, en de lade geeft u beide keren gelijk.</p>',
+        '<p>De tussenschotten verschuift u per vier centimeter. U begint alles per persoon op te ruimen, u eindigt met alles per maat, en de lade geeft u beide keren gelijk.</p>',
         '<p>The dividers move in steps of four centimetres. You begin by sorting by person, you end by sorting by size, and the drawer agrees with you both times.</p>',
         '<p>Die Trennstege lassen sich in Schritten von vier Zentimetern versetzen. Man beginnt, nach Personen zu ordnen, endet bei Größen, und die Schublade gibt einem beide Male recht.</p>',
       ),
