@@ -10,4 +10,7 @@ export interface Context extends Visitor, Services, Loaders {
 
 type Request = Visitor & Services & Pick<Context, 'sources'>;
 
-export const contextOf = (request: Request): Context => ({ ...request, ...loadersOf(request.sources) });
+export const contextOf = (request: Request): Context => ({
+  ...request,
+  ...loadersOf(request.sources, request.language),
+});

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import type { Language } from '../../shared/i18n/index.ts';
+import type { Localised } from './content.ts';
 import type {
   ArticleCategoryRecord,
   ArticleRecord,
@@ -26,9 +28,12 @@ export interface Loaders {
   articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
   /** By path. */
   pages: DataLoader<string, PageRecord | undefined>;
+  /** The slugs of pages, by path. */
+  slugs: DataLoader<string, Localised | undefined>;
 }
 
-export function loadersOf({ products, overlays, collections, inspirations, articles, pages }: Sources): Loaders {
+export function loadersOf(sources: Sources, language: Language): Loaders {
+  const { products, overlays, collections, inspirations, articles, pages } = sources;
   return {
     products: new DataLoader((uids) => products.byUids(uids)),
     lines: new DataLoader((lines) => products.ofLines(lines)),
@@ -39,7 +44,8 @@ export function loadersOf({ products, overlays, collections, inspirations, artic
     inspirations: new DataLoader((ids) => inspirations.byIds(ids)),
     articles: new DataLoader((ids) => articles.byIds(ids)),
     articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
-    pages: new DataLoader((paths) => pages.byPaths(paths)),
+    pages: new DataLoader((paths) => pages.byPaths(paths, language)),
+    slugs: new DataLoader((paths) => pages.slugs(paths)),
   };
 }
 

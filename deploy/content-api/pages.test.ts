@@ -57,6 +57,52 @@ test('a text that a language lacks is shown in English, then in French, and neve
   }
 });
 
+test('a page stands under its slug in each language, every other spelling of it leads to the same page', async () => {
+  const link = { to: '/page/soin', label: { fr: 'Soin' } };
+  const text = { fr: '<p><a href="/page/soin#bois">Soin</a> <a href="/page/contact">Contact</a></p>' };
+  await api.db.insert(page).values([
+    { path: '/page/soin', slugs: { fr: 'soin', de: 'pflege', en: 'care' }, seo: { title: { fr: 'Soin' } }, blocks: [] },
+    { path: '/page/zz-others', slugs: { de: 'soins', en: 'pflege' }, seo: { title: { fr: 'Autre' } }, blocks: [] },
+    {
+      path: '/page/links',
+      seo: { title: { fr: 'Liens' } },
+      blocks: [
+        { type: 'SeeMore', heading: { fr: 'Voir' }, cta: link },
+        { type: 'EditoSimple', text },
+      ],
+    },
+  ]);
+  const shape = z.object({
+    seoForPage: z
+      .object({ title: z.string(), addresses: z.array(z.object({ language: z.string(), url: z.string() })).nullable() })
+      .nullable(),
+  });
+  const seoAt = async (path: string, language: string) =>
+    (await api.ask(shape, `{ seoForPage(path: "${path}") { title addresses { language url } } }`, { language }))
+      .seoForPage;
+  for (const path of ['/page/pflege', '/page/soin', '/page/care'])
+    assert.deepEqual(await seoAt(path, 'de'), {
+      title: 'Soin',
+      addresses: [
+        { language: 'fr', url: '/fr/soin' },
+        { language: 'nl', url: '/nl/care' },
+        { language: 'en', url: '/en/care' },
+        { language: 'de', url: '/de/pflege' },
+      ],
+    });
+  assert.equal((await seoAt('/page/pflege', 'en'))?.title, 'Autre', 'a slug belongs to the language of the call first');
+  assert.equal(await seoAt('/cms/pflege', 'de'), null);
+  assert.deepEqual(await seoAt('/page/links', 'de'), { title: 'Liens', addresses: null });
+
+  const blocks = z.object({ blocksForPage: z.array(z.looseObject({})) });
+  const query = '{ blocksForPage(path: "/page/links") { ... on SeeMore { cta { url } } ... on EditoSimple { text } } }';
+  const { blocksForPage } = await api.ask(blocks, query, { language: 'de' });
+  assert.deepEqual(JSON.parse(JSON.stringify(blocksForPage)), [
+    { cta: { url: '/de/pflege' } },
+    { text: '<p><a href="/de/pflege#bois">Soin</a> <a href="/de/kontakt">Contact</a></p>' },
+  ]);
+});
+
 test('a block whose product has left the catalogue is left out, and the rest of the page stands', async () => {
   await api.db.insert(page).values({
     path: '/page/left',

@@ -12,6 +12,13 @@ test('paths of the content system become addresses of the site in the language',
   assert.equal(siteAddress('/cms/cookies', 'fr'), '/fr/cms/cookies');
 });
 
+test('a page of editors ends with its slug in the language; pages with a route of their own do not', () => {
+  const slugOf = (page: string) => (page === '/page/a-propos' ? 'over-ons' : 'x');
+  assert.equal(siteAddress('/page/a-propos?a=b#team', 'nl', slugOf), '/nl/over-ons?a=b#team');
+  assert.equal(siteAddress('/page/contact', 'nl', slugOf), '/nl/contact');
+  assert.equal(siteAddress('/product/ligne-120', 'nl', slugOf), '/nl/producten/ligne-120');
+});
+
 test('query and fragment stay', () => {
   assert.equal(
     siteAddress('/overview/product?type=Miroir&subtype=all#liste', 'fr'),

@@ -42,19 +42,46 @@ const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
 
 /**
  * The address on the site of a path of the content system, in a language: `/product/line-120` becomes
- * `/nl/producten/line-120` (R47). Query and fragment stay. Addresses elsewhere are left as they are.
+ * `/nl/producten/line-120` (R47). Query and fragment stay. Addresses elsewhere are left as they are. `slugOf` says what the
+ * address of a page of editors (`/page/about`, `/cms/legal`) ends with, where that is not the end of its path.
  */
-export function siteAddress(path: string, language: Language): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path;
+export function siteAddress(path: string, language: Language, slugOf?: (page: string) => string | undefined): string {
+  const target = targetOf(path);
+  if (!target) return path;
+  const { named, route, kind, name, search, hash } = target;
+  const text = isEdited(target) ? (slugOf?.(`/${kind}/${name}`) ?? name) : name;
+  return href(route, language, named ? {} : { slug: text }) + search + hash;
+}
+
+/** The page of editors that a path leads to, without query and fragment: its slug may be another in each language. */
+export function editedPage(path: string): string | undefined {
+  const target = targetOf(path);
+  return target && isEdited(target) ? `/${target.kind}/${target.name}` : undefined;
+}
+
+interface Target {
+  /** Whether the page has a route of its own. */
+  named: boolean;
+  route: RouteName;
+  kind: string;
+  name: string;
+  search: string;
+  hash: string;
+}
+
+const isEdited = ({ named, route }: Target): boolean => !named && (route === 'page' || route === 'cms');
+
+function targetOf(path: string): Target | undefined {
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
   const address = path.replace(pastedLocale, '');
-  if (!URL.canParse(address, 'http://content')) return path;
+  if (!URL.canParse(address, 'http://content')) return undefined;
   const { pathname, search, hash } = new URL(address, 'http://content');
   const [, kind = '', slug = '', ...rest] = pathname.split('/');
   const named = kind === 'overview' ? overviews[slug] : kind === 'page' ? namedPages[slug] : undefined;
   const route = named ?? details[kind];
-  const text = decoded(slug);
-  if (!route || !text || rest.length > 0) return path;
-  return href(route, language, named ? {} : { slug: text }) + search + hash;
+  const name = decoded(slug);
+  if (!route || !name || rest.length > 0) return undefined;
+  return { named: named !== undefined, route, kind, name, search, hash };
 }
 
 /** Undefined where an editor has written a `%` that stands for no character. */
@@ -67,5 +94,12 @@ function decoded(slug: string): string | undefined {
 }
 
 /** The same for every link inside sanitised HTML, whose attributes are always in double quotes. */
-export const withSiteAddresses = (html: string, language: Language): string =>
-  html.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${siteAddress(path, language)}"`);
+export const withSiteAddresses = (html: string, ...how: Rest): string =>
+  html.replace(ownLinks, (_, path: string) => ` href="${siteAddress(path, ...how)}"`);
+
+/** The pages of editors that sanitised HTML links to. */
+export const editedPagesIn = (html: string): string[] =>
+  [...html.matchAll(ownLinks)].flatMap(([, path = '']) => editedPage(path) ?? []);
+
+type Rest = Parameters<typeof siteAddress> extends [string, ...infer How] ? How : never;
+const ownLinks = / href="(\/[^"]*)"/g;

@@ -271,13 +271,19 @@ export const project = pgTable('project', {
 });
 
 /** Everything that has a page, by its path in the content system, as `/product/line-120`. */
-export const page = pgTable('page', {
-  path: text().primaryKey(),
-  seo: jsonb().$type<SeoContent>().notNull(),
-  blocks: jsonb().$type<BlockContent[]>().notNull(),
-  /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: the remotes that give them may not drop them. */
-  fragments: text().array().notNull().default([]),
-});
+export const page = pgTable(
+  'page',
+  {
+    path: text().primaryKey(),
+    /** What its address ends with in each language, where that is not the end of its path: of `/page/` and `/cms/` only. */
+    slugs: jsonb().$type<Localised>(),
+    seo: jsonb().$type<SeoContent>().notNull(),
+    blocks: jsonb().$type<BlockContent[]>().notNull(),
+    /** The fragments in its HTML, as `mf-catalogue/product-slider@1`: the remotes that give them may not drop them. */
+    fragments: text().array().notNull().default([]),
+  },
+  (table) => [index('page_with_slugs').on(table.path).where(sql`slugs is not null`)],
+);
 
 /** Pieces of content of which there is one, by name: `header`, `footer`, `popular-searches`, `product-finder`. */
 export const menu = pgTable('menu', {

@@ -28,6 +28,10 @@ export const seoSchema: z.ZodType<Seo> = z.object({
   twitterDescription: text,
   twitterUrl: text,
   twitterImage: text,
+  addresses: z
+    .array(z.object({ language: z.string(), url: z.string().regex(/^\/(?!\/)/) }))
+    .nullish()
+    .transform((value) => value ?? undefined),
 });
 
 /** What a page says of itself in the words of schema.org. */

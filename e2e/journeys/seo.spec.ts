@@ -25,7 +25,14 @@ const visit = (address: string) => {
   return fetchPage(decodeURI(pathname) + search, hostname.replace(/\.?localhost$/, '') || 'nan');
 };
 
-for (const path of ['/fr', '/fr/produits', '/fr/produits?page=2', '/fr/produits/ligne-120', '/fr/collections/ligne']) {
+for (const path of [
+  '/fr',
+  '/fr/produits',
+  '/fr/produits?page=2',
+  '/fr/produits/ligne-120',
+  '/fr/collections/ligne',
+  '/fr/a-propos',
+]) {
   test(`${path}: all countries and languages name each other, and each is its own canonical address`, async () => {
     const { alternates } = headOf((await fetchPage(path, 'fr')).text);
     expect(Object.keys(alternates)).toHaveLength(12);
@@ -39,6 +46,15 @@ for (const path of ['/fr', '/fr/produits', '/fr/produits?page=2', '/fr/produits/
     }
   });
 }
+
+test('an address with the slug of another language leads for good to the page’s own', async ({ page }) => {
+  const { status, headers } = await fetchPage('/de/a-propos', 'ch');
+  expect([status, headers.location]).toEqual([301, '/de/ueber-uns']);
+  await page.goto(at('ch', '/de/ueber-uns'));
+  await alive(page, 'shell/header');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(at('ch', '/de/cms/impressum'));
+});
 
 test('hosts that repeat other countries, and pages of somebody’s own, are kept from search engines', async () => {
   for (const [country, path] of [

@@ -35,9 +35,16 @@ export async function pagesIn(language: Language, port = site.port): Promise<Sit
 
 /** The page of one route in a language. */
 export async function pageOf(name: string, language: Language, port = site.port): Promise<SitePage> {
-  const address = addressOf(name, language, { slug: samples[name] ?? '' });
+  const address = await movedFrom(addressOf(name, language, { slug: samples[name] ?? '' }), port);
   return { name, address, live: await isLive(address, port) };
 }
+
+/** The address that a page has in this language, where its slug is another one. */
+const movedFrom = (address: string, port: number): Promise<string> =>
+  fetchPage(address, everywhere, port).then(
+    ({ status, headers }) => (status === 301 ? String(headers.location) : address),
+    () => address,
+  );
 
 /** A site that does not answer, as when tests are only listed, is taken to have everything. */
 const isLive = (address: string, port: number): Promise<boolean> =>

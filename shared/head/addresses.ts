@@ -1,5 +1,6 @@
 import { type Country, countryNames, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
 import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from '../routes/index.ts';
+import type { PageAddress } from '../seo/seo-record.ts';
 
 /** A page in one country and language, as search engines know it: `nl-BE`, or `x-default` for everybody else. */
 export interface Alternate {
@@ -31,16 +32,21 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
   definitionOf(name)?.elsewhere?.[language] === path;
 
 /**
- * The same page in every country and language that has it, the page itself among them, so that each names all others.
- * Empty for a page that search engines leave alone. A visitor who speaks none of these languages is sent to the portal from a
+ * The same page in every country and language that has it, the page itself among them, so that each names all others; at
+ * its `addresses` where its slug is not the same in all languages. Empty for a page that search engines leave alone. A visitor who speaks none of these languages is sent to the portal from a
  * home page, and to the English page from any other.
  */
-export function alternatesOf(country: Country, origin: string, page: Page): Alternate[] {
+export function alternatesOf(
+  country: Country,
+  origin: string,
+  page: Page,
+  addresses?: readonly PageAddress[],
+): Alternate[] {
   if (!isIndexed(country, page)) return [];
   const isEntrance = page.name === 'home' || page.name === 'portal';
   const shown: Page = isEntrance ? { ...page, name: 'home' } : page;
   const alternates = editions.flatMap(({ country: other, language }) => {
-    const path = pathIn(shown, language);
+    const path = addresses?.find((address) => address.language === language)?.url ?? pathIn(shown, language);
     return path ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin)}${path}` }] : [];
   });
   const common = alternates.find(({ language }) => language === commonLanguage) ?? alternates[0];

@@ -43,7 +43,7 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
     element('meta', { 'http-equiv': 'content-language', content: seo.contentLanguage || locale }),
     canonical && link({ rel: 'canonical', href: canonical }),
     ...(indexed && !seo.canonicalUrl
-      ? alternatesOf(country, origin, route).map((alternate) => link({ rel: 'alternate', ...alternate }))
+      ? alternatesOf(country, origin, route, seo.addresses).map((alternate) => link({ rel: 'alternate', ...alternate }))
       : []),
     property('og:determiner', seo.ogDeterminer),
     property('og:site_name', seo.ogSiteName || brand),

@@ -1,8 +1,11 @@
 import { NotFoundError } from '../errors/index.ts';
-import type { Seo } from './seo-record.ts';
+import type { PageAddress, Seo } from './seo-record.ts';
 
 /** The answer of an operation that asks `seoForPage` for every field. */
-export type SeoRecord = { readonly [Field in keyof Seo]: Seo[Field] | null } & { readonly title: string };
+export type SeoRecord = { readonly [Field in keyof Omit<Seo, 'addresses'>]: Seo[Field] | null } & {
+  readonly title: string;
+  readonly addresses?: readonly PageAddress[] | null;
+};
 
 /** The SEO record of a page for its `load`, without empty fields; throws NotFoundError where there is no such page. */
 export function seoOf(record: SeoRecord | null | undefined, path: string): Seo {
@@ -27,5 +30,6 @@ export function seoOf(record: SeoRecord | null | undefined, path: string): Seo {
     twitterDescription: record.twitterDescription ?? undefined,
     twitterUrl: record.twitterUrl ?? undefined,
     twitterImage: record.twitterImage ?? undefined,
+    addresses: record.addresses?.map(({ language, url }) => ({ language, url })),
   };
 }

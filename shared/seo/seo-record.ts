@@ -19,4 +19,12 @@ export interface Seo {
   twitterDescription?: string;
   twitterUrl?: string;
   twitterImage?: string;
+  /** The page's address in every language, where the slug is not the same in all of them. */
+  addresses?: readonly PageAddress[];
+}
+
+/** Where a page stands in a language: `/de/ueber-uns`. */
+export interface PageAddress {
+  readonly language: string;
+  readonly url: string;
 }

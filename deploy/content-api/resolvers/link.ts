@@ -1,11 +1,11 @@
 import type { LinkContent } from '../content.ts';
 import type { Context } from '../context.ts';
-import { siteAddress } from '../site-address.ts';
+import { addressOf } from './address.ts';
 import { localised } from './localised.ts';
 
 /** Menu items are links too. */
 export const Link = {
-  url: ({ to }: LinkContent, _args: unknown, { language }: Context): string => siteAddress(to, language),
+  url: ({ to }: LinkContent, _args: unknown, context: Context) => addressOf(to, context),
   label: localised('label'),
 };
 

@@ -1,7 +1,7 @@
 import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
 import { languageShown, textIn } from '../language.ts';
-import { withSiteAddresses } from '../site-address.ts';
+import { withAddresses } from './address.ts';
 
 type Holder<Key extends string> = { [key in Key]?: Localised | null };
 
@@ -9,6 +9,14 @@ type Holder<Key extends string> = { [key in Key]?: Localised | null };
 interface TextResolver<Key extends string> {
   (parent: Record<Key, Localised>, args: unknown, context: Context): string;
   (parent: Holder<Key>, args: unknown, context: Context): string | undefined;
+}
+
+type Later<Value> = Value | Promise<Value>;
+
+/** The same with links in it, whose addresses may have to be asked for. */
+interface HtmlResolver<Key extends string> {
+  (parent: Record<Key, Localised>, args: unknown, context: Context): Later<string>;
+  (parent: Holder<Key>, args: unknown, context: Context): Later<string> | undefined;
 }
 
 /** A resolver for a field that is stored in several languages under the same name. */
@@ -32,13 +40,13 @@ export const otherLanguage =
   };
 
 /** The same for HTML: its links become addresses of the site. */
-export function localisedHtml<Key extends string>(key: Key): TextResolver<Key> {
+export function localisedHtml<Key extends string>(key: Key): HtmlResolver<Key> {
   const textOf = localised(key);
-  function html(parent: Record<Key, Localised>, args: unknown, context: Context): string;
-  function html(parent: Holder<Key>, args: unknown, context: Context): string | undefined;
-  function html(parent: Holder<Key>, args: unknown, context: Context): string | undefined {
+  function html(parent: Record<Key, Localised>, args: unknown, context: Context): Later<string>;
+  function html(parent: Holder<Key>, args: unknown, context: Context): Later<string> | undefined;
+  function html(parent: Holder<Key>, args: unknown, context: Context): Later<string> | undefined {
     const text = textOf(parent, args, context);
-    return text && withSiteAddresses(text, context.language);
+    return text && withAddresses(text, context);
   }
   return html;
 }

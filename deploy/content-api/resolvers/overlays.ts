@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { siteAddress } from '../site-address.ts';
 import type { ProductRecord } from '../sources/index.ts';
 import type { HandleCategoryRecord, HandleRecord, ShadeGroupRecord, ShadeRecord } from '../sources/overlays.ts';
+import { addressOf } from './address.ts';
 import { localised } from './localised.ts';
 
 export interface ShadesOfGroup extends ShadeGroupRecord {
@@ -61,6 +61,6 @@ export const Handle = { heading: localised('heading') };
 export const Vasque = {
   heading: localised('heading'),
   description: localised('description'),
-  link: ({ link }: { link: string | null }, _args: unknown, { language }: Context) =>
-    link === null ? undefined : siteAddress(link, language),
+  link: ({ link }: { link: string | null }, _args: unknown, context: Context) =>
+    link === null ? undefined : addressOf(link, context),
 };

@@ -1,9 +1,13 @@
 import type { Context } from '../context.ts';
 import { siteAddress } from '../site-address.ts';
+import { addressesOf } from './address.ts';
 import { hasSubject } from './blocks.ts';
 
 export const pageQueries = {
-  seoForPage: async (_root: unknown, { path }: { path: string }, { pages }: Context) => (await pages.load(path))?.seo,
+  seoForPage: async (_root: unknown, { path }: { path: string }, { pages }: Context) => {
+    const page = await pages.load(path);
+    return page && { ...page.seo, addresses: addressesOf(page) };
+  },
 
   blocksForPage: async (_root: unknown, { path }: { path: string }, context: Context) => {
     const page = await context.pages.load(path);
@@ -16,7 +20,11 @@ export const pageQueries = {
     const pages = await sources.pages.all();
     return pages
       .filter(({ seo }) => !seo.robots?.includes('noindex'))
-      .map(({ path }) => ({ url: siteAddress(path, language) }));
+      .map((page) => {
+        const addresses = addressesOf(page);
+        const own = addresses?.find((address) => address.language === language);
+        return { url: own?.url ?? siteAddress(page.path, language), addresses };
+      });
   },
 
   header: async (_root: unknown, _args: unknown, { sources }: Context) => ({

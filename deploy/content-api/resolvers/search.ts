@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ArticleRecord, CollectionRecord, ProductRecord } from '../sources/index.ts';
 import type { Found } from '../sources/search.ts';
+import { addressOf } from './address.ts';
 import { localised } from './localised.ts';
 
 /** What a search finds: the record of a product, collection or article, or a page by what search knows of it. */
@@ -18,7 +19,7 @@ export const SearchItem = {
 
 export const CmsPage = {
   description: ({ summary }: Found) => summary || undefined,
-  url: ({ ref }: Found, _args: unknown, { language }: Context) => siteAddress(ref, language),
+  url: ({ ref }: Found, _args: unknown, context: Context) => addressOf(ref, context),
 };
 
 export const SearchGroup = { name: localised('name') };
@@ -29,8 +30,8 @@ export type StoredSuggestion = SearchGroupContent['data'][number] | Found;
 export const SearchSuggestion = {
   title: (suggestion: StoredSuggestion, args: unknown, context: Context) =>
     'ref' in suggestion ? suggestion.title : popularTitle(suggestion, args, context),
-  path: (suggestion: StoredSuggestion, _args: unknown, { language }: Context) =>
-    siteAddress('ref' in suggestion ? suggestion.ref : suggestion.to, language),
+  path: (suggestion: StoredSuggestion, _args: unknown, context: Context) =>
+    addressOf('ref' in suggestion ? suggestion.ref : suggestion.to, context),
 };
 
 const popularTitle = localised('title');

@@ -5,6 +5,9 @@ import { localised } from './localised.ts';
 const title = localised('title');
 const description = localised('description');
 
+/** The SEO record of a page; what else leads to the page is known where the page was asked for. */
+export type SeoOfPage = SeoContent & { addresses?: { language: string; url: string }[] };
+
 /** Editors write title, description and picture once; the networks' own fields follow from them. */
 export const Seo = {
   title,

@@ -1,26 +1,64 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Language } from '../../../shared/i18n/index.ts';
 import type { Database } from '../../database/index.ts';
+import type { Localised } from '../content.ts';
 import { page } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 
 export type PageRecord = typeof page.$inferSelect;
 
 export interface PageSource {
-  /** The pages of paths of the content system, as `/product/line-120`. */
-  byPaths(paths: readonly string[]): Promise<(PageRecord | undefined)[]>;
+  /**
+   * The pages of paths of the content system, as `/product/line-120`. A path may end with the page's slug in any language,
+   * of several such pages the one in the language given.
+   */
+  byPaths(paths: readonly string[], language: Language): Promise<(PageRecord | undefined)[]>;
+  /** The slugs of pages by their paths: undefined where the path's end is the slug. */
+  slugs(paths: readonly string[]): Promise<(Localised | undefined)[]>;
   /** All pages, without their blocks, by path. */
-  all(): Promise<Pick<PageRecord, 'path' | 'seo'>[]>;
+  all(): Promise<Pick<PageRecord, 'path' | 'slugs' | 'seo'>[]>;
 }
 
 export const databasePages = (db: Database): PageSource => ({
-  byPaths: async (paths) =>
-    inOrder(
-      paths,
-      await db
-        .select()
-        .from(page)
-        .where(inArray(page.path, [...paths])),
-      ({ path }) => path,
-    ),
-  all: () => db.select({ path: page.path, seo: page.seo }).from(page).orderBy(page.path),
+  async byPaths(paths, language) {
+    const rows = await db
+      .select()
+      .from(page)
+      .where(inArray(page.path, [...paths]));
+    const found = inOrder(paths, rows, ({ path }) => path);
+    const others = paths.filter((path, index) => !found[index] && mayBeSlug.test(path));
+    if (others.length === 0) return found;
+    const bySlug = await pagesBySlug(db, others);
+    return paths.map((path, index) => found[index] ?? withSlug(bySlug, path, language));
+  },
+  async slugs(paths) {
+    const rows = await db
+      .select({ path: page.path, slugs: page.slugs })
+      .from(page)
+      .where(and(isNotNull(page.slugs), inArray(page.path, [...paths])));
+    return inOrder(paths, rows, ({ path }) => path).map((row) => row?.slugs ?? undefined);
+  },
+  all: () => db.select({ path: page.path, slugs: page.slugs, seo: page.seo }).from(page).orderBy(page.path),
 });
+
+const mayBeSlug = /^\/(?:page|cms)\//;
+const kindOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The pages that have the last part of one of the paths as slug in a language. */
+const pagesBySlug = (db: Database, paths: readonly string[]): Promise<PageRecord[]> => {
+  const slugs = paths.map((path) => path.slice(kindOf(path).length + 1));
+  const one = sql`exists (select from jsonb_each_text(${page.slugs}) as own where own.value in ${slugs})`;
+  return db
+    .select()
+    .from(page)
+    .where(and(isNotNull(page.slugs), one))
+    .orderBy(page.path);
+};
+
+function withSlug(pages: readonly PageRecord[], path: string, language: Language): PageRecord | undefined {
+  const isAt = (slug: string | undefined, { path: own }: PageRecord) => `${kindOf(own)}/${slug}` === path;
+  return (
+    pages.find((one) => isAt(one.slugs?.[language], one)) ??
+    pages.find((one) => Object.values(one.slugs ?? {}).some((slug) => isAt(slug, one)))
+  );
+}

@@ -13,12 +13,12 @@ export interface ExtraPage {
 /** The pages of `source`, and `extra` ones that no list names. */
 export function withPages(source: PageSource, extra: readonly ExtraPage[]): PageSource {
   const cleaned = new Map(
-    extra.map((page) => [page.path, { ...page, blocks: page.blocks.map(sanitisedBlock), fragments: [] }]),
+    extra.map((page) => [page.path, { ...page, slugs: null, blocks: page.blocks.map(sanitisedBlock), fragments: [] }]),
   );
   return {
     ...source,
-    async byPaths(paths) {
-      const found = await source.byPaths(paths);
+    async byPaths(paths, language) {
+      const found = await source.byPaths(paths, language);
       return paths.map((path, index) => cleaned.get(path) ?? found[index]);
     },
   };

@@ -11,8 +11,9 @@ import { termsOfUse } from './cms/terms-of-use.ts';
 import { links } from './links.ts';
 import type { PageRecord } from './page.ts';
 
-const cmsPage = ({ slug, title, subheading, content }: CmsPage): PageRecord => ({
+const cmsPage = ({ slug, slugs, title, subheading, content }: CmsPage): PageRecord => ({
   path: `/cms/${slug}`,
+  slugs,
   seo: { title, description: subheading, type: 'article' },
   blocks: [
     { type: 'HeroCms', heading: title, subheading },

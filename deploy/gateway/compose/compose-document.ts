@@ -12,7 +12,7 @@ import type { StyleTexts } from './style-texts.ts';
 import { watched } from './watched.ts';
 
 /** A document, and what its answer needs beside it. It holds nothing of one visit. */
-export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route'> {
+export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' | 'movedTo'> {
   html: string;
   /** What the content security policy lets its style sheets in by. */
   styleHashes: string[];
@@ -72,6 +72,7 @@ async function compose(
   return {
     status: page.status,
     route: page.route,
+    movedTo: page.movedTo,
     html,
     styleHashes: styles.texts.map(({ hash }) => hash),
     isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeKept(of)),

@@ -1,6 +1,7 @@
 import { headOf } from 'shared/head';
-import type { RouteMatch } from 'shared/routes';
-import type { StructuredData } from 'shared/seo';
+import type { Country } from 'shared/i18n';
+import { match, type RouteMatch } from 'shared/routes';
+import type { PageAddress, StructuredData } from 'shared/seo';
 import { type Composing, composePart, type Part } from './compose-part.ts';
 import { notFound } from './destination.ts';
 
@@ -9,6 +10,8 @@ export interface ComposedPage {
   status: 200 | 404 | 503;
   /** The page that shows: the not-found page where the one asked for has nothing. */
   route: RouteMatch;
+  /** The one address of the page, where it is not the one asked for: its slug is another in this language. */
+  movedTo?: string;
   head: ReturnType<typeof headOf>;
   /** What the page is about, for search engines. */
   structured: readonly StructuredData[];
@@ -37,5 +40,12 @@ export async function composePage(document: Composing, status: 200 | 404): Promi
   const reached = rendered || isNotFound ? status : 503;
   const found = reached === 200;
   const head = headOf(rendered?.seo, { country, origin, route, found });
-  return { status: reached, route, page, head, structured: (found && rendered?.structured) || [] };
+  const movedTo = found ? movedFrom(route, country, rendered?.seo?.addresses) : undefined;
+  return { status: reached, route, movedTo, page, head, structured: (found && rendered?.structured) || [] };
+}
+
+function movedFrom(route: RouteMatch, country: Country, addresses: readonly PageAddress[] = []): string | undefined {
+  const own = addresses.find(({ language }) => language === route.language)?.url;
+  const there = own === undefined ? undefined : match(country, own);
+  return there?.name === route.name && there.params.slug !== route.params.slug ? own : undefined;
 }

@@ -25,6 +25,8 @@ const content = testRelease({
   render: `
     if (task.name === 'portal') return part('<h1>portal in ' + task.visit.route.language + '</h1>');
     if (task.name === 'home') return { ...part('<h1>home</h1>'), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
+    if (task.name === 'cms') return part('<h1>legal</h1>', {}, { title: 'Legal', addresses: [
+      { language: 'fr', url: '/fr/cms/mentions' }, { language: 'nl', url: '/nl/cms/wettelijk' } ] });
     if (task.name === 'generic') return { missing: true };
     const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
     return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
@@ -190,6 +192,14 @@ test('"/" leads to the language of the last visit, or the first of the country; 
   const page = await site.get('/fr/produits', { cookie: 'locale=nl' });
   assert.equal(page.statusCode, 200, 'no deep link is redirected');
   assert.match(String(page.headers['set-cookie']), /^locale=fr; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('a page asked for by another slug than its own in this language moves for good to its own', async () => {
+  assert.deepEqual(await moved('/nl/cms/mentions?a=b'), [301, '/nl/cms/wettelijk?a=b']);
+  assert.equal((await site.get('/nl/cms/wettelijk')).statusCode, 200);
+  assert.equal((await site.get('/_page?url=%2Fnl%2Fcms%2Fmentions%3Fa%3Db')).json().redirect, '/nl/cms/wettelijk?a=b');
+  const { body } = await site.get('/fr/cms/mentions');
+  assert.match(body, /hreflang="nl-BE"[^>]* href="http:\/\/be\.localhost:8080\/nl\/cms\/wettelijk"/);
 });
 
 async function moved(address: string, headers = {}): Promise<[number, unknown]> {

@@ -229,7 +229,8 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
     const isShared = !qa && mayBeShared(visit);
     const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
-    const { status, route, styleHashes } = document;
+    const { status, route, movedTo, styleHashes } = document;
+    if (movedTo && !posted) return reply.redirect(withQuery(movedTo, request.url), 301);
     if (qa) allowMachines(reply, qa);
     const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
     setDocumentPolicy(reply, { styleHashes, trustedScripts: guards });
@@ -325,6 +326,8 @@ function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
   if (!snapshot?.isComplete) throw new SiteError('site-starting');
   return snapshot;
 }
+
+const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
 
 /** What a visitor sees may be theirs alone: nobody on the way keeps it. */
 const personal = (reply: FastifyReply): FastifyReply =>

@@ -2,6 +2,7 @@ import { SiteError } from 'shared/errors';
 import { catchAllCountry } from 'shared/i18n';
 import { declaredRoutes, match, type RouteMatch } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
+import type { PageAddress } from 'shared/seo';
 import { z } from 'zod';
 import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
@@ -10,6 +11,8 @@ import type { Bearers } from '../session/bearers.ts';
 export interface SitePage {
   /** Its place in the table, in any language. */
   route: RouteMatch;
+  /** Its address in every language, where its slug is not the same in all of them. */
+  addresses?: readonly PageAddress[];
   /** When it was last changed, ISO 8601, where that is known. */
   changed?: string;
 }
@@ -21,13 +24,14 @@ export interface SitePages {
   empty(): void;
 }
 
-const query = '{ sitePages { url } articles(limit: 1000) { items { url date } } }';
+const query = '{ sitePages { url addresses { language url } } articles(limit: 1000) { items { url date } } }';
 const keptMs = 10 * 60 * 1_000;
 const answerLimitMs = 10_000;
 
+const pageAddress = z.object({ language: z.string(), url: z.string() });
 const answerSchema = z.object({
   data: z.object({
-    sitePages: z.array(z.object({ url: z.string() })),
+    sitePages: z.array(z.object({ url: z.string(), addresses: z.array(pageAddress).nullish() })),
     articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
   }),
 });
@@ -53,9 +57,9 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
     // The content system writes addresses as this repository has them; where the pages are found now is the composition's.
     const matched = (url: string) => withRoutes(declaredRoutes, () => match(catchAllCountry, url));
-    return sitePages.flatMap(({ url }) => {
+    return sitePages.flatMap(({ url, addresses }) => {
       const route = matched(url);
-      return route ? [{ route, changed: changed.get(url) }] : [];
+      return route ? [{ route, addresses: addresses ?? undefined, changed: changed.get(url) }] : [];
     });
   }
 

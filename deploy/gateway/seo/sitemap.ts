@@ -43,11 +43,13 @@ function shownIn(country: Country, pages: readonly SitePage[]): readonly SitePag
   return route ? [{ route }] : [];
 }
 
-function entry(country: Country, language: Language, origin: string, { route, changed }: SitePage): string | undefined {
-  const path = route.path === '/' ? '/' : addressIn({ ...route, query: {} }, language);
+function entry(country: Country, language: Language, origin: string, sitePage: SitePage): string | undefined {
+  const { route, addresses, changed } = sitePage;
+  const own = addresses?.find((address) => address.language === language)?.url;
+  const path = route.path === '/' ? '/' : (own ?? addressIn({ ...route, query: {} }, language));
   const page = path && match(country, path);
   if (!page || !isIndexed(country, page)) return undefined;
-  const alternates = alternatesOf(country, origin, page).map(
+  const alternates = alternatesOf(country, origin, page, addresses).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeUTF8(href)}"/>`,
   );
   const when = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : '';

@@ -16,6 +16,9 @@ const addresses = [
   '/fr/collections',
   '/project/nowhere',
 ];
+const about = Object.entries({ fr: 'a-propos', nl: 'over-ons', en: 'about-us', de: 'ueber-uns' }).map(
+  ([language, slug]) => ({ language, url: `/${language}/${slug}` }),
+);
 const remotes = [
   testRelease({ name: 'mf-catalogue', pages: ['products', 'product'], render: 'return part("")' }),
   testRelease({ name: 'mf-content', pages: ['home', 'generic', 'article', 'portal'], render: 'return part("")' }),
@@ -26,7 +29,8 @@ let fails = false;
 const content = createServer((_, response) => {
   calls += 1;
   const items = [{ url: '/fr/journal/le-chene', date: '2026-03-14' }];
-  const data = { sitePages: addresses.map((url) => ({ url })), articles: { items } };
+  const sitePages = [...addresses.map((url) => ({ url })), { url: '/fr/a-propos', addresses: about }];
+  const data = { sitePages, articles: { items } };
   response.setHeader('content-type', 'application/json');
   response.end(fails ? '{"errors":[{"message":"broken"}]}' : JSON.stringify({ data }));
 });
@@ -67,6 +71,7 @@ test('a sitemap holds the pages that a live release gives and search engines may
     'http://be.localhost:8080/nl/producten/ligne-120',
     'http://be.localhost:8080/nl/blog/le-chene',
     'http://be.localhost:8080/nl/a%20%26%20b',
+    'http://be.localhost:8080/nl/over-ons',
   ]);
   assert.match(body, /<loc>[^<]*le-chene<\/loc><lastmod>2026-03-14<\/lastmod>/);
   assert.ok(
@@ -116,4 +121,11 @@ test('the pages are asked for once, and again when content has changed; a failur
   await eventually(async () => (await read('/sitemaps/nl.xml')).statusCode === 503);
   fails = false;
   assert.equal((await read('/sitemaps/nl.xml')).statusCode, 200);
+});
+
+test('a page whose slug differs between languages stands there at its own address in each', async () => {
+  const { body } = await read('/sitemaps/nl.xml');
+  assert.ok(locations(body).includes('http://be.localhost:8080/nl/over-ons'));
+  assert.ok(!body.includes('/nl/a-propos'));
+  assert.ok(body.includes('hreflang="de-CH" href="http://ch.localhost:8080/de/ueber-uns"'));
 });

@@ -12,6 +12,7 @@ import {
   price,
   seo,
   slug,
+  slugs,
   text,
 } from './basics.ts';
 import { contentBlock } from './blocks.ts';
@@ -154,6 +155,7 @@ export const pageRow = z.strictObject({
   path: z.string().regex(/^\/(?:page|cms|overview|product|collection|inspiration|article|project)\/[^\s/]+$/, {
     error: 'must be a path of the content system, as /cms/legal',
   }),
+  slugs: slugs.optional(),
   seo,
   blocks: z.array(contentBlock),
 });

@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const accessibility: CmsPage = {
   slug: 'accessibilite',
+  slugs: words('accessibilite', 'toegankelijkheid', 'accessibility', 'barrierefreiheit'),
   title: words('Accessibilité', 'Toegankelijkheid', 'Accessibility', 'Barrierefreiheit'),
   subheading: words('Un site pour tous', 'Een site voor iedereen', 'A site for everybody', 'Eine Website für alle'),
   content: words(

@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const care: CmsPage = {
   slug: 'entretien-et-garantie',
+  slugs: words('entretien-et-garantie', 'onderhoud-en-garantie', 'care-and-guarantee', 'pflege-und-garantie'),
   title: words('Entretien et garantie', 'Onderhoud en garantie', 'Care and guarantee', 'Pflege und Garantie'),
   subheading: words(
     'Cinq ans, et bien au-delà',

@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const delivery: CmsPage = {
   slug: 'livraison',
+  slugs: words('livraison', 'levering', 'delivery', 'lieferung'),
   title: words('Livraison', 'Levering', 'Delivery', 'Lieferung'),
   subheading: words(
     'Entier, debout, sous une couverture de feutre',

@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const legal: CmsPage = {
   slug: 'mentions-legales',
+  slugs: words('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', 'impressum'),
   title: words('Mentions légales', 'Wettelijke vermeldingen', 'Legal notice', 'Impressum'),
   subheading: words(
     'Qui édite ce site',

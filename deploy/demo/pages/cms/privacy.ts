@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const privacy: CmsPage = {
   slug: 'confidentialite',
+  slugs: words('confidentialite', 'privacy', 'privacy', 'datenschutz'),
   title: words('Vie privée', 'Privacy', 'Privacy', 'Datenschutz'),
   subheading: words(
     'Ce que nous gardons, et pourquoi',

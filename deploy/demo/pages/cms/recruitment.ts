@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const recruitment: CmsPage = {
   slug: 'recrutement',
+  slugs: words('recrutement', 'vacatures', 'careers', 'stellenangebote'),
   title: words('Travailler à l’atelier', 'Werken in het atelier', 'Working with us', 'Bei uns arbeiten'),
   subheading: words(
     'Quarante personnes, et parfois une de plus',

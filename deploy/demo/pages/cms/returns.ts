@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const returns: CmsPage = {
   slug: 'retours',
+  slugs: words('retours', 'retourneren', 'returns', 'rueckgabe'),
   title: words('Retours', 'Retourneren', 'Returns', 'Rückgabe'),
   subheading: words(
     'Quand un meuble ne va pas, ou ne va plus',

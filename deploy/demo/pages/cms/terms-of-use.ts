@@ -3,6 +3,7 @@ import type { CmsPage } from './cms-page.ts';
 
 export const termsOfUse: CmsPage = {
   slug: 'conditions-d-utilisation',
+  slugs: words('conditions-d-utilisation', 'gebruiksvoorwaarden', 'terms-of-use', 'nutzungsbedingungen'),
   title: words('Conditions d’utilisation', 'Gebruiksvoorwaarden', 'Terms of use', 'Nutzungsbedingungen'),
   subheading: words(
     'Les règles de la maison, en sept points',

@@ -7,6 +7,7 @@ import { morning, workshop } from '../scene-pictures.ts';
 
 export const about: PageRecord = {
   path: '/page/a-propos',
+  slugs: words('a-propos', 'over-ons', 'about-us', 'ueber-uns'),
   seo: {
     title: words('La maison Rivelle', 'Het huis Rivelle', 'The house of Rivelle', 'Das Haus Rivelle'),
     description: words(

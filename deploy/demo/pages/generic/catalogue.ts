@@ -7,6 +7,7 @@ import { evening } from '../scene-pictures.ts';
 
 export const catalogue: PageRecord = {
   path: '/page/catalogue',
+  slugs: words('catalogue', 'catalogus', 'catalogue', 'katalog'),
   seo: {
     title: words(
       'Le catalogue Rivelle',

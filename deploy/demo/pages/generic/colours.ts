@@ -13,6 +13,7 @@ const charts = (part: ShadeGroupRecord['part']): BlockContent[] =>
 
 export const colours: PageRecord = {
   path: '/page/nuancier',
+  slugs: words('nuancier', 'kleurenkaart', 'colour-chart', 'farbkarte'),
   seo: {
     title: words('Le nuancier', 'De kleurenkaart', 'The colour chart', 'Die Farbkarte'),
     description: words(

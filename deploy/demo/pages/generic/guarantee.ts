@@ -6,6 +6,7 @@ import { evening } from '../scene-pictures.ts';
 
 export const guarantee: PageRecord = {
   path: '/page/garantie-cinq-ans',
+  slugs: words('garantie-cinq-ans', 'vijf-jaar-garantie', 'five-year-guarantee', 'fuenf-jahre-garantie'),
   seo: {
     title: words('Garantie cinq ans', 'Vijf jaar garantie', 'Five-year guarantee', 'Fünf Jahre Garantie'),
     description: words(

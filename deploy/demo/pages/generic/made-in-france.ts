@@ -7,6 +7,7 @@ import { workshop } from '../scene-pictures.ts';
 
 export const madeInFrance: PageRecord = {
   path: '/page/fabrique-en-france',
+  slugs: words('fabrique-en-france', 'gemaakt-in-frankrijk', 'made-in-france', 'in-frankreich-gefertigt'),
   seo: {
     title: words('Fabriqué en France', 'Gemaakt in Frankrijk', 'Made in France', 'In Frankreich gefertigt'),
     description: words(

@@ -6,6 +6,7 @@ import { evening } from '../scene-pictures.ts';
 
 export const mirrorFinder: PageRecord = {
   path: '/page/trouver-mon-miroir',
+  slugs: words('trouver-mon-miroir', 'vind-mijn-spiegel', 'find-my-mirror', 'meinen-spiegel-finden'),
   seo: {
     title: words('Trouver mon miroir', 'Vind mijn spiegel', 'Find my mirror', 'Meinen Spiegel finden'),
     description: words(

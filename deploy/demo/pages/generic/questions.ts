@@ -11,8 +11,9 @@ const title = (fr: string, nl: string, en: string, de: string): Localised =>
 
 export const questions: PageRecord = {
   path: '/page/questions-frequentes',
+  slugs: words('questions-frequentes', 'veelgestelde-vragen', 'questions-and-answers', 'haeufige-fragen'),
   seo: {
-    title: words('Questions fréquentes', 'Veelgestelde vragen', 'Frequently asked questions', 'Häufige Fragen'),
+    title: words('Questions fréquentes', 'Veelgestelde vragen', 'Questions and answers', 'Häufige Fragen'),
     description: words(
       'Choisir, commander, poser, entretenir : les réponses de l’atelier aux questions que l’on nous pose le plus.',
       'Kiezen, bestellen, plaatsen, onderhouden: antwoorden van het atelier op de vragen die we het vaakst krijgen.',
@@ -23,7 +24,7 @@ export const questions: PageRecord = {
   blocks: [
     {
       type: 'HeroCms',
-      heading: words('Questions fréquentes', 'Veelgestelde vragen', 'Frequently asked questions', 'Häufige Fragen'),
+      heading: words('Questions fréquentes', 'Veelgestelde vragen', 'Questions and answers', 'Häufige Fragen'),
       subheading: words(
         'Douze réponses, écrites par ceux qui fabriquent',
         'Twaalf antwoorden, van wie de meubelen maakt',

@@ -7,6 +7,7 @@ import { morning } from '../scene-pictures.ts';
 
 export const sustainability: PageRecord = {
   path: '/page/nos-engagements',
+  slugs: words('nos-engagements', 'onze-engagementen', 'what-we-stand-by', 'wofuer-wir-einstehen'),
   seo: {
     title: words('Nos engagements', 'Onze engagementen', 'What we stand by', 'Wofür wir einstehen'),
     description: words(

@@ -11,6 +11,7 @@ const table = (caption: string, ...rows: [string, string][]) =>
 
 export const workshop: PageRecord = {
   path: '/page/l-atelier',
+  slugs: words('l-atelier', 'het-atelier', 'the-workshop', 'die-werkstatt'),
   seo: {
     title: words('L’atelier de Nantes', 'Het atelier in Nantes', 'The Nantes workshop', 'Die Werkstatt in Nantes'),
     description: words(
