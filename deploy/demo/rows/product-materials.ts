@@ -8,9 +8,10 @@ import { words } from '../records/words.ts';
 /** The finishes of a product, the one in its picture first. */
 export const finishesOf = (record: ProductRecord): Finish[] => record.finishes.map((name) => finishes[name]);
 
-/** What a product is made of: the materials of its finishes with their colours by name, then the others. */
+/** What a product is made of: the materials of its finishes with their colours by name, then its washbasins' and the others. */
 export function productMaterials(record: ProductRecord): ProductMaterialContent[] {
-  const others = Object.entries(record.otherMaterials ?? {});
+  const ofWashbasins = washbasinShades(record).map(({ material, shades }) => [material, shades.length] as const);
+  const others = new Map([...Object.entries(record.otherMaterials ?? {}), ...ofWashbasins]);
   const ofFinishes = Map.groupBy(finishesOf(record), ({ material }) => material);
   return [
     ...[...ofFinishes].map(([material, group]) => ({
@@ -19,23 +20,26 @@ export function productMaterials(record: ProductRecord): ProductMaterialContent[
       finishCount: 1,
       summary: listed(group.map(({ name }) => name)),
     })),
-    ...others
+    ...[...others]
       .filter(([material]) => !ofFinishes.has(material))
       .map(([material, colorCount]) => ({ material, colorCount })),
   ];
 }
 
-/** The shades of the washbasins that a product can carry, by their material: as many as its record counts. */
+/**
+ * The shades of the washbasins that a product can carry, by their material: those in the washbasins' pictures, and as many
+ * more as its record counts.
+ */
 export function washbasinShades(record: ProductRecord): { material: string; shades: string[] }[] {
   const shown = (record.washbasins ?? []).flatMap((id) => washbasins.find((basin) => basin.id === id) ?? []);
   if (shown.length === 0) return [];
   return shadeGroups.flatMap((group) => {
     const material = group.id.replace('vasque-', '');
-    const count = group.part === 'vasque' ? record.otherMaterials?.[material] : undefined;
-    if (!count) return [];
     const all = group.shades.map(({ id }) => id);
-    const pictured = shown.map(({ drawing }) => drawing.shade).filter((id) => all.includes(id));
-    return [{ material, shades: [...new Set([...pictured, ...all])].slice(0, count) }];
+    const pictured = new Set(shown.map(({ drawing }) => drawing.shade).filter((id) => all.includes(id)));
+    if (pictured.size === 0) return [];
+    const count = Math.max(pictured.size, record.otherMaterials?.[material] ?? 0);
+    return [{ material, shades: [...pictured.union(new Set(all))].slice(0, count) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { products } from '../records/products.ts';
+import { washbasins } from '../records/washbasins.ts';
 import { productRows, shadeRows } from '../rows.ts';
 
 const row = (slug: string) => {
@@ -34,6 +35,20 @@ test('the shades of a product are those of its washbasins and its finishes, and 
     shadeRows.map(({ id }) => id).filter((id) => !used.has(id)),
     [],
   );
+});
+
+test('the washbasins of a product, its colour chart, its materials and the filter by material say the same', () => {
+  const groups = new Map(shadeRows.map(({ id, group }) => [id, group]));
+  for (const { slug, washbasins: ids, shades, materialValues, materials } of productRows) {
+    const pictured = washbasins.filter(({ id }) => ids.includes(id)).map(({ drawing }) => drawing.shade);
+    assert.deepEqual(new Set(pictured).difference(new Set(shades)), new Set(), slug);
+    const ofWashbasins = shades.flatMap((id) => /^vasque-(.+)/.exec(groups.get(id) ?? '')?.[1] ?? []);
+    for (const [material, own] of Map.groupBy(ofWashbasins, (material) => material)) {
+      assert.ok(materialValues.includes(material), `${slug}: ${material}`);
+      const { colorCount = 0 } = materials.find((one) => one.material === material) ?? {};
+      assert.ok(colorCount >= own.length, `${slug}: ${material}`);
+    }
+  }
 });
 
 test('what is inside a unit is less than its outer size', () => {
