@@ -1,4 +1,5 @@
 import type { Localised } from '../../content-api/content.ts';
+import type { FinishName } from './finishes.ts';
 import { words } from './words.ts';
 
 export interface WashbasinRecord {
@@ -7,8 +8,15 @@ export interface WashbasinRecord {
   description: Localised;
   /** A path of the content system. */
   link: string;
-  /** What its picture shows: its shape, and the shade that it is in. */
-  drawing: { shape: 'slab' | 'double' | 'bowl' | 'oval' | 'square' | 'low' | 'small'; shade: string };
+  /** What its picture shows: its shape, the shade that it is in, the finish that it stands on, and its tap. */
+  drawing: {
+    shape: 'slab' | 'double' | 'bowl' | 'oval' | 'square' | 'low' | 'small';
+    shade: string;
+    on: FinishName;
+    tap: FinishName;
+    /** The basin of a stone top is carved, straight down; or it falls gently to a slit at the back. */
+    sloping?: true;
+  };
 }
 
 /** The washbasins that units carry. */
@@ -23,7 +31,7 @@ export const washbasins: WashbasinRecord[] = [
       'Becken und Platte aus einem Brand. Zwölf Millimeter an der Kante, keine Fuge, ein Überstand, der die Front trocken hält.',
     ),
     link: '/article/la-ceramique-blanche',
-    drawing: { shape: 'slab', shade: 'ceramique-blanche' },
+    drawing: { shape: 'slab', shade: 'ceramique-blanche', on: 'oak', tap: 'steel' },
   },
   {
     id: 'plan-ceramique-double',
@@ -35,7 +43,7 @@ export const washbasins: WashbasinRecord[] = [
       'Zwei Becken mit sechzig Zentimetern Achsabstand. So viel brauchen vier Ellbogen.',
     ),
     link: '/article/ranger-a-deux',
-    drawing: { shape: 'double', shade: 'ceramique-blanche' },
+    drawing: { shape: 'double', shade: 'ceramique-blanche', on: 'oak', tap: 'steel' },
   },
   {
     id: 'plan-ceramique-mat',
@@ -47,7 +55,7 @@ export const washbasins: WashbasinRecord[] = [
       'Derselbe Waschtisch unter einer matten, sandfarbenen Glasur, die Licht aufnimmt, statt es zurückzuwerfen.',
     ),
     link: '/article/la-ceramique-blanche',
-    drawing: { shape: 'slab', shade: 'ceramique-sable' },
+    drawing: { shape: 'slab', shade: 'ceramique-sable', on: 'walnut', tap: 'blackMetal' },
   },
   {
     id: 'plan-pierre',
@@ -64,7 +72,7 @@ export const washbasins: WashbasinRecord[] = [
       'Ein Becken, ohne sichtbare Naht in eine achtzehn Millimeter starke Platte geklebt. Kratzer werden ausgeschliffen.',
     ),
     link: '/article/pierre-de-synthese',
-    drawing: { shape: 'slab', shade: 'pierre-blanche' },
+    drawing: { shape: 'slab', shade: 'pierre-blanche', on: 'smokedOak', tap: 'blackMetal' },
   },
   {
     id: 'plan-pierre-argile',
@@ -76,7 +84,7 @@ export const washbasins: WashbasinRecord[] = [
       'Durchgefärbter Mineralwerkstoff im Ton der Erde. Das Becken fällt sanft zu einem verdeckten Ablauf ab.',
     ),
     link: '/article/pierre-de-synthese',
-    drawing: { shape: 'slab', shade: 'pierre-argile' },
+    drawing: { shape: 'slab', shade: 'pierre-argile', on: 'limedOak', tap: 'brass', sloping: true },
   },
   {
     id: 'plan-pierre-double',
@@ -93,7 +101,7 @@ export const washbasins: WashbasinRecord[] = [
       'Zwei Becken in einer langen Platte, dazwischen ein gemeinsamer Rand für die Seife. Die Naht muss man ertasten.',
     ),
     link: '/article/pierre-de-synthese',
-    drawing: { shape: 'double', shade: 'pierre-blanche' },
+    drawing: { shape: 'double', shade: 'pierre-blanche', on: 'fog', tap: 'blackMetal' },
   },
   {
     id: 'vasque-gres',
@@ -110,7 +118,7 @@ export const washbasins: WashbasinRecord[] = [
       'In der Drôme von Hand gedreht, einundvierzig Zentimeter Durchmesser. Keine gleicht ganz der anderen.',
     ),
     link: '/article/une-ceramiste-en-drome',
-    drawing: { shape: 'bowl', shade: 'gres-naturel' },
+    drawing: { shape: 'bowl', shade: 'gres-naturel', on: 'oak', tap: 'brass' },
   },
   {
     id: 'vasque-blanche',
@@ -122,7 +130,7 @@ export const washbasins: WashbasinRecord[] = [
       'Fünf Millimeter Rand, glänzend weiß glasiert. Es steht dreizehn Zentimeter über der Platte.',
     ),
     link: '/article/bien-placer-le-miroir',
-    drawing: { shape: 'bowl', shade: 'ceramique-blanche' },
+    drawing: { shape: 'bowl', shade: 'ceramique-blanche', on: 'oak', tap: 'blackMetal' },
   },
   {
     id: 'vasque-noire',
@@ -134,7 +142,7 @@ export const washbasins: WashbasinRecord[] = [
       'Eine mattschwarze Glasur. Nach Gebrauch möchte sie ein Tuch sehen, und sie dankt es.',
     ),
     link: '/article/calcaire-et-robinets',
-    drawing: { shape: 'bowl', shade: 'ceramique-noire' },
+    drawing: { shape: 'bowl', shade: 'ceramique-noire', on: 'walnut', tap: 'brass' },
   },
   {
     id: 'vasque-ovale',
@@ -146,7 +154,7 @@ export const washbasins: WashbasinRecord[] = [
       'Achtundfünfzig mal sechsunddreißig: Platz für zwei große Hände oder vier kleine.',
     ),
     link: '/inspiration/salle-d-eau-des-enfants',
-    drawing: { shape: 'oval', shade: 'ceramique-sable' },
+    drawing: { shape: 'oval', shade: 'ceramique-sable', on: 'limedOak', tap: 'blackMetal' },
   },
   {
     id: 'vasque-carree',
@@ -158,7 +166,7 @@ export const washbasins: WashbasinRecord[] = [
       'Ecken mit dreißig Millimetern Radius: Die Linie bleibt klar, und der Schwamm kommt überallhin.',
     ),
     link: '/article/nettoyer-un-plan-vasque',
-    drawing: { shape: 'square', shade: 'ceramique-blanche' },
+    drawing: { shape: 'square', shade: 'ceramique-blanche', on: 'smokedOak', tap: 'steel' },
   },
   {
     id: 'vasque-basse-terrazzo',
@@ -175,7 +183,7 @@ export const washbasins: WashbasinRecord[] = [
       'Acht Zentimeter hoch, mit Marmorsplittern im Mineralwerkstoff: Reste eines Steinmetzes in Carrara.',
     ),
     link: '/article/les-chutes-de-bois',
-    drawing: { shape: 'low', shade: 'terrazzo' },
+    drawing: { shape: 'low', shade: 'terrazzo', on: 'walnut', tap: 'blackMetal' },
   },
   {
     id: 'lave-mains',
@@ -192,6 +200,6 @@ export const washbasins: WashbasinRecord[] = [
       'Achtundzwanzig Zentimeter Becken, die Armatur seitlich. Für Räume, in denen man sich nicht lange aufhält.',
     ),
     link: '/article/cinq-metres-carres',
-    drawing: { shape: 'small', shade: 'ceramique-blanche' },
+    drawing: { shape: 'small', shade: 'ceramique-blanche', on: 'white', tap: 'steel' },
   },
 ];

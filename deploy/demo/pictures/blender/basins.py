@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import materials
@@ -20,10 +21,13 @@ def basin(piece: Piece, left: float, right: float) -> None:
     places = [piece["x"] + share * piece["width"] for share in piece["basins"]]
     if record["shape"] in ("slab", "double", "small"):
         half = min(piece["width"] / len(piece["basins"]) * 0.5 - 7, 27)
-        sunk(left - 0.5, right + 0.5, depth + 0.8, top, slab, places, half, glaze)
+        well = WELLS[piece.get("well", "fired" if record["finish"]["kind"] == "ceramic" else "carved")]
+        sunk(left - 0.5, right + 0.5, depth + 0.8, top, slab, places, half, glaze, well)
+        beside = piece.get("tapBeside", 0)
         for x in places:
-            drain(x, -depth * 0.5, top - 10.2, metal)
-            tap(x, -7, top, 13, 15, metal)
+            if well is not WELLS["sloping"]:
+                drain(x, -depth * 0.5, top - 10.2, metal)
+            tap(x + beside, -7, top, 13, 15 if beside == 0 else 11, metal)
         return
     board = materials.of(piece["finish"], "x", piece["seed"] + 4)
     box((left - 0.3, right + 0.3), (-depth - 0.4, 0), (top - slab, top), board, 0.18)
@@ -32,21 +36,31 @@ def basin(piece: Piece, left: float, right: float) -> None:
         tap(x, -6.5, top, 27, 17, metal)
 
 
+# The basin of a top: how square it is, where its floor ends on the way to the edge, how deep it lies from front (0) to back (1).
+WELLS: dict[str, tuple[int, float, Callable[[float], float]]] = {
+    "fired": (5, 0.5, lambda _: 10.5),
+    "carved": (16, 0.88, lambda _: 10.5),
+    "sloping": (16, 0.93, lambda back: 1.5 + 9.0 * back),
+}
+
+
 def sunk(
-    left: float, right: float, depth: float, top: float, slab: float, places: list[float], half: float, glaze
+    left: float, right: float, depth: float, top: float, slab: float, places: list[float], half: float, glaze, well
 ) -> None:
-    """A slab whose surface sinks into basins with soft walls."""
+    """A slab whose surface sinks into basins: soft walls fired with it, or straight ones carved out of it."""
+    square, floor, depth_at = well
     back, near = -10.5, -depth + 5.5
     middle, deep = (back + near) / 2, (back - near) / 2
 
     def height(x: float, y: float) -> float:
         lowest = 0.0
         for place in places:
-            r = (abs((x - place) / half) ** 5 + abs((y - middle) / deep) ** 5) ** 0.2
-            lowest = min(lowest, -10.5 * (1 - smooth((r - 0.5) / 0.5) ** 1.25))
+            r = (abs((x - place) / half) ** square + abs((y - middle) / deep) ** square) ** (1 / square)
+            low = depth_at(max(0.0, min(1.0, (y - near) / (back - near))))
+            lowest = min(lowest, -low * (1 - smooth((r - floor) / (1 - floor)) ** 1.25))
         return top + lowest
 
-    across, along = 220, 90
+    across, along = (220, 90) if floor < 0.8 else (520, 260)
     xs = [left + (right - left) * i / across for i in range(across + 1)]
     ys = [-depth + depth * i / along for i in range(along + 1)]
     points: list[Point] = [(x, y, height(x, y)) for y in ys for x in xs]
@@ -118,7 +132,7 @@ def tap(x: float, y: float, z: float, height: float, reach: float, metal) -> Non
 
 
 def washbasin(piece: Piece) -> None:
-    """A washbasin alone, on a run of oak."""
+    """A washbasin alone, on the front of its unit."""
     unit_like = {**piece, "slab": piece.get("slab", 1.8), "seed": 5}
     left, right = piece["x"] - piece["width"] / 2, piece["x"] + piece["width"] / 2
     basin(unit_like, left, right)

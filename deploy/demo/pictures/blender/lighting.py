@@ -14,13 +14,15 @@ import materials
 def build(room: dict[str, Any], frame: dict[str, float]) -> None:
     """The light of a room, around what the frame shows."""
     evening = room["light"] == "evening"
+    # A swatch is seen in white light: it shows its own colour.
+    plain = room.get("film") == "plain"
     middle = (frame["left"] + frame["right"]) / 2
-    world("#ABA59C" if evening else "#F4F1EC", 0.36 if evening else 0.72)
+    world("#ABA59C" if evening else "#FFFFFF" if plain else "#F4F1EC", 0.36 if evening else 0.72)
     area(
         (middle - 300, -240, 210),
         (middle, 0, 90),
         (170, 210),
-        (1.0, 0.93, 0.84) if not evening else (1.0, 0.8, 0.58),
+        (1.0, 0.8, 0.58) if evening else (0.97, 0.99, 1.03) if plain else (1.0, 0.93, 0.84),
         74e4 if not evening else 60e4,
     )
     if room.get("sun") and not evening:

@@ -82,8 +82,9 @@ def settings(scene: bpy.types.Scene, job: dict[str, Any]) -> None:
     cycles.seed = 7
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
-    scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "Medium High Contrast"
+    plain = job["room"].get("film") == "plain"
+    scene.view_settings.view_transform = "Standard" if plain else "Filmic"
+    scene.view_settings.look = "None" if plain else "Medium High Contrast"
     scene.view_settings.exposure = job["room"].get("exposure", 0.0)
     scene.render.image_settings.file_format = "JPEG"
     scene.render.image_settings.quality = job.get("quality", 86)

@@ -30,6 +30,8 @@ export interface Room {
   sun: boolean;
   /** Stops of light more or less. */
   exposure: number;
+  /** `plain` leaves the colours as they are, for a swatch; otherwise the picture is developed like a photograph. */
+  film?: 'plain';
 }
 
 /** What is seen: a rectangle in the plane at depth `plane`, from a camera at eye height. */

@@ -63,7 +63,10 @@ function basinOf(unit: Unit, ids: readonly string[]) {
   return asBasin(fitting?.drawing ?? { shape: unit.basin === 'bowl' ? 'bowl' : 'slab', shade: 'ceramique-blanche' });
 }
 
-export const asBasin = ({ shape, shade }: WashbasinRecord['drawing']) => ({ shape, finish: shadeMaterial(shade) });
+export const asBasin = ({ shape, shade }: Pick<WashbasinRecord['drawing'], 'shape' | 'shade'>) => ({
+  shape,
+  finish: shadeMaterial(shade),
+});
 
 /** The mirrors over a washbasin unit, and the lamp between two of them. */
 export function mirrorsOver({ construction: unit, size }: UnitRecord, x = 0, glow = 9): Piece[] {

@@ -12,9 +12,12 @@ const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel'
 export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {
     const name = `finishes/${finish}`;
+    // Collections with handles show it, and others: a front is seen without, and a metal on its handles.
+    const shot = closeUp(name, finish, { width: 720, height: 840 }, finishes[finish].material === 'metal');
     return {
-      // Collections with handles show it, and others: a front is seen without, and a metal on its handles.
-      ...closeUp(name, finish, { width: 720, height: 840 }, finishes[finish].material === 'metal'),
+      ...shot,
+      // White is white where the light is brighter.
+      ...(finishes[finish].color === 'blanc' && { room: { ...shot.room, exposure: 0.85 } }),
       outputs: [{ name, width: 960, height: 1120, crop: [0, 0, 1, 1] }],
     };
   });
