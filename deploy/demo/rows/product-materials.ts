@@ -39,7 +39,7 @@ export function washbasinShades(record: ProductRecord): { material: string; shad
     const pictured = new Set(shown.map(({ drawing }) => drawing.shade).filter((id) => all.includes(id)));
     if (pictured.size === 0) return [];
     const count = Math.max(pictured.size, record.otherMaterials?.[material] ?? 0);
-    return [{ material, shades: [...pictured.union(new Set(all))].slice(0, count) }];
+    return [{ material, shades: [...new Set([...pictured, ...all])].slice(0, count) }];
   });
 }
 

@@ -41,7 +41,10 @@ test('the washbasins of a product, its colour chart, its materials and the filte
   const groups = new Map(shadeRows.map(({ id, group }) => [id, group]));
   for (const { slug, washbasins: ids, shades, materialValues, materials } of productRows) {
     const pictured = washbasins.filter(({ id }) => ids.includes(id)).map(({ drawing }) => drawing.shade);
-    assert.deepEqual(new Set(pictured).difference(new Set(shades)), new Set(), slug);
+    assert.ok(
+      pictured.every((id) => shades.includes(id)),
+      slug,
+    );
     const ofWashbasins = shades.flatMap((id) => /^vasque-(.+)/.exec(groups.get(id) ?? '')?.[1] ?? []);
     for (const [material, own] of Map.groupBy(ofWashbasins, (material) => material)) {
       assert.ok(materialValues.includes(material), `${slug}: ${material}`);
