@@ -10,8 +10,8 @@ import type { BlockContent } from '../block-content.generated.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { existing, present } from '../loaders.ts';
-import { withSiteAddresses } from '../site-address.ts';
 import { isStoredText, storedAt } from '../stored-value.ts';
+import { withAddresses } from './address.ts';
 
 type Resolver = (parent: object, args: unknown, context: Context) => unknown;
 
@@ -58,10 +58,11 @@ function resolverOf(field: BlockField): Resolver {
 /** What may be left out, though it is always answered. */
 const unsaid = ({ kind }: BlockField) => (kind === 'boolean' ? false : undefined);
 
-function answerOf({ kind }: BlockField, stored: unknown, { language }: Context): unknown {
+function answerOf({ kind }: BlockField, stored: unknown, context: Context): unknown {
+  const { language } = context;
   if (!isStoredText(stored)) return stored;
   if (kind === 'text') return textIn(language, stored);
-  if (kind === 'html' || kind === 'rich-html') return withSiteAddresses(textIn(language, stored), language);
+  if (kind === 'html' || kind === 'rich-html') return withAddresses(textIn(language, stored), context);
   return stored;
 }
 
