@@ -47,7 +47,7 @@ function run(name: string, files: string[], reports: string, environment: Record
   const onScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const inReport = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
   // A file that hangs is ended, however slow the machine may be.
-  const command = [process.execPath, '--test', '--test-concurrency=3', '--test-timeout=300000'];
+  const command = [process.execPath, '--test', '--test-concurrency=2', '--test-timeout=300000'];
   return suite(
     name[0]?.toUpperCase() + name.slice(1),
     [...command, ...onScreen, ...inReport, ...files],
