@@ -31,11 +31,14 @@ await runCommand(usage, async () => {
 
   const site = superviseSite();
   try {
-    await step('Building what changed', () => buildRemotes(mode));
-    await step('Opening the database and the content API', () => site.start(contentApi(settings, mode)));
+    // None of these needs another.
+    await Promise.all([
+      step('Building what changed', () => buildRemotes(mode)),
+      step('Opening the database and the content API', () => site.start(contentApi(settings, mode))),
+      step('Starting the render server', () => site.start(renderServer(settings, releaseCache))),
+    ]);
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
-    await step('Starting the render server', () => site.start(renderServer(settings, releaseCache)));
     await step('Starting the gateway', () => site.start(gateway(settings)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
