@@ -11,9 +11,11 @@ const ofServer = /^(?:date|connection|keep-alive|content-length|content-type|x-r
  * Starts nginx on `port` with what a site answers to each of these: the same addresses, the same headers, the same bytes, as
  * files. It has what makes it fast: no log, open files kept, a worker for each processor.
  */
-export async function serveSameBytes(port: number, asked: Asked[]): Promise<() => Promise<void>> {
+export async function serveSameBytes(port: number, asked: Asked[]): Promise<{ folder: string; stop(): Promise<void> }> {
+  let folder = '';
   const answers = await Promise.all(asked.map((one) => answerOf(one)));
-  return runNginx(port, (folder) => {
+  const stop = await runNginx(port, (own) => {
+    folder = own;
     const locations = answers.map(({ path, headers, body }, number) => {
       writeFileSync(join(folder, String(number)), body);
       const added = Object.entries(headers)
@@ -31,6 +33,7 @@ http {
   server { listen ${port}; ${locations.join('\n')} }
 }`;
   });
+  return { folder, stop };
 }
 
 /** One answer, whole. */
