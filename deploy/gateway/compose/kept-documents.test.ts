@@ -46,6 +46,15 @@ test('a document is composed once for all who ask within ten seconds, also when 
   assert.equal(await ask(), 'document 3');
 });
 
+test('those who waited for a document that another composed share its compression', async () => {
+  const { documents } = setUp();
+  const compose = async () => documentOf('<p>words</p>'.repeat(100));
+  const [, ...waited] = await Promise.all([1, 2, 3].map(() => documents.get('a', compose)));
+  const [one, other] = await Promise.all(waited.map(({ compressed }) => compressed?.('br')));
+  assert.ok(one);
+  assert.equal(one, other);
+});
+
 test('a document in which a part is missing is composed anew', async () => {
   const { ask } = setUp();
   assert.deepEqual([await ask('a', false), await ask('a', false)], ['document 1', 'document 2']);

@@ -70,7 +70,8 @@ export function keepDocuments(clock: Pick<Performance, 'now'> = performance): Ke
       const underWay = composing.get(key);
       const others = underWay && (await underWay.catch(() => undefined));
       // What somebody else was refused, or did not get in time, is not held against this visitor.
-      if (others?.isWhole) return others;
+      // All who waited share one compression.
+      if (others?.isWhole) return kept.get(key) ?? others;
       const own = composeOnce(key, compose);
       composing.set(key, own);
       return own.finally(() => composing.get(key) === own && composing.delete(key));
