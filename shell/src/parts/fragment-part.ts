@@ -48,8 +48,9 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
       await lifecycles.prepare?.(props);
       if (closed) return;
       const typeAgain = typedTexts(props.domElement);
+      const drawn = tab.reports.drawing(part);
       const mounting = owner.mountParcel(lifecycles, props);
-      await mounting.mountPromise;
+      await mounting.mountPromise.finally(drawn);
       parcel = mounting;
       typeAgain();
     } finally {

@@ -1,6 +1,7 @@
 import { afterFirstPage } from '../routing/after-first-page.ts';
+import { noteDrawing } from './drawing.ts';
 import { pageLoad } from './page-load.ts';
-import type { ReportingTab, Seen, SeenPart } from './seen.ts';
+import { type ReportingTab, type Seen, type SeenPart, versionsOf } from './seen.ts';
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
 export interface Reports {
@@ -8,6 +9,8 @@ export interface Reports {
   readonly seen: readonly Seen[];
   /** A part begins to be mounted. */
   mounting(part: SeenPart): void;
+  /** A part begins to be drawn, or hydrated. Call the returned function when that is over. */
+  drawing(part: Pick<SeenPart, 'of'>): () => void;
   /** A part does not work; that it fails again and again counts once. */
   failed(part: SeenPart, cause: unknown): void;
   /** Sends from now on; a page that gets no token reports nothing. */
@@ -20,6 +23,7 @@ export function createReports(): Reports {
   const seen: Seen[] = [{ kind: 'view' }];
   const mounted = new WeakMap<HTMLElement, string>();
   let tell = () => {};
+  let noteRemote: ReturnType<typeof noteDrawing> = () => () => {};
   const note = (entry: Seen) => {
     seen.push(entry);
     tell();
@@ -31,6 +35,7 @@ export function createReports(): Reports {
       mounted.set(host, of);
       note({ kind: 'mount', remote: remoteOf(of) });
     },
+    drawing: ({ of }) => noteRemote(remoteOf(of)),
     failed({ of, host }, cause) {
       if (mounted.get(host) !== of) return;
       mounted.delete(host);
@@ -40,12 +45,18 @@ export function createReports(): Reports {
       const told = pageLoad();
       // The page of a QA link has a name, and no token.
       if (told.requestId !== undefined && told.token === undefined) return;
+      const noteFor = (token: string, requestId?: string) => {
+        noteRemote = noteDrawing({ token, requestId, versions: versionsOf(tab.composition) });
+      };
+      if (told.token !== undefined) noteFor(told.token, told.requestId);
       tab.bus.on('shell:navigated').subscribe(() => note({ kind: 'view' }));
       void afterFirstPage.then(async () => {
         try {
           const { askPageLoad, sendReports } = await import('./send-reports.ts');
           const { token, requestId } = told.token === undefined ? await askPageLoad(tab) : told;
-          if (token !== undefined) tell = sendReports(tab, { token, requestId }, seen);
+          if (token === undefined) return;
+          if (told.token === undefined) noteFor(token, requestId);
+          tell = sendReports(tab, { token, requestId }, seen);
         } catch {
           // What cannot be reported is no trouble of the visitor's.
         }

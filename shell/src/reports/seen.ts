@@ -1,5 +1,5 @@
 import type { Bus } from 'shared/bus';
-import type { FirstVisit } from 'shared/release';
+import type { Composition, FirstVisit } from 'shared/release';
 
 /** As much of a tab as its reports say. */
 export interface ReportingTab extends Pick<FirstVisit, 'composition' | 'context'> {
@@ -17,3 +17,7 @@ export type Seen =
   | { kind: 'view' }
   | { kind: 'mount'; remote: string }
   | { kind: 'failure' | 'error'; remote: string; cause: unknown };
+
+/** The version of every remote, as reports name them. */
+export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));

@@ -1,7 +1,8 @@
 import { ownHeader } from 'shared/gateway-calls';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import type { ReportingTab, Seen } from './seen.ts';
-import { type Measured, ownerOf, writeReport } from './write-report.ts';
+import { takeHanging } from './drawing.ts';
+import { type ReportingTab, type Seen, versionsOf } from './seen.ts';
+import { hangingReport, type Measured, ownerOf, writeReport } from './write-report.ts';
 
 export { askPageLoad } from './ask-page-load.ts';
 
@@ -18,7 +19,7 @@ export function sendReports(
   { token, requestId }: { token: string; requestId?: string },
   seen: Seen[],
 ): () => void {
-  const { remotes } = tab.composition;
+  const versions = versionsOf(tab.composition);
   const { route } = tab.context;
   const measured: Measured[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,15 +29,8 @@ export function sendReports(
     clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
     if (seen.length === 0 && measured.length === 0) return;
-    const report = writeReport({ token, remotes, requestId, seen: seen.splice(0), measured: measured.splice(0) });
-    // Like a beacon it outlives the page; unlike one it can carry the header that shows where it comes from.
-    fetch('/reports', {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json', ...ownHeader },
-      body: JSON.stringify(report),
-    }).catch(() => {});
+    const report = writeReport({ token, versions, requestId, seen: seen.splice(0), measured: measured.splice(0) });
+    post(report);
   }
 
   function sendIn(ms: number): void {
@@ -69,6 +63,18 @@ export function sendReports(
     // After the last measurements, which are made at this moment.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
   });
+  takeHanging().map(hangingReport).forEach(post);
   sendIn(soonMs);
   return more;
+}
+
+/** Like a beacon it outlives the page; unlike one it can carry the header that shows where it comes from. */
+function post(report: ReturnType<typeof writeReport>): void {
+  fetch('/reports', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...ownHeader },
+    body: JSON.stringify(report),
+  }).catch(() => {});
 }

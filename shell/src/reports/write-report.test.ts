@@ -1,8 +1,8 @@
 import type { Seen } from './seen.ts';
-import { ownerOf, writeReport } from './write-report.ts';
+import { hangingReport, ownerOf, writeReport } from './write-report.ts';
 
 const written = (seen: readonly Seen[]) =>
-  writeReport({ token: 'a-token', remotes: {}, requestId: 'a-request', seen, measured: [] });
+  writeReport({ token: 'a-token', versions: {}, requestId: 'a-request', seen, measured: [] });
 
 test('what happened several times is counted in one line, by remote', () => {
   const { views, counts } = written([
@@ -37,4 +37,17 @@ test('an error belongs to the remote whose file is named first in its stack, and
   expect(ownerOf(Object.assign(new Error('x'), { stack }))).toBe('mf-stores');
   expect(ownerOf(Object.assign(new Error('x'), { stack: 'Error: x' }))).toBe('shell');
   expect(ownerOf('a text')).toBe('shell');
+});
+
+test('a page load that hung is reported with its own token: what it was drawing has failed', () => {
+  const page = { token: 'its-token', requestId: 'its-request', versions: { 'mf-search': '1.2.0' } };
+  expect(hangingReport({ page, remotes: ['mf-search'], at: 0 })).toMatchObject({
+    ...page,
+    views: 1,
+    counts: [
+      { remote: 'mf-search', kind: 'mount', count: 1 },
+      { remote: 'mf-search', kind: 'failure', count: 1 },
+    ],
+    errors: [{ remote: 'mf-search', message: 'The tab hung while this was drawn' }],
+  });
 });

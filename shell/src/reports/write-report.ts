@@ -1,4 +1,4 @@
-import type { Composition } from 'shared/release';
+import type { Drawing } from './drawing.ts';
 import type { Seen } from './seen.ts';
 
 /** A web vital of the page that a remote owns: ms, or for CLS a score. */
@@ -10,7 +10,7 @@ export interface Measured {
 
 interface Writing {
   token: string;
-  remotes: Composition['remotes'];
+  versions: Record<string, string>;
   requestId?: string;
   seen: readonly Seen[];
   measured: readonly Measured[];
@@ -20,7 +20,7 @@ const errorsLimit = 5;
 const linesOfStack = 10;
 
 /** What a tab has seen, as `POST /reports` takes it. */
-export function writeReport({ token, remotes, requestId, seen, measured }: Writing) {
+export function writeReport({ token, versions, requestId, seen, measured }: Writing) {
   const counted = new Map<string, { remote: string; kind: 'mount' | 'failure' | 'error'; count: number }>();
   const errors: { remote: string; message: string; stack: string }[] = [];
   for (const entry of seen) {
@@ -33,13 +33,27 @@ export function writeReport({ token, remotes, requestId, seen, measured }: Writi
   return {
     token,
     requestId,
-    versions: Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version])),
+    versions,
     views: seen.filter(({ kind }) => kind === 'view').length,
     counts: [...counted.values()],
     vitals: measured,
     errors,
   };
 }
+
+/** What another page load would have reported, had it not hung: each remote that it was drawing has failed. */
+export const hangingReport = ({ page, remotes }: Drawing): ReturnType<typeof writeReport> =>
+  writeReport({
+    ...page,
+    seen: [
+      { kind: 'view' },
+      ...remotes.flatMap((remote): Seen[] => [
+        { kind: 'mount', remote },
+        { kind: 'failure', remote, cause: 'The tab hung while this was drawn' },
+      ]),
+    ],
+    measured: [],
+  });
 
 function described(cause: unknown): { message: string; stack: string } {
   const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) };

@@ -95,7 +95,8 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
       const { seo }: { seo?: Seo } = props.given ?? {};
       tab.bus.set('main', { ...tab.bus.current('main'), currentSeo: seo, show404: of === 'shell/not-found' });
       const typeAgain = typedTexts(props.domElement);
-      await mount(of, lifecycles, props);
+      const drawn = tab.reports.drawing(part);
+      await mount(of, lifecycles, props).finally(drawn);
       if (mine !== visit) return;
       typeAgain();
       if (failure && !isServerRendered(part)) throw failure;
