@@ -14,7 +14,7 @@ export interface Side {
   ticket?: string;
 }
 
-interface Wanted {
+interface CompareOptions {
   site: string;
   sides: [Side, Side];
   threshold: number;
@@ -30,7 +30,7 @@ const widths = [390, 1280];
  * Takes a picture of every page in both views, a second one where they differ, and writes what still does as `report.html`.
  * `E2E_SITE` has to name the site before this module is loaded.
  */
-export async function compare({ site, sides, threshold, grep, folder }: Wanted): Promise<ComparedPage[]> {
+export async function compare({ site, sides, threshold, grep, folder }: CompareOptions): Promise<ComparedPage[]> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
