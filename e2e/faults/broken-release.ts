@@ -10,8 +10,9 @@ import { expect } from '../site/test.ts';
 import { remoteNamed } from './remotes.ts';
 
 /** A fault that is built into a release, as a team might publish it by mistake. */
-export type BuiltFault = ServerFault | 'view throws';
+export type BuiltFault = ServerFault | BrowserFault;
 export type ServerFault = (typeof serverFaults)[number];
+export type BrowserFault = keyof typeof brokenViews;
 
 export const serverFaults = [
   'server throws',
@@ -22,6 +23,8 @@ export const serverFaults = [
   'server throws at load',
   'server exits',
 ] as const;
+
+const isServerFault = (fault: BuiltFault): fault is ServerFault => Object.hasOwn(faultyCode, fault);
 
 /** The fault shows to visitors alone: a warm-up, which is for the host of no country, goes well. */
 const forVisitors = (fault: string): string => `
@@ -53,8 +56,8 @@ export async function withFault(
   const folder = mkdtempSync(join(tmpdir(), 'broken-'));
   try {
     cpSync(buildFolder('production', name), folder, { recursive: true });
-    if (fault === 'view throws') breakViews(folder);
-    else change(join(folder, 'server.cjs'), (text) => `${text}\n${faultyCode[fault]}`);
+    if (isServerFault(fault)) change(join(folder, 'server.cjs'), (text) => `${text}\n${faultyCode[fault]}`);
+    else breakViews(folder, brokenViews[fault]);
     signAgain(folder);
     const { version } = await publishFolder(siteRegistry(), folder, { live: true, force: true, by: 'e2e', why: fault });
     await untilLive(name, version);
@@ -74,22 +77,34 @@ async function untilLive(name: string, version: string): Promise<void> {
 
 const change = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
-/** Every View of the browser files throws; the entry gets their new integrity, as from a build. */
-function breakViews(folder: string): void {
-  // A chunk that holds more than one module is named after all of them.
-  const views = globSync(join(folder, 'browser/src_{pages,fragments}_*_index_ts*.js')).filter((path) =>
-    exportedView.test(readFileSync(path, 'utf8')),
-  );
-  if (views.length === 0) throw new Error('The build has no views');
-  for (const path of views) {
-    const before = integrityOf(readFileSync(path));
-    change(path, (text) => text.replace(exportedView, 'View:()=>()=>{throw new Error("a fault of the view")}'));
-    const after = integrityOf(readFileSync(path));
-    change(join(folder, 'browser/remoteEntry.js'), (text) => text.replaceAll(before, after));
-  }
-}
+/** What every View becomes: it throws or loops when it is drawn; or the part is refused before it is mounted. */
+const brokenViews = {
+  'view throws': 'View:()=>()=>{throw new Error("a fault of the view")}',
+  'view loops': 'View:()=>()=>{for(;;);}',
+  'part rejects': 'View:()=>{throw new Error("a fault of the part")}',
+};
 
 const exportedView = /View:\(\)=>[\w$]+/;
+
+/** Breaks every View of the browser files. The files that load them get their new integrity, as from a build. */
+function breakViews(folder: string, broken: string): void {
+  const scripts = globSync(join(folder, 'browser/*.js'));
+  // A chunk that holds more than one module is named after all of them.
+  const views = scripts.filter((path) => /src_(pages|fragments)_.*_index_ts/.test(path));
+  if (!views.some((path) => exportedView.test(readFileSync(path, 'utf8')))) throw new Error('The build has no views');
+  for (const path of views) changeLoaded(scripts, path, (text) => text.replace(exportedView, broken));
+}
+
+/** Changes a script, and its hash in the scripts that load it, which changes theirs. */
+function changeLoaded(scripts: readonly string[], path: string, edit: (text: string) => string): void {
+  const before = integrityOf(readFileSync(path));
+  change(path, edit);
+  const after = integrityOf(readFileSync(path));
+  if (after === before) return;
+  for (const loader of scripts)
+    if (readFileSync(loader, 'utf8').includes(before))
+      changeLoaded(scripts, loader, (text) => text.replaceAll(before, after));
+}
 
 /** Writes the manifest anew, so that the registry takes the release. */
 function signAgain(folder: string): void {

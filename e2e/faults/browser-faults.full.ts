@@ -1,4 +1,8 @@
+import { chromeFailsInTheBrowser, failsInTheBrowser, loopsInTheBrowser, soonSeen } from './browser-faults.ts';
 import { remotes } from './remotes.ts';
-import { throwsInTheBrowser } from './throwing-view.ts';
 
-for (const remote of remotes) throwsInTheBrowser(remote);
+for (const fault of soonSeen) {
+  for (const remote of remotes) failsInTheBrowser(fault, remote);
+  chromeFailsInTheBrowser(fault);
+}
+for (const remote of remotes) loopsInTheBrowser(remote);

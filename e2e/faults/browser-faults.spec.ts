@@ -1,11 +1,13 @@
 import { alive, expect, test } from '../site/test.ts';
 import { breakNetwork } from './broken-network.ts';
 import { withFault } from './broken-release.ts';
+import { failsInTheBrowser, loopsInTheBrowser } from './browser-faults.ts';
 import { remoteNamed } from './remotes.ts';
-import { throwsInTheBrowser } from './throwing-view.ts';
 
-// One remote with a page that is hydrated; `npm run e2e:full` has all.
-throwsInTheBrowser(remoteNamed('mf-search'));
+// Each fault with one remote; `npm run e2e:full` has every fault of every remote.
+failsInTheBrowser('view throws', remoteNamed('mf-search'));
+failsInTheBrowser('part rejects', remoteNamed('mf-contact'));
+loopsInTheBrowser(remoteNamed('mf-stores'));
 
 test('a view that throws where there is no HTML leaves the error page, or for a fragment a message', async ({
   page,

@@ -2,7 +2,10 @@ import { alive, expect, test } from '../site/test.ts';
 import { breakNetwork, type NetworkFault } from './broken-network.ts';
 import type { Remote } from './remotes.ts';
 
-export const networkFaults: NetworkFault[] = ['entry missing', 'entry silent', 'files corrupt'];
+export const networkFaults: NetworkFault[] = ['entry missing', 'entry slow', 'entry silent', 'files corrupt'];
+
+/** Faults in which the browser gets an answer that cannot be used. */
+const wrong: NetworkFault[] = ['entry missing', 'files corrupt'];
 
 /** A test of a remote whose files do not come as they should. */
 export function breaksOnTheWay(fault: NetworkFault, { remote, own }: Remote): void {
@@ -16,12 +19,13 @@ export function breaksOnTheWay(fault: NetworkFault, { remote, own }: Remote): vo
     await page.goto(own, { waitUntil: 'domcontentloaded' });
     await expect(page.locator(`#page > [data-remote="${remote}"]`).getByRole('heading', { level: 1 })).toBeVisible();
     // What scrolls before the reload may be at the top again after it.
-    if (fault !== 'entry silent')
-      await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
+    if (wrong.includes(fault)) await expect.poll(() => loads, 'its own code that fails reloads the page once').toBe(2);
     await alive(page, 'shell/header');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await alive(page, 'shell/footer');
     await expect(page.getByRole('alert')).toHaveCount(0);
+    if (fault === 'entry slow')
+      await expect(page.locator(`#page > [data-remote="${remote}"][data-mounted]`)).toBeAttached();
 
     complaints.length = 0;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
@@ -38,7 +42,7 @@ export function isNotNoticedElsewhere({ remote, elsewhere }: Remote): void {
     page,
     complaints,
   }) => {
-    for (const fault of networkFaults) {
+    for (const fault of networkFaults.filter((each) => each !== 'entry slow')) {
       const heal = await breakNetwork(page, remote, fault);
       await page.goto(elsewhere);
       await alive(page, 'shell/header');

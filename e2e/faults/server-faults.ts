@@ -26,7 +26,7 @@ async function isNamed(release: string): Promise<void> {
   await expect.poll(metrics, `${release} is named`).toContain(`rivelle_renders_failed_total{release="${release}"`);
 }
 
-/** A test of the page of a remote whose server part fails. How soon it is given up is measured by the gateway's tests. */
+/** A test of the page of a remote whose server part fails. How soon it is given up: deploy/gateway/compose/faults.test.ts. */
 export function failsOnTheServer(fault: ServerFault, { remote, own, elsewhere }: Remote): void {
   test(`${remote}: ${fault}; a visitor with a browser still sees its page`, async ({ page, complaints }) => {
     await page.goto(own);
