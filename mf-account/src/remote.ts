@@ -31,6 +31,8 @@ export default defineRemote({
     'mf-catalogue/product-grid@1',
     'mf-content/blocks@1',
     'mf-account/login-popin@1',
+    'page:home@1',
+    'page:overview-product@1',
     'account:signed-in@1',
     'account:signed-out@1',
     'platform:keepTab@1',

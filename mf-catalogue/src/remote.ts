@@ -23,6 +23,7 @@ export default defineRemote({
     'mf-catalogue/product-overlay@1',
     'mf-account/login-popin@1',
     'mf-account/save-popin@1',
+    'page:home@1',
     'platform:enter@1',
     'platform:onReturn@1',
     'platform:openLayer@1',

@@ -5,6 +5,13 @@ export default defineRemote({
   pages: { contact: () => import('./pages/contact') },
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1', 'platform:keepTab@1', 'platform:uploads@1', 'platform:captcha@1', 'platform:routes@1'],
+  uses: [
+    'mf-content/blocks@1',
+    'page:home@1',
+    'platform:keepTab@1',
+    'platform:uploads@1',
+    'platform:captcha@1',
+    'platform:routes@1',
+  ],
   sets: ['state:main@1'],
 });

@@ -5,6 +5,13 @@ export default defineRemote({
   pages: { 'store-locator': () => import('./pages/store-locator') },
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
-  uses: ['mf-content/blocks@1', 'platform:consent@1', 'platform:enter@1', 'platform:mapsKey@1', 'platform:routes@1'],
+  uses: [
+    'mf-content/blocks@1',
+    'page:home@1',
+    'platform:consent@1',
+    'platform:enter@1',
+    'platform:mapsKey@1',
+    'platform:routes@1',
+  ],
   sets: ['state:main@1'],
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eventContracts, isTopic, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, fragmentsFor, isFragmentName } from '../fragments/contracts.ts';
 import { isCapability, platformCapabilities } from '../platform/capabilities.ts';
+import { declaredPages, type PageRoute, pageContract } from '../routes/index.ts';
 import { filesOf } from './applications.ts';
 import { lastWord, nameOf, nodesIn, nodesOfText, plain, type SyntaxNode, textsIn } from './syntax-tree.ts';
 
@@ -23,6 +24,22 @@ const isEvent = (name: string): name is keyof typeof eventContracts => Object.ha
 const capability = (name: string): string[] =>
   isCapability(name) ? [`platform:${name}@${platformCapabilities[name]}`] : [];
 
+/** Pages of this repository by their names, each with what those declare who link to it. */
+const pages = new Map(
+  Object.entries(declaredPages).flatMap(([remote, routes]) =>
+    Object.values<PageRoute>(routes).map((route) => [route.name, { remote, contract: pageContract(route) }] as const),
+  ),
+);
+const page = (name: string): string[] => {
+  const known = pages.get(name);
+  return known ? [known.contract] : [];
+};
+const isOwnPage = (remote: string, contract: string): boolean =>
+  [...pages.values()].some((one) => one.remote === remote && one.contract === contract);
+
+/** Calls that make a link, with the place of the page's name among their arguments. */
+const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
+
 /** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   addToList: {
@@ -31,8 +48,6 @@ const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   },
   useIsSaved: { uses: state('wishlists') },
   openSearch: { uses: fragmentsFor('search').map(fragment), sets: [...state('search'), ...state('overlay')] },
-  href: { uses: capability('routes') },
-  hrefIn: { uses: capability('routes') },
   Breadcrumb: { sets: state('main') },
   PageHeading: { sets: state('main') },
 };
@@ -45,7 +60,9 @@ export function usedIn(application: string): FoundSurface {
   const sets = found.flatMap((one) => one.sets);
   return {
     // A remote that sets a state may read it.
-    uses: found.flatMap((one) => one.uses).filter((contract) => !sets.includes(contract)),
+    uses: found
+      .flatMap((one) => one.uses)
+      .filter((contract) => !sets.includes(contract) && !isOwnPage(application, contract)),
     emits: found.flatMap((one) => one.emits),
     sets,
   };
@@ -102,6 +119,8 @@ function usedByCall(node: SyntaxNode & { type: 'CallExpression' }): Partial<Foun
   const callee = plain(node.callee);
   if (callee.type === 'Identifier') {
     const name = nameOf(callee);
+    const link = linkingCalls[name];
+    if (link !== undefined) return { uses: [...capability('routes'), ...textsIn(node.arguments[link]).flatMap(page)] };
     return name === 'useBusState' ? { uses: state(topic) } : (piecesThatUse[name] ?? {});
   }
   if (node.callee.type !== 'MemberExpression' || lastWord(node.callee.object) !== 'bus') return {};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageContract } from '../routes/contract.ts';
 import { declaredPages } from '../routes/declared.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -69,14 +70,25 @@ const fields = z.object({
 export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
 
 /** A release from before there were contracts gives what there was: fragments, and the shell its platform, all in major 1. */
-export const manifestSchema = fields.transform(({ gives, routes, ...manifest }) => ({
-  ...manifest,
-  routes: routes ?? firstRoutes(manifest),
-  gives: gives ?? [
-    ...Object.keys(manifest.fragments).map((fragment) => `${manifest.name}/${fragment}@1`),
-    ...(manifest.name === 'shell' ? firstPlatform : []),
-  ],
-}));
+export const manifestSchema = fields.transform(({ gives, routes, ...manifest }) => {
+  const found = routes ?? firstRoutes(manifest);
+  return {
+    ...manifest,
+    routes: found,
+    gives: [...new Set([...(gives ?? firstGives(manifest)), ...pagesGiven(found)])],
+  };
+});
+
+/** Others may link to every page that is reached by a path. */
+const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>
+  Object.values(routes)
+    .filter(({ paths }) => paths.fr !== undefined)
+    .map(pageContract);
+
+const firstGives = ({ name, fragments }: { name: string; fragments: object }): string[] => [
+  ...Object.keys(fragments).map((fragment) => `${name}/${fragment}@1`),
+  ...(name === 'shell' ? firstPlatform : []),
+];
 
 /** A release from before there were routes has its pages where this repository has them. */
 function firstRoutes({ name, pages }: { name: string; pages: object }): z.infer<typeof pageRoutes> {

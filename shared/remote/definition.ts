@@ -5,7 +5,7 @@ import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/cont
 import type { Language } from '../i18n/index.ts';
 import type { CapabilityUse } from '../platform/capabilities.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RemoteName, RouteMatch } from '../routes/index.ts';
+import type { PageUse, RemoteName, RouteMatch } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import type { Surface } from '../surface/index.ts';
@@ -80,7 +80,7 @@ export interface RemoteDefinition {
   samples?: Samples;
 }
 
-export type Use = FragmentUse | EventUse | StateUse | CapabilityUse;
+export type Use = FragmentUse | EventUse | StateUse | CapabilityUse | PageUse;
 
 export interface Samples {
   /** Addresses of its pages, as `/fr/recherche?item=miroir`. */

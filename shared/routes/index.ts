@@ -1,5 +1,6 @@
 export * from './chrome.ts';
 export * from './claims.ts';
+export * from './contract.ts';
 export * from './current.ts';
 export * from './declared.ts';
 export * from './declared-table.ts';

@@ -2,13 +2,14 @@ import type { Problem } from './reason.ts';
 import { alternativeTo, isSurelyGiven, kindOf, neededBy } from './surely-given.ts';
 import type { View } from './view.ts';
 
-/** A fragment, an event or a capability of the platform that a release uses, and that is not given in its major. */
+/** A page that is linked to, a fragment, an event or a capability of the platform that a release uses, and that is not given in its major. */
 export function brokenContracts(view: View): Problem[] {
   const live = [...view.live.values()].flat().map((release) => ({ release, inTabs: false }));
   const held = view.held.map((release) => ({ release, inTabs: true }));
   return [...live, ...held].flatMap(({ release, inTabs }) =>
     neededBy(release)
-      .filter((contract) => !isSurelyGiven(view, contract))
+      // A tab that is open keeps the pages of its own composition.
+      .filter((contract) => !(inTabs && kindOf(contract) === 'page') && !isSurelyGiven(view, contract))
       .map((contract) => ({
         kind: kindOf(contract),
         consumer: `${release.name} ${release.version}`,

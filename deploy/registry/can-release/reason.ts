@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const reasonSchema = z.object({
   kind: z.enum([
     'address',
+    'page',
     'platform',
     'fragment',
     'event',

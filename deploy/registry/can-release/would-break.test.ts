@@ -5,7 +5,7 @@ import { type Manifest, manifestSchema } from '../../../shared/release/index.ts'
 import type { ContentUse, LiveDecision } from './view.ts';
 import { type Change, wouldBreak } from './would-break.ts';
 
-type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform'>>;
+type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes'>>;
 
 const release = (name: string, version: string, given: Given = {}): Manifest =>
   manifestSchema.parse({
@@ -203,4 +203,50 @@ test('law: a release that gives and uses the same as before is never refused, wh
       assert.deepEqual(broken(before, after), []);
     }),
   );
+});
+
+const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+const product = { name: 'product', paths: everywhere('produits/:slug') };
+
+test('a page that others link to cannot go, nor take something else; its address may change', () => {
+  const links = content('1.0.0', { uses: ['page:product:slug@1'] });
+  const linked = [decision(shell('1.0.0')), decision(catalogue('1.0.0', { routes: { product } })), decision(links)];
+  const after = (routes: Manifest['routes']) => [
+    decision(shell('1.0.0')),
+    decision(catalogue('1.1.0', { routes })),
+    decision(links),
+  ];
+  const reason = 'mf-content 1.0.0 uses page:product:slug@1; nothing that is live gives it';
+  assert.deepEqual(broken(linked, after({})), [reason]);
+  assert.deepEqual(broken(linked, after({ product: { ...product, paths: everywhere('produits/:uid') } })), [reason]);
+  assert.deepEqual(broken(linked, after({ product: { ...product, paths: everywhere('meubles/:slug') } })), []);
+});
+
+test('a tab that is open keeps the pages that its versions link to', () => {
+  const links = content('1.0.0', { uses: ['page:product:slug@1'] });
+  const linked = [
+    decision(shell('1.0.0')),
+    decision(catalogue('1.0.0', { routes: { product } })),
+    decision(content('1.0.1', { uses: [] })),
+  ];
+  const held = [{ country: '*', manifest: links }];
+  const gone = [
+    decision(shell('1.0.0')),
+    decision(catalogue('1.1.0', { routes: {} })),
+    decision(content('1.0.1', { uses: [] })),
+  ];
+  assert.deepEqual(broken(linked, gone, { held }), []);
+});
+
+test('two remotes cannot have one address', () => {
+  const taken = content('1.0.1', { routes: { product: { ...product, name: 'other' } } });
+  const linked = [
+    decision(shell('1.0.0')),
+    decision(catalogue('1.0.0', { routes: { product } })),
+    decision(content('1.0.0')),
+  ];
+  const after = [...linked.slice(0, 2), decision(taken)];
+  const [first] = broken(linked, after);
+  assert.equal(first, 'mf-catalogue 1.0.0 and mf-content 1.0.1 both have the address /fr/produits/:slug');
+  assert.deepEqual(broken(after, after), []);
 });
