@@ -16,6 +16,33 @@ const npm = async (...words: string[]) => {
 const versionShown = (page: Page) =>
   page.locator('#page [data-remote="mf-search"]').first().getAttribute('data-version');
 
+test('QA asks a part of the page whose it is, with the mouse and with the keyboard', async ({ page, complaints }) => {
+  await page.goto(await npm('qa-link', '--', '--with', `mf-search=${await liveVersion('mf-search')}`, '--path', '/fr'));
+  await alive(page, 'mf-content/home');
+  const inspector = page.getByRole('complementary', { name: 'Les parties de cette page' });
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  const part = inspector.getByRole('group').filter({ hasText: 'Responsable' }).filter({ visible: true }).first();
+  await expect(part).toContainText('mf-content');
+  await expect(part).toContainText(/rendue par le serveur, \d+ ms/);
+  await expect(part).toContainText(/\d+\.\d kB/);
+  await expect(part.getByRole('link')).toHaveAttribute('href', '/_ops/remotes/mf-content');
+  expect(await graveBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(inspector).toHaveCount(0);
+
+  const button = page.getByRole('button', { name: 'Inspecter les parties' });
+  await button.press('Enter');
+  await expect(inspector.getByRole('button', { name: 'Fermer' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(inspector.getByText('shell', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.goto('/fr?inspect');
+  await expect(inspector).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('QA looks at a version that nobody else sees, breaks a remote for itself alone, and ends both', async ({
   page,
   browser,

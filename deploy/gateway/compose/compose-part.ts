@@ -49,6 +49,8 @@ export interface Part {
   elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
+  /** How long that took, in ms; undefined where the server was not to render it. */
+  renderMs?: number;
   /** What is in its HTML; a placeholder whose owner is unknown stays empty. */
   inside: { placeholder: Placeholder; part: Part | undefined }[];
 }
@@ -82,7 +84,9 @@ export async function composePart(
     return undefined;
   }
   const elsewhere = document.composed[manifest.name]?.elsewhere;
+  const start = performance.now();
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
+  const renderMs = elsewhere ? undefined : performance.now() - start;
   const placeholders = rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html) : [];
   const inside = placeholders.map(async (placeholder, index) => {
     const refusal = incompatibilityOf(placeholder, ownerOf(document, placeholder.of), manifest);
@@ -94,7 +98,7 @@ export async function composePart(
     const place = `${part.place}-${index}`;
     return { placeholder, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
   });
-  return { ...part, name, manifest, elsewhere, rendered, inside: await Promise.all(inside) };
+  return { ...part, name, manifest, elsewhere, rendered, renderMs, inside: await Promise.all(inside) };
 }
 
 /** The release that gives a part, by the part's name. */

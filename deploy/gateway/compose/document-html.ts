@@ -3,6 +3,7 @@ import type { Language } from 'shared/i18n';
 import type { ComposedRemote, FirstVisit, LinkedFile } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import { type Bar, barHead, barHtml } from '../qa/bar-html.ts';
+import { inspectorData } from '../qa/inspector-data.ts';
 import { plainError } from '../security/error-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
@@ -46,6 +47,7 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
     '</main>',
     hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
     bar ? barHtml(bar, visit.context) : '',
+    bar ? inspectorData(shown, route.language) : '',
     '</body></html>',
   ].join('');
 }

@@ -51,7 +51,8 @@ export function barHtml(
     `<details${folded ? '' : ' open'}><summary>${escapeText(texts.title)}</summary>`,
     `<div><p>${escapeText(texts.onlyHere)}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
     `<p><time${attributesHtml({ datetime: ticket.expires.toISOString() })}>${escapeText(texts.until(moment))}</time>`,
-    ` <a href="/_qa/off" data-full-navigation>${escapeText(texts.end)}</a></p></div></details></aside>`,
+    ` <a href="/_qa/off" data-full-navigation>${escapeText(texts.end)}</a>`,
+    ` <button type="button" id="qa-inspect">${escapeText(texts.inspect)}</button></p></div></details></aside>`,
   ].join('');
 }
 

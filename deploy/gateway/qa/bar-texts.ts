@@ -10,6 +10,8 @@ interface BarTexts {
   faults: Record<Fault, string>;
   until(moment: string): string;
   end: string;
+  /** Opens the inspector; Alt and a click do so, too. */
+  inspect: string;
 }
 
 export const barTexts: Record<Language, BarTexts> = {
@@ -25,6 +27,7 @@ export const barTexts: Record<Language, BarTexts> = {
     },
     until: (moment) => `Jusqu’au ${moment}.`,
     end: 'Quitter l’aperçu',
+    inspect: 'Inspecter les parties (Alt + clic)',
   },
   nl: {
     title: 'QA-voorbeeld',
@@ -38,6 +41,7 @@ export const barTexts: Record<Language, BarTexts> = {
     },
     until: (moment) => `Tot ${moment}.`,
     end: 'Voorbeeld verlaten',
+    inspect: 'Onderdelen bekijken (Alt + klik)',
   },
   en: {
     title: 'QA preview',
@@ -51,6 +55,7 @@ export const barTexts: Record<Language, BarTexts> = {
     },
     until: (moment) => `Until ${moment}.`,
     end: 'Leave the preview',
+    inspect: 'Inspect the parts (Alt + click)',
   },
   de: {
     title: 'QA-Vorschau',
@@ -64,5 +69,6 @@ export const barTexts: Record<Language, BarTexts> = {
     },
     until: (moment) => `Bis ${moment}.`,
     end: 'Vorschau beenden',
+    inspect: 'Teile ansehen (Alt + Klick)',
   },
 };

@@ -51,6 +51,21 @@ test('a link keeps its ticket in the browser until it ends, and leads to its pag
   assert.equal(headers['referrer-policy'], 'no-referrer');
 });
 
+test('the holder is told how each part came to be; nobody else is, and nobody else loads the inspector', async () => {
+  const own = (await site.get('/fr', withTicket(await ticketOf(candidate)))).body;
+  const { texts, parts } = JSON.parse(/id="qa-parts">(.*?)<\/script>/.exec(own)?.[1] ?? '{}');
+  assert.equal(texts.title, 'Les parties de cette page');
+  for (const place of ['h', 'p', 'p-0', 'f']) {
+    assert.equal(parts[place].isRendered, true, place);
+    assert.equal(typeof parts[place].ms, 'number', place);
+  }
+  const broken = (await site.get('/fr', withTicket(await ticketOf({ faults: { 'mf-catalogue': 'throw' } })))).body;
+  assert.match(broken, /"p-0":\{"isRendered":false/);
+  const others = (await site.get('/fr')).body;
+  assert.doesNotMatch(others, /qa-parts|inspector|isRendered/);
+  assert.equal((await site.get('/_qa/inspector.js')).headers['content-type'], 'text/javascript; charset=utf-8');
+});
+
 test('a link that has expired, is forged, or leads away from the site is refused and keeps nothing', async () => {
   const expired = await ticketOf(candidate, new Date(Date.now() - 2_000));
   const forged = await signQaTicket('another secret, with 32 letters or more', { ...none, expires: inAnHour() });

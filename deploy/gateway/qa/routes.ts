@@ -14,8 +14,8 @@ const linkParts = z.object({ '*': z.string().max(4096) });
 const linkQuery = z.object({ to: z.string().max(4096).default('/') });
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const style = fileOf('bar.css');
-const script = fileOf('bar.js');
+/** What the bar and the inspector are made of. They hold no data: that is in the documents of QA visits alone. */
+const files = ['bar.css', 'bar.js', 'inspector.css', 'inspector.js'].map((name) => ({ name, text: fileOf(name) }));
 
 /** Where a QA link begins, and where it ends; what its bar is made of. */
 export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVisits }): Promise<void> {
@@ -33,8 +33,10 @@ export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVis
     return unseen(reply).redirect(cameFrom(request) ?? '/');
   });
 
-  app.get(`${qaPrefix}bar.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(style));
-  app.get(`${qaPrefix}bar.js`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  for (const { name, text } of files) {
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    app.get(`${qaPrefix}${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  }
 }
 
 /** The page of this site that a link was followed on. */

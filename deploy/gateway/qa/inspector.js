@@ -1,0 +1,108 @@
+// Outlines every part of the page and says whose it is, for the holder of a QA link. Only DOM calls, no HTML as text.
+let end;
+
+/** Opens the inspector, or closes it where it is open; `target` is an element of the part to begin with. */
+export function inspect(target) {
+  if (end) return end();
+  const { texts, parts: told } = JSON.parse(document.getElementById('qa-parts').textContent);
+  const before = document.activeElement;
+  const parts = [...document.querySelectorAll('.mf-part[data-of]')].map((part) => ({
+    part,
+    outline: make('div', 'qa-outline', make('span', '', `${part.dataset.of} ${part.dataset.version}`)),
+    item: itemOf(part, told[part.dataset.place], texts),
+  }));
+
+  const heading = make('h2', '', texts.title);
+  heading.id = 'qa-inspector-title';
+  const close = make('button', '', texts.close);
+  close.type = 'button';
+  close.addEventListener('click', () => end());
+  const panel = make('aside', 'qa-inspector', heading, close, make('ul', '', ...parts.map(({ item }) => item)));
+  panel.setAttribute('aria-labelledby', heading.id);
+  const layer = make('div', 'qa-outlines', ...parts.map(({ outline }) => outline));
+  layer.setAttribute('aria-hidden', 'true');
+  const style = make('link', '');
+  style.rel = 'stylesheet';
+  style.href = '/_qa/inspector.css';
+  document.head.append(style);
+  document.body.append(layer, panel);
+
+  const choose = (chosen) => {
+    for (const { outline, item } of parts) {
+      const isChosen = item === chosen?.item;
+      outline.classList.toggle('qa-chosen', isChosen);
+      item.querySelector('details').open = isChosen;
+    }
+  };
+  for (const one of parts) {
+    one.item.querySelector('summary').addEventListener('click', (event) => {
+      event.preventDefault();
+      const isOpen = one.item.querySelector('details').open;
+      choose(isOpen ? undefined : one);
+      if (!isOpen) one.part.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  let frame = 0;
+  const place = () => {
+    for (const { part, outline } of parts) {
+      const { left, top, width, height } = boxOf(part);
+      Object.assign(outline.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    }
+    frame = requestAnimationFrame(place);
+  };
+  place();
+
+  const onKey = ({ key }) => key === 'Escape' && end();
+  addEventListener('keydown', onKey, true);
+  end = () => {
+    end = undefined;
+    cancelAnimationFrame(frame);
+    removeEventListener('keydown', onKey, true);
+    for (const made of [style, layer, panel]) made.remove();
+    if (before?.isConnected) before.focus();
+  };
+
+  const hit = target && parts.findLast(({ part }) => part.contains(target));
+  choose(hit);
+  (hit ? hit.item.querySelector('summary') : close).focus();
+}
+
+function itemOf({ dataset: { of, remote, version } }, { isRendered = false, ms } = {}, texts) {
+  const source = isRendered ? `${texts.rendered}, ${ms} ms` : texts.browser;
+  const history = make('a', '', texts.history);
+  history.href = `/_ops/remotes/${remote}`;
+  history.target = '_blank';
+  history.rel = 'noopener';
+  const rows = [
+    [texts.owner, remote],
+    [texts.version, version],
+    [texts.source, source],
+    [texts.code, `${(codeOf(remote, version) / 1000).toFixed(1)} kB`],
+  ];
+  const list = make('dl', '', ...rows.flatMap(([name, value]) => [make('dt', '', name), make('dd', '', value)]));
+  return make('li', '', make('details', '', make('summary', '', of), list, history));
+}
+
+/** The bytes that this page has loaded of a release, as they travelled. */
+const codeOf = (remote, version) =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(`/releases/${remote}/${version}/`))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+
+/** Where a part is: a root without a box of its own is where its content is. */
+function boxOf(part) {
+  const own = part.getBoundingClientRect();
+  if (own.height > 0) return own;
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return range.getBoundingClientRect();
+}
+
+function make(tag, name, ...content) {
+  const element = document.createElement(tag);
+  if (name) element.className = name;
+  element.append(...content);
+  return element;
+}
