@@ -22,3 +22,13 @@ test('an event reaches those who listen for its name, once, and nobody later', (
   expect(items).toEqual(['chêne']);
   expect(other).toEqual([]);
 });
+
+test('an event that was named after this code reaches those who listen for it', () => {
+  const bus = createBus();
+  const later = JSON.parse('"reviews:written"');
+  const heard: unknown[] = [];
+  bus.on(later, 1).subscribe((event) => heard.push(event));
+  bus.emit(later, { userId: 'u' }, 1);
+  bus.emit(later, { userId: 'v' }, 2);
+  expect(heard).toEqual([{ userId: 'u' }]);
+});

@@ -87,6 +87,17 @@ for (const kind of ['popin', 'overlay'] as const) {
   });
 }
 
+test('a fragment of a release that is newer than the shell opens in it; one that nobody gives does not', async () => {
+  const later = (content: string) =>
+    JSON.parse(JSON.stringify({ open: true, content, props: { heading: 'Plus tard' } }));
+  bus.set('overlay', later('mf-later/note'));
+  await shown('Plus tard');
+  bus.set('overlay', { open: false });
+  await nothingIsOpen();
+  bus.set('popin', later('mf-later/letter'));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('closing a popin forgets the product that was to be added', async () => {
   bus.set('popin', { open: true, content: products, props: { heading: 'Connexion' }, productIdToAdd: 'p1' });
   await userEvent.click(within(await shown('Connexion')).getByRole('button', { name: 'Fermer' }));

@@ -1,5 +1,7 @@
 import type { States } from 'shared/bus';
 import { isFragmentName } from 'shared/fragments';
+import { incompatibilityOf } from 'shared/surface';
+import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/reload.ts';
 import type { Dialog, HostedFragment } from './dialog.ts';
@@ -24,7 +26,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
     opening = true;
     try {
       const dialogs = await loadDialogs(tab);
-      const wanted = contentOf(tab.bus.current(kind));
+      const wanted = contentOf(tab, tab.bus.current(kind));
       if (wanted) dialog = dialogs.openDialog(kind, dialogs.texts[kind], () => close(tab, kind));
       if (wanted) dialog?.show(wanted);
     } catch (cause) {
@@ -37,7 +39,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
   }
 
   tab.bus.state(kind).subscribe((state) => {
-    const wanted = contentOf(state);
+    const wanted = contentOf(tab, state);
     if (!wanted) {
       dialog?.close();
       dialog = undefined;
@@ -57,9 +59,14 @@ function close(tab: Tab, kind: HostKind): void {
   if (tab.bus.current(kind).open) tab.bus.set(kind, { open: false });
 }
 
-/** What a state asks to show; nothing where it is closed, or where a release names a fragment that is unknown here. */
-function contentOf({ open, content, major, props = {} }: States[HostKind]): HostedFragment | undefined {
-  return open && content && isFragmentName(content) ? { of: content, major, props: JSON.stringify(props) } : undefined;
+/**
+ * What a state asks to show; nothing where it is closed, or names a fragment that neither this code nor a release of the tab
+ * knows. A fragment may be newer than the shell.
+ */
+function contentOf({ composition: { remotes } }: Tab, state: States[HostKind]): HostedFragment | undefined {
+  const { open, content: of = '', major, props = {} } = state;
+  const isThere = isFragmentName(of) || !incompatibilityOf({ of, major }, remotes[splitName(of)[0]], undefined);
+  return open && isThere ? { of, major, props: JSON.stringify(props) } : undefined;
 }
 
 async function loadDialogs({ context }: Tab) {

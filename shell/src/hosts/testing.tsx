@@ -8,7 +8,7 @@ import { defineFragmentElement } from '../parts/fragment-element.ts';
 import { registerFragmentOwner } from '../parts/parcels.ts';
 import { createTab, type Tab } from '../platform/tab.ts';
 
-const giving = (fragment: FragmentName): ComposedRemote => ({
+const giving = (fragment: FragmentName | 'mf-later/note'): ComposedRemote => ({
   version: '1.0.0',
   gives: [`${fragment}@1`],
   uses: [],
@@ -23,7 +23,11 @@ export function startTestTab(): Tab {
   const visit: FirstVisit = {
     composition: {
       id: 'test',
-      remotes: { 'mf-catalogue': giving('mf-catalogue/product-slider'), 'mf-content': giving('mf-content/blocks') },
+      remotes: {
+        'mf-catalogue': giving('mf-catalogue/product-slider'),
+        'mf-content': giving('mf-content/blocks'),
+        'mf-later': giving('mf-later/note'),
+      },
     },
     context: { country, origin, route, signedIn: false },
   };
@@ -44,6 +48,7 @@ export const testRemote = browserRemote(
     pages: {},
     fragments: {
       'product-slider': async () => ({ load: async ({ props }) => props, View: Products }),
+      note: async () => ({ load: async ({ props }) => props, View: Products }),
       blocks: async () => ({ load: async () => ({ heading: 'Un autre' }), View: Products }),
     },
     locales: async () => ({ default: {} }),
