@@ -52,13 +52,17 @@ test('a link keeps its ticket in the browser until it ends, and leads to its pag
 });
 
 test('the holder is told how each part came to be; nobody else is, and nobody else loads the inspector', async () => {
-  const own = (await site.get('/fr', withTicket(await ticketOf(candidate)))).body;
-  const { texts, parts } = JSON.parse(/id="qa-parts">(.*?)<\/script>/.exec(own)?.[1] ?? '{}');
-  assert.equal(texts.title, 'Les parties de cette page');
-  for (const place of ['h', 'p', 'p-0', 'f']) {
-    assert.equal(parts[place].isRendered, true, place);
-    assert.equal(typeof parts[place].ms, 'number', place);
-  }
+  const ticket = await ticketOf(candidate);
+  const told = async () => {
+    const { body } = await site.get('/fr', withTicket(ticket));
+    return JSON.parse(/id="qa-parts">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+  };
+  assert.equal((await told()).texts.title, 'Les parties de cette page');
+  // On a busy machine a part may be late, and is then the browser's.
+  await eventually(async () => {
+    const { parts } = await told();
+    return ['h', 'p', 'p-0', 'f'].every((place) => parts[place].isRendered && typeof parts[place].ms === 'number');
+  });
   const broken = (await site.get('/fr', withTicket(await ticketOf({ faults: { 'mf-catalogue': 'throw' } })))).body;
   assert.match(broken, /"p-0":\{"isRendered":false/);
   const others = (await site.get('/fr')).body;
