@@ -65,6 +65,8 @@ export interface Shot {
   height: number;
   /** Rays for a pixel, at most. */
   samples: number;
+  /** Of the files, in percent: 86 where nothing is said. */
+  quality?: number;
   room: Room;
   view: View;
   pieces: Piece[];

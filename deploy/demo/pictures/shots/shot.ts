@@ -1,6 +1,7 @@
 import type { SceneRecord } from '../../records/collection-record.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
+import { masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
 export const samples = 12;
@@ -15,11 +16,14 @@ export function roomShot(
 ): Shot {
   const view = viewOf(frame, name);
   const { width, height } = frame;
+  const master = masters.has(name);
+  const share = master ? 1 : sharpness;
   return {
     name,
-    width: Math.round(width * sharpness),
-    height: Math.round(height * sharpness),
-    samples: 16,
+    width: Math.round(width * share),
+    height: Math.round(height * share),
+    samples: master ? 24 : 16,
+    ...(master && { quality: 93 }),
     room: roomOf(scene, name),
     view,
     pieces: furnish(view),

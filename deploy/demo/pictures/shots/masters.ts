@@ -1,0 +1,6 @@
+/** Heroes that are seen first: rendered in the size that they are shown in, and kept at a high quality. */
+export const masters: ReadonlySet<string> = new Set([
+  'collections/ligne-hero',
+  'collections/nocturne-hero',
+  'products/ligne-60-hero',
+]);
