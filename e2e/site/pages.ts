@@ -1,7 +1,10 @@
 import { catchAllCountry, type Language } from 'shared/i18n';
-import { addressOf, declaredRoutes } from 'shared/routes';
+import { addressOf, declaredRoutes, takeRoutes } from 'shared/routes';
 import { fetchPage } from './fetch-page.ts';
 import { site } from './sites.ts';
+
+// Addresses are made by the table of the process.
+takeRoutes(declaredRoutes);
 
 /** One page of each kind that has a slug. */
 const samples: Readonly<Record<string, string>> = {
