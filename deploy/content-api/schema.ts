@@ -7,6 +7,7 @@ import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';
 import { blockResolvers } from './resolvers/blocks.ts';
 import * as resolvers from './resolvers/index.ts';
 import type { Resolvers } from './resolvers/resolver-types.generated.ts';
+import { withTextLanguages } from './text-languages.ts';
 
 const isAdmin = (field: { name: { value: string } }): boolean => field.name.value.startsWith('admin');
 
@@ -18,12 +19,11 @@ const openText = print(
   }),
 );
 
-export const openSchema = createSchema<Exchange & Context>({
-  typeDefs: openText,
-  resolvers: [blockResolvers, resolvers],
-});
+export const openSchema = withTextLanguages(
+  createSchema<Exchange & Context>({ typeDefs: openText, resolvers: [blockResolvers, resolvers] }),
+);
 
-export const serviceSchema = createSchema<Exchange & Context>({
+export const serviceSchema = withTextLanguages(createSchema<Exchange & Context>({
   typeDefs: schemaText,
   resolvers: [
     blockResolvers,
@@ -33,4 +33,4 @@ export const serviceSchema = createSchema<Exchange & Context>({
       Mutation: { ...resolvers.Mutation, ...adminMutations },
     } satisfies Resolvers,
   ],
-});
+}));

@@ -81,10 +81,14 @@ export function fieldsOfBlock(type: string): readonly BlockField[] {
   if (before) return before;
   const nodes = objects.get(type);
   if (!nodes) throw new Error(`The schema has no type ${type}`);
-  const fields = nodes.map((node) => fieldOf(type, node));
+  const fields = nodes.filter((node) => !tellsLanguage(node, nodes)).map((node) => fieldOf(type, node));
   known.set(type, fields);
   return fields;
 }
+
+/** `headingLanguage` says in which language `heading` is shown: what is stored of that one tells. */
+const tellsLanguage = ({ name }: FieldDefinitionNode, nodes: readonly FieldDefinitionNode[]): boolean =>
+  nodes.some((node) => name.value === `${node.name.value}Language`);
 
 function fieldOf(type: string, { name, type: node, directives = [] }: FieldDefinitionNode): BlockField {
   const where = `${type}.${name.value} in shared/schema/blocks.graphql`;

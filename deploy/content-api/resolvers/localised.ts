@@ -1,6 +1,6 @@
 import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
-import { languageShown, textIn } from '../language.ts';
+import { textIn } from '../language.ts';
 import { withAddresses } from './address.ts';
 
 type Holder<Key extends string> = { [key in Key]?: Localised | null };
@@ -29,15 +29,6 @@ export function localised<Key extends string>(key: Key): TextResolver<Key> {
   }
   return text;
 }
-
-/** The language that such a field is shown in, where it is not the one asked for: pages mark the text with it. */
-export const otherLanguage =
-  <Key extends string>(key: Key) =>
-  (parent: Holder<Key>, _args: unknown, { language }: Context): string | undefined => {
-    const text: Localised | null | undefined = parent[key];
-    const shown = text ? languageShown(language, text) : undefined;
-    return shown === language ? undefined : shown;
-  };
 
 /** The same for HTML: its links become addresses of the site. */
 export function localisedHtml<Key extends string>(key: Key): HtmlResolver<Key> {

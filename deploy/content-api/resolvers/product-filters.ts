@@ -1,6 +1,8 @@
 import { colorFamilies } from '../colors.ts';
+import type { Context } from '../context.ts';
 import type { CollectionRecord } from '../sources/index.ts';
 import type { Bounds, DimensionOptions, ProductOptions } from '../sources/product-options.ts';
+import { otherLanguage } from '../text-languages.ts';
 import { localised } from './localised.ts';
 
 export const ProductFilters = {
@@ -14,6 +16,8 @@ export const TypeFilter = { name: localised('name') };
 
 export const CollectionFilter = {
   name: localised('heading'),
+  nameLanguage: ({ heading }: CollectionRecord, _args: unknown, { language }: Context) =>
+    otherLanguage(language, heading),
   value: ({ id }: CollectionRecord) => id,
   pictoBlack: ({ iconDark }: CollectionRecord) => iconDark,
   pictoWhite: ({ iconWhite }: CollectionRecord) => iconWhite,

@@ -2,20 +2,22 @@ import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ProductRecord } from '../sources/index.ts';
-import { localised, otherLanguage } from './localised.ts';
+import { otherLanguage } from '../text-languages.ts';
+import { localised } from './localised.ts';
 
 export const Product = {
   id: ({ uid }: ProductRecord) => uid,
   url: ({ slug }: ProductRecord, _args: unknown, { language }: Context) => siteAddress(`/product/${slug}`, language),
   heading: localised('heading'),
-  headingLanguage: otherLanguage('heading'),
   description: localised('description'),
-  descriptionLanguage: otherLanguage('description'),
   descriptionDigital: localised('descriptionDigital'),
-  descriptionDigitalLanguage: otherLanguage('descriptionDigital'),
   productTypeName: ({ productType }: ProductRecord, _args: unknown, context: Context) => typeName(productType, context),
   productSubTypeName: ({ productSubType }: ProductRecord, _args: unknown, context: Context) =>
     productSubType === null ? undefined : typeName(productSubType, context),
+  productTypeNameLanguage: ({ productType }: ProductRecord, _args: unknown, context: Context) =>
+    typeLanguage(productType, context),
+  productSubTypeNameLanguage: ({ productSubType }: ProductRecord, _args: unknown, context: Context) =>
+    productSubType === null ? undefined : typeLanguage(productSubType, context),
   size: ({ width, height, depth }: ProductRecord) => ({ width, height, depth }),
   sizeVariantCount: async ({ line }: ProductRecord, _args: unknown, { lines }: Context) =>
     line === null ? 1 : (await lines.load(line)).length,
@@ -41,3 +43,6 @@ async function typeName(value: string, { types, language }: Context): Promise<st
   const type = await types.load(value);
   return type ? textIn(language, type.name) : value;
 }
+
+const typeLanguage = async (value: string, { types, language }: Context): Promise<string | undefined> =>
+  otherLanguage(language, (await types.load(value))?.name);

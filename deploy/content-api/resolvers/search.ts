@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ArticleRecord, CollectionRecord, ProductRecord } from '../sources/index.ts';
 import type { Found } from '../sources/search.ts';
+import { otherLanguage } from '../text-languages.ts';
 import { addressOf } from './address.ts';
 import { localised } from './localised.ts';
 
@@ -17,7 +18,15 @@ export const SearchItem = {
   },
 };
 
+/** Search knows the words of an article or a page, and not which language they are in. */
+async function languageOfFound({ ref }: Found, _args: unknown, { articles, pages, language }: Context) {
+  const [, article] = /^\/article\/(.+)$/.exec(ref) ?? [];
+  const title = article ? (await articles.load(article))?.heading : (await pages.load(ref))?.seo.title;
+  return otherLanguage(language, title);
+}
+
 export const CmsPage = {
+  titleLanguage: languageOfFound,
   description: ({ summary }: Found) => summary || undefined,
   url: ({ ref }: Found, _args: unknown, context: Context) => addressOf(ref, context),
 };
@@ -30,6 +39,10 @@ export type StoredSuggestion = SearchGroupContent['data'][number] | Found;
 export const SearchSuggestion = {
   title: (suggestion: StoredSuggestion, args: unknown, context: Context) =>
     'ref' in suggestion ? suggestion.title : popularTitle(suggestion, args, context),
+  titleLanguage: (suggestion: StoredSuggestion, args: unknown, context: Context) =>
+    'ref' in suggestion
+      ? languageOfFound(suggestion, args, context)
+      : otherLanguage(context.language, suggestion.title),
   path: (suggestion: StoredSuggestion, _args: unknown, context: Context) =>
     addressOf('ref' in suggestion ? suggestion.ref : suggestion.to, context),
 };
@@ -39,11 +52,14 @@ const popularTitle = localised('title');
 export const ProductSuggestion = {
   _id: ({ uid }: ProductRecord) => uid,
   name: localised('heading'),
+  nameLanguage: ({ heading }: ProductRecord, _args: unknown, { language }: Context) => otherLanguage(language, heading),
   path: ({ slug }: ProductRecord, _args: unknown, { language }: Context) => siteAddress(`/product/${slug}`, language),
   thumbnail: ({ card }: ProductRecord) => card,
 };
 
 export const CollectionSuggestion = {
   title: localised('heading'),
+  titleLanguage: ({ heading }: CollectionRecord, _args: unknown, { language }: Context) =>
+    otherLanguage(language, heading),
   path: ({ id }: CollectionRecord, _args: unknown, { language }: Context) => siteAddress(`/collection/${id}`, language),
 };

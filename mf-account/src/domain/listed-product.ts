@@ -2,8 +2,10 @@
 export interface ListedProduct {
   uid: string;
   heading: string;
+  headingLanguage?: string | null;
   /** Its type in words. */
   type: string;
+  typeLanguage?: string | null;
   /** The path of its page. */
   url: string;
   /** In centimetres. */

@@ -40,7 +40,9 @@ export function PrintList({ title, products, done }: PrintListProps) {
             <li key={product.uid} className={styles.product}>
               <img className={styles.picture} src={product.picture.url} alt={product.picture.alt} />
               <div>
-                <h2 className={styles.heading}>{product.heading}</h2>
+                <h2 className={styles.heading} lang={product.headingLanguage ?? undefined}>
+                  {product.heading}
+                </h2>
                 {detailsOf(product, t).map((detail) => (
                   <p key={detail} className={styles.detail}>
                     {detail}

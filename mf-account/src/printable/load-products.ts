@@ -15,16 +15,20 @@ export async function loadProducts(
     starts.map((start) => content.query(PrintableProductsDocument, { uids: uids.slice(start, start + limit), limit })),
   );
   const found = answers.flatMap(({ products }) =>
-    products.items.map(({ uid, heading, url, productTypeName, size, cardImage }) => ({
-      uid,
-      heading,
-      url,
-      type: productTypeName,
-      width: size.width ?? null,
-      height: size.height ?? null,
-      depth: size.depth ?? null,
-      picture: cardImage,
-    })),
+    products.items.map(
+      ({ uid, heading, headingLanguage, url, productTypeName, productTypeNameLanguage, size, cardImage }) => ({
+        uid,
+        heading,
+        url,
+        headingLanguage,
+        type: productTypeName,
+        typeLanguage: productTypeNameLanguage,
+        width: size.width ?? null,
+        height: size.height ?? null,
+        depth: size.depth ?? null,
+        picture: cardImage,
+      }),
+    ),
   );
   return inListOrder(uids, found);
 }

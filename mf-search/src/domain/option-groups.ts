@@ -3,6 +3,8 @@ import type { PictureImage } from 'shared/ui';
 /** Something to choose in the overlay: the way to a page. */
 export interface Option {
   title: string;
+  /** Where it is not the page's. */
+  titleLanguage?: string | null;
   path: string;
   /** Of a product. */
   picture?: PictureImage;

@@ -9,6 +9,8 @@ export interface Store extends Retailer {
   subName?: string;
   /** The group that it belongs to and what it is, as one line. */
   kind?: string;
+  /** Where it is not the page's. */
+  kindLanguage?: string;
 }
 
 /** All stores of all countries. */
@@ -51,6 +53,7 @@ const storeOf = (answer: StoreFragment): Store => ({
   name: answer.name,
   subName: answer.subName || undefined,
   kind: [answer.group, answer.type].filter(Boolean).join(' · ') || undefined,
+  kindLanguage: answer.typeLanguage ?? undefined,
   address: answer.address,
   zipCode: answer.zipCode,
   city: answer.city,

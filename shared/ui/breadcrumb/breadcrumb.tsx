@@ -4,6 +4,8 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbStep {
   label: string;
+  /** Of the label, where it is not the page's. */
+  language?: string | null;
   /** The last step, the page itself, has none. */
   url?: string;
 }
@@ -33,7 +35,15 @@ export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>
-            {step.url ? <a href={step.url}>{step.label}</a> : <span aria-current="page">{step.label}</span>}
+            {step.url ? (
+              <a href={step.url} lang={step.language ?? undefined}>
+                {step.label}
+              </a>
+            ) : (
+              <span aria-current="page" lang={step.language ?? undefined}>
+                {step.label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

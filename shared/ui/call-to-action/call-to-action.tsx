@@ -4,6 +4,8 @@ import styles from './call-to-action.module.css';
 export interface ContentLink {
   url: string;
   label: string;
+  /** Where it is not the page's. */
+  labelLanguage?: string | null;
   target?: string | null;
 }
 
@@ -14,6 +16,7 @@ export function CallToAction({ link, look = 'plain' }: { link: ContentLink; look
     <a
       className={look === 'filled' ? styles.filled : styles.plain}
       href={link.url}
+      lang={link.labelLanguage ?? undefined}
       target={link.target ?? undefined}
       rel={elsewhere ? 'noopener' : undefined}
     >

@@ -16,10 +16,17 @@ export function CardPicture(picture: PictureProps) {
   );
 }
 
+interface CardLinkProps {
+  href: string;
+  /** The language of its words, where that is not the page's. */
+  lang?: string | null;
+  children: ReactNode;
+}
+
 /** The link in a card's heading. It covers the nearest parent that has a position, so that screen readers say its name once. */
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+export function CardLink({ href, lang, children }: CardLinkProps) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} lang={lang ?? undefined}>
       {children}
     </a>
   );

@@ -5,6 +5,8 @@ import styles from './slider.module.css';
 
 interface SliderProps {
   heading?: string;
+  /** Where it is not the page's. */
+  headingLanguage?: string | null;
   /** The words beside or under the heading. */
   intro?: ReactNode;
   /** The names of the two arrows, in the page's language. */
@@ -14,7 +16,7 @@ interface SliderProps {
 }
 
 /** Cards side by side; nothing at all where there is no card. */
-export function Slider({ heading, intro, labels, children }: SliderProps) {
+export function Slider({ heading, headingLanguage, intro, labels, children }: SliderProps) {
   const carousel = useCarousel({ byView: true });
   if (Children.count(children) === 0) return null;
   return (
@@ -22,7 +24,11 @@ export function Slider({ heading, intro, labels, children }: SliderProps) {
       <div className={styles.top}>
         {(heading || intro) && (
           <div className={styles.words}>
-            {heading && <h2 className={styles.heading}>{heading}</h2>}
+            {heading && (
+              <h2 className={styles.heading} lang={headingLanguage ?? undefined}>
+                {heading}
+              </h2>
+            )}
             {intro}
           </div>
         )}

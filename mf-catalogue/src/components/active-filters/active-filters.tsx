@@ -41,7 +41,7 @@ export function ActiveFilters({ active, reset, onRemoved }: ActiveFiltersProps) 
               go={go(filter.without)}
             >
               {'color' in filter && filter.color && <Swatch color={filter.color} />}
-              {name}
+              {'language' in filter && filter.language ? <span lang={filter.language}>{name}</span> : name}
               <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
                 <path d="M2 2l8 8M10 2l-8 8" fill="none" stroke="currentColor" strokeWidth="1.25" />
               </svg>

@@ -18,7 +18,7 @@ export function TagList({ label, items, colors = false }: TagListProps) {
   const { address, change } = useFilterActions();
   return (
     <ul className={styles.tags} aria-label={label}>
-      {items.map(({ name, value, icon, model, count, to }) => (
+      {items.map(({ name, language, value, icon, model, count, to }) => (
         <li key={value}>
           <InPageLink
             className={styles.tag}
@@ -30,7 +30,7 @@ export function TagList({ label, items, colors = false }: TagListProps) {
           >
             {colors && <Swatch color={value} />}
             {icon && <img className={styles.icon} src={icon} alt="" width="24" height="24" />}
-            {name}
+            {language ? <span lang={language}>{name}</span> : name}
             {count !== undefined && (
               <>
                 <span className={styles.count} aria-hidden="true">

@@ -17,14 +17,21 @@ interface ProductCardProps {
 export function ProductCard({ product, sizes = 'third', priority = false, wishlist = false }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
-  const details = [product.productSubTypeName ?? product.productTypeName, width && t('product.width', { width })];
+  const type = product.productSubTypeName ?? product.productTypeName;
+  const typeLanguage = product.productSubTypeName
+    ? product.productSubTypeNameLanguage
+    : product.productTypeNameLanguage;
   return (
     <Card>
       <CardPicture sizes={sizes} image={product.cardImage} priority={priority} />
       <h3 lang={product.headingLanguage ?? undefined}>
         <CardLink href={product.url}>{product.heading}</CardLink>
       </h3>
-      <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
+      <p className={styles.details}>
+        {typeLanguage ? <span lang={typeLanguage}>{type}</span> : type}
+        {type && width ? ' · ' : null}
+        {width ? t('product.width', { width }) : null}
+      </p>
       {product.price && (
         <p className={styles.price}>
           <Price {...product.price} />

@@ -4,7 +4,7 @@ import { type Dimension, dimensions, type Filters, type ManyOf, manyOf, type Ran
 
 /** One filter that is active, and the filters without it. */
 export type ActiveFilter = { without: Filters } & (
-  | { name: string; color?: string }
+  | { name: string; language?: string; color?: string }
   | { dimension: Dimension; range: Range }
   | { fits: number }
 );
@@ -16,8 +16,9 @@ export function activeFilters(filters: Filters, options: FilterOptions): ActiveF
   const chosen = (offer: FilterOption[], values: readonly string[]) =>
     offer.filter(({ value }) => values.includes(value));
   const ofGroup = (group: ManyOf) =>
-    chosen(options[group], filters[group]).map(({ name, value }) => ({
+    chosen(options[group], filters[group]).map(({ name, language, value }) => ({
       name,
+      language,
       ...(group === 'colors' && { color: value }),
       ...without({ toggle: group, value }),
     }));
@@ -27,9 +28,10 @@ export function activeFilters(filters: Filters, options: FilterOptions): ActiveF
     return range ? [{ dimension, range, ...without({ dimension, range: undefined }) }] : [];
   });
   return [
-    ...(type ? [{ name: type.name, ...without({ type: type.value }) }] : []),
-    ...chosen(type?.subTypes ?? [], filters.subTypes).map(({ name, value }) => ({
+    ...(type ? [{ name: type.name, language: type.language, ...without({ type: type.value }) }] : []),
+    ...chosen(type?.subTypes ?? [], filters.subTypes).map(({ name, language, value }) => ({
       name,
+      language,
       ...without({ subType: value }),
     })),
     ...(collections ?? []),

@@ -15,6 +15,8 @@ export interface FilterCounts extends Record<ManyOf, readonly Counted[]> {
 /** A value to press (R230). */
 export interface FilterItem {
   name: string;
+  /** Of its name, where it is not the page's. */
+  language?: string;
   value: string;
   /** The address of a sign. */
   icon?: string;
@@ -50,8 +52,9 @@ export function filterGroups(
 ): FilterGroup[] {
   const to = (change: Change) => changed(filters, change, options);
   const many = (group: ManyOf): FilterItem[] =>
-    options[group].map(({ name, value }) => ({
+    options[group].map(({ name, language, value }) => ({
       name,
+      language,
       value,
       model: filters[group].includes(value),
       count: countOf(counts[group], value),
@@ -62,8 +65,9 @@ export function filterGroups(
       id: 'type',
       type: 'tags-2-level',
       chosen: filters.type === undefined ? 0 : Math.max(1, filters.subTypes.length),
-      items: options.types.map(({ name, value }) => ({
+      items: options.types.map(({ name, language, value }) => ({
         name,
+        language,
         value,
         model: value === filters.type,
         count: countOf(counts.types, value),
@@ -100,8 +104,9 @@ function subItems(filters: Filters, options: FilterOptions, counts: FilterCounts
   const to = (subType: string) => changed(filters, { subType }, options);
   return [
     { ...all, model: filters.subTypes.length === 0, to: to(all.value) },
-    ...type.subTypes.map(({ name, value }) => ({
+    ...type.subTypes.map(({ name, language, value }) => ({
       name,
+      language,
       value,
       model: filters.subTypes.includes(value),
       count: countOf(ofType, value),

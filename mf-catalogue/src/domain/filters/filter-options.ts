@@ -2,6 +2,8 @@ import type { Dimension, ManyOf, Range } from './filters.ts';
 
 export interface FilterOption {
   name: string;
+  /** Of its name, where it is not the page's. */
+  language?: string;
   value: string;
 }
 

@@ -11,11 +11,15 @@ interface ViewProps {
 }
 
 /** Product cards side by side; nothing at all where there is no product. */
-export function View({ data: { products }, props: { heading } }: ViewProps) {
+export function View({ data: { products }, props: { heading, headingLanguage } }: ViewProps) {
   const { t } = useTranslation();
   if (products.length === 0) return null;
   return (
-    <Slider heading={heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
+    <Slider
+      heading={heading}
+      headingLanguage={headingLanguage}
+      labels={{ previous: t('slider.previous'), next: t('slider.next') }}
+    >
       {products.map((product) => (
         <li key={product.uid}>
           <ProductCard product={product} sizes="slide" />

@@ -17,8 +17,18 @@ export async function load({ platform, route }: PageContext) {
   const product = blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
   const heading = product?.heading ?? seo.title;
   const size = product && measured(product.size);
-  const type = product && { value: product.productType, name: product.productTypeName };
-  const steps = breadcrumbOf({ heading, type, language: platform.language, products: breadcrumb.products });
+  const type = product && {
+    value: product.productType,
+    name: product.productTypeName,
+    nameLanguage: product.productTypeNameLanguage,
+  };
+  const steps = breadcrumbOf({
+    heading,
+    headingLanguage: product?.headingLanguage,
+    type,
+    language: platform.language,
+    products: breadcrumb.products,
+  });
   return {
     seo,
     structured: [

@@ -1,16 +1,15 @@
-import { boundsOf, type FilterOptions } from '../../domain/filters/filter-options.ts';
+import { boundsOf, type FilterOption, type FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { OfferedFragment } from './overview.generated.ts';
 
 /** What the list can be narrowed by. Hidden collections are none of it (R148). */
 export function optionsOf({ productFilters }: OfferedFragment): FilterOptions {
   const { types, collections, dimensions, materials, colors } = productFilters;
   return {
-    types: types.map(({ name, value, subTypes }) => ({ name, value, subTypes: subTypes.map(optionOf) })),
+    types: types.map((type) => ({ ...optionOf(type), subTypes: type.subTypes.map(optionOf) })),
     collections: collections
       .filter(({ isHiddenForProducts }) => !isHiddenForProducts)
-      .map(({ name, value, pictoBlack, pictoWhite }) => ({
-        name,
-        value,
+      .map(({ pictoBlack, pictoWhite, ...collection }) => ({
+        ...optionOf(collection),
         pictoBlack: pictoBlack?.url,
         pictoWhite: pictoWhite?.url,
       })),
@@ -24,4 +23,14 @@ export function optionsOf({ productFilters }: OfferedFragment): FilterOptions {
   };
 }
 
-const optionOf = ({ name, value }: { name: string; value: string }) => ({ name, value });
+interface Named {
+  name: string;
+  nameLanguage: string | null;
+  value: string;
+}
+
+const optionOf = ({ name, nameLanguage, value }: Named): FilterOption => ({
+  name,
+  ...(nameLanguage && { language: nameLanguage }),
+  value,
+});

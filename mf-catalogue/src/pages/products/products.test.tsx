@@ -76,6 +76,19 @@ describe('the products overview', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
   });
 
+  it('marks the values of its filters that are of another language', async () => {
+    const list = { items: [], pageInfo: { totalCount: 0 } };
+    const materials = [{ name: 'Smoked ash', nameLanguage: 'en', value: 'ash' }];
+    const Overview = {
+      ...{ productFilters: { ...demoFilters, materials }, products: list },
+      productFilterCounts: { ...demoCounts, materials: [{ value: 'ash', count: 1 }] },
+    };
+    const address = '/fr/produits?matiere=ash';
+    await renderPage(remote, 'products', { address, country: 'be', answers: { ...catalogue(0), Overview } });
+    for (const name of screen.getAllByText('Smoked ash')) expect(name).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('Smoked ash')).toHaveLength(2);
+  });
+
   it('says nothing of prices where there are none', async () => {
     const { container } = await show('/fr/produits', 1);
     expect(container.querySelector('data')).toBeNull();

@@ -24,8 +24,10 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         priority={look === 'featured'}
       />
       <div className={styles.words}>
-        <p className={styles.label}>{article.label}</p>
-        <h3 className={styles.heading}>
+        <p className={styles.label} lang={article.labelLanguage ?? undefined}>
+          {article.label}
+        </p>
+        <h3 className={styles.heading} lang={article.headingLanguage ?? undefined}>
           <CardLink href={article.url}>{article.heading}</CardLink>
         </h3>
         <span className={styles.button} aria-hidden="true">

@@ -39,7 +39,11 @@ export function HotspotPicture({ image, ratio, sizes }: HotspotPictureProps) {
           </ul>
         )}
       </div>
-      {image.legend && <figcaption className={styles.legend}>{image.legend}</figcaption>}
+      {image.legend && (
+        <figcaption className={styles.legend} lang={image.legendLanguage ?? undefined}>
+          {image.legend}
+        </figcaption>
+      )}
     </figure>
   );
 }

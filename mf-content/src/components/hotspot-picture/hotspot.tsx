@@ -17,7 +17,7 @@ export function HotspotMarker({ hotspot, open, onToggle, onClose }: HotspotMarke
   const { t } = useTranslation();
   const card = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { x, y, heading, text, cta, productId } = hotspot;
+  const { x, y, heading, headingLanguage, text, textLanguage, cta, productId } = hotspot;
   const place: CSSProperties & Record<`--${string}`, string> = { '--x': `${x}%`, '--y': `${y}%` };
   const closeAndReturn = () => {
     onClose();
@@ -35,11 +35,18 @@ export function HotspotMarker({ hotspot, open, onToggle, onClose }: HotspotMarke
         aria-expanded={open}
         aria-controls={card}
         aria-label={heading}
+        lang={headingLanguage ?? undefined}
         onClick={onToggle}
       />
       <div id={card} className={styles.card} hidden={!open} data-above={y > 50 || undefined}>
-        <p className={styles.heading}>{heading}</p>
-        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.heading} lang={headingLanguage ?? undefined}>
+          {heading}
+        </p>
+        {text && (
+          <p className={styles.text} lang={textLanguage ?? undefined}>
+            {text}
+          </p>
+        )}
         {cta && <CallToAction link={cta} />}
         {open && !cta && productId && <ProductLink uid={productId} />}
         <button type="button" className={styles.close} aria-label={t('hotspot.close')} onClick={closeAndReturn}>

@@ -27,8 +27,10 @@ export function Mea({ block, size }: MeaProps) {
               loading="lazy"
             />
           )}
-          <h2 className={styles.heading}>{block.heading}</h2>
-          <RichText html={block.text} />
+          <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
+            {block.heading}
+          </h2>
+          <RichText html={block.text} lang={block.textLanguage} />
           {block.cta && <CallToAction link={block.cta} />}
         </div>
       </div>

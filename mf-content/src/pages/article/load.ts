@@ -13,7 +13,10 @@ export async function load({ platform, route }: PageContext) {
     textsOf(platform.language),
   ]);
   if (!article) throw new NotFoundError(path);
-  const steps = [{ label: breadcrumb.journal, url: href('journal', platform.language) }, { label: article.heading }];
+  const steps = [
+    { label: breadcrumb.journal, url: href('journal', platform.language) },
+    { label: article.heading, language: article.headingLanguage },
+  ];
   return {
     seo,
     structured: [articleData(platform, article, seo), breadcrumbList(platform, steps)],

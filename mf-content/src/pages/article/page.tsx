@@ -16,8 +16,12 @@ export function View({ data: { path, steps, article } }: { data: Loaded<typeof l
       <header>
         <Breadcrumb label={t('breadcrumb.label')} steps={steps} />
         <div className={styles.words}>
-          <p className={styles.label}>{article.label}</p>
-          <h1 className={styles.heading}>{article.heading}</h1>
+          <p className={styles.label} lang={article.labelLanguage ?? undefined}>
+            {article.label}
+          </p>
+          <h1 className={styles.heading} lang={article.headingLanguage ?? undefined}>
+            {article.heading}
+          </h1>
           <p className={styles.byline}>
             <span>{t('article.by', { author: article.author })}</span>
             <time dateTime={article.date}>{articleDate(article.date, platform)}</time>

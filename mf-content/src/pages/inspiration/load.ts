@@ -16,7 +16,7 @@ export async function load({ platform, route }: PageContext) {
   const name = hero?.heading ?? seo.title;
   const steps = [
     { label: breadcrumb.inspirations, url: href('overview-inspiration', platform.language) },
-    { label: name },
+    { label: name, language: hero?.headingLanguage },
   ];
   return {
     seo,

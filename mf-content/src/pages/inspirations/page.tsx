@@ -12,9 +12,9 @@ export function View({ data: { seo, path, steps, inspirations } }: { data: Loade
       <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
       <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <RangeOverview
-        cards={inspirations.map(({ id, url, heading, text, image, imageSlider }) => ({
-          ...{ id, url, heading, landscape: image, portrait: imageSlider },
-          description: <RichText html={text} />,
+        cards={inspirations.map(({ id, url, heading, headingLanguage, text, textLanguage, image, imageSlider }) => ({
+          ...{ id, url, heading, headingLanguage, landscape: image, portrait: imageSlider },
+          description: <RichText html={text} lang={textLanguage} />,
         }))}
       />
       <Fragment of="mf-content/blocks" props={{ path, place: 'after-list', underHeading: true }} />

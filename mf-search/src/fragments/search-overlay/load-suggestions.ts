@@ -21,10 +21,16 @@ export async function loadSuggestions(platform: Platform, query: string): Promis
   const { searchSecondStep, searchSpelling } = await platform.content.query(PreSearchDocument, { query });
   const { product, collection, article, cms_page } = searchSecondStep;
   return {
-    products: product.map(({ name, path, thumbnail }) => ({ title: name, path, picture: thumbnail })),
-    collections: collection.map(({ title, path, iconDark }) => ({ title, path, icon: iconDark ?? undefined })),
-    journal: article.slice(0, mostOfAKind).map(({ title, path }) => ({ title, path })),
-    pages: cms_page.slice(0, mostOfAKind).map(({ title, path }) => ({ title, path })),
+    products: product.map(({ name, nameLanguage, path, thumbnail }) => ({
+      ...{ title: name, titleLanguage: nameLanguage },
+      ...{ path, picture: thumbnail },
+    })),
+    collections: collection.map(({ title, titleLanguage, path, iconDark }) => ({
+      ...{ title, titleLanguage, path },
+      icon: iconDark ?? undefined,
+    })),
+    journal: article.slice(0, mostOfAKind).map(({ title, titleLanguage, path }) => ({ title, titleLanguage, path })),
+    pages: cms_page.slice(0, mostOfAKind).map(({ title, titleLanguage, path }) => ({ title, titleLanguage, path })),
     corrected: searchSpelling.corrected ?? undefined,
     nearest: searchSpelling.nearest,
   };

@@ -42,7 +42,7 @@ export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
                 data-full-navigation={key === 'all' ? true : undefined}
               >
                 <Look option={option} />
-                <Marked title={option.title} typed={key === 'all' ? '' : typed} />
+                <Marked title={option.title} lang={option.titleLanguage} typed={key === 'all' ? '' : typed} />
               </a>
             );
           })}

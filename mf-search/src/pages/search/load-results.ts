@@ -8,6 +8,9 @@ export interface Result {
   url: string;
   heading: string;
   description?: string;
+  /** Of both, where they are not the page's. */
+  headingLanguage?: string | null;
+  descriptionLanguage?: string | null;
   image?: PictureImage;
 }
 
@@ -42,14 +45,38 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
 function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
   switch (item.__typename) {
     case 'Product':
-      return [{ url: item.url, heading: item.heading, description: item.description, image: item.cardImage }];
+      return [{ ...wordsOf(item), image: item.cardImage }];
     case 'Collection':
-      return [{ url: item.url, heading: item.heading, description: item.description, image: item.image }];
+      return [{ ...wordsOf(item), image: item.image }];
     case 'Article':
-      return [{ url: item.url, heading: item.heading, description: item.label, image: item.imagePreview }];
+      return [
+        {
+          ...wordsOf({ ...item, description: item.label, descriptionLanguage: item.labelLanguage }),
+          image: item.imagePreview,
+        },
+      ];
     case 'CmsPage':
       return item.title && item.url
-        ? [{ url: item.url, heading: item.title, description: item.about ?? undefined }]
+        ? [
+            {
+              ...{ url: item.url, heading: item.title, description: item.about ?? undefined },
+              ...{ headingLanguage: item.titleLanguage, descriptionLanguage: item.titleLanguage },
+            },
+          ]
         : [];
   }
 }
+
+const wordsOf = ({
+  url,
+  heading,
+  headingLanguage,
+  description,
+  descriptionLanguage,
+}: Omit<Result, 'image'>): Result => ({
+  url,
+  heading,
+  headingLanguage,
+  description,
+  descriptionLanguage,
+});

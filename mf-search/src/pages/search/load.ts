@@ -33,8 +33,9 @@ export async function load({ platform, route }: PageContext) {
 
 /** The types of products that there are: what nobody offers is answered by what there is instead. */
 const loadRange = async (platform: Platform) =>
-  (await platform.content.query(RangeDocument, {})).productFilters.types.map(({ name, value }) => ({
+  (await platform.content.query(RangeDocument, {})).productFilters.types.map(({ name, nameLanguage, value }) => ({
     name,
+    nameLanguage,
     url: href('overview-product', platform.language, {}, { type: value }),
   }));
 

@@ -7,7 +7,7 @@ interface NoResultProps {
   item: string;
   nearest: readonly string[];
   /** The types of products that there are. */
-  range: readonly { name: string; url: string }[];
+  range: readonly { name: string; nameLanguage?: string | null; url: string }[];
 }
 
 /** Nothing has the text: the words that look like it lead on (R312), and what there is instead. */
@@ -30,8 +30,8 @@ export function NoResult({ item, nearest, range }: NoResultProps) {
       {range.length > 0 && (
         <nav aria-label={t('search.range')}>
           {t('search.range')}{' '}
-          {range.map(({ name, url }) => (
-            <a key={url} className={styles.nearest} href={url}>
+          {range.map(({ name, nameLanguage, url }) => (
+            <a key={url} className={styles.nearest} href={url} lang={nameLanguage ?? undefined}>
               {name}
             </a>
           ))}

@@ -12,7 +12,8 @@ interface ResultCardProps {
 }
 
 /** A result: its picture, its name and a line about it; a page has words alone and says that it leads there (R311). */
-export function ResultCard({ result: { url, heading, description, image }, tab, priority }: ResultCardProps) {
+export function ResultCard({ result, tab, priority }: ResultCardProps) {
+  const { url, heading, headingLanguage, description, descriptionLanguage, image } = result;
   const { t } = useTranslation();
   return (
     <Card>
@@ -24,10 +25,14 @@ export function ResultCard({ result: { url, heading, description, image }, tab, 
           priority={priority}
         />
       )}
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} lang={headingLanguage ?? undefined}>
         <CardLink href={url}>{heading}</CardLink>
       </h2>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} lang={descriptionLanguage ?? undefined}>
+          {description}
+        </p>
+      )}
       {tab === 'pages' && (
         <span className={styles.see} aria-hidden="true">
           {t('results.see-page')}

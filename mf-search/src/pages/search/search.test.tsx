@@ -114,6 +114,13 @@ describe('the results of a search', () => {
     expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay', major: 1 });
   });
 
+  it('marks what is of another language', async () => {
+    const english = { ...product(1), heading: 'Moon mirror', headingLanguage: 'en', descriptionLanguage: 'de' };
+    await show('/fr/recherche?item=moon', answers({ ...catalogue, product: [english] }));
+    expect(screen.getByRole('heading', { name: 'Moon mirror' })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Miroir rond')).toHaveAttribute('lang', 'de');
+  });
+
   it('show twelve products at a time, and turn pages by addresses (R310, R313)', async () => {
     await show('/fr/recherche?item=miroir');
     expect(shown()).toEqual(listed(12, (place) => `Miroir ${place}`));

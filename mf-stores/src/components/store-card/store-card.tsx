@@ -18,7 +18,7 @@ interface StoreCardProps {
 export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();
-  const { name, subName, kind, address, zipCode, city, phone, mail, website } = store;
+  const { name, subName, kind, kindLanguage, address, zipCode, city, phone, mail, website } = store;
   return (
     <article className={isSelected ? styles.selected : styles.card}>
       <h3 className={styles.name}>
@@ -36,7 +36,11 @@ export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps)
       </h3>
       {from && <p className={styles.away}>{distanceText(distance(from, store, 'K'), locale)}</p>}
       {subName && <p className={styles.kind}>{subName}</p>}
-      {kind && <p className={styles.kind}>{kind}</p>}
+      {kind && (
+        <p className={styles.kind} lang={kindLanguage}>
+          {kind}
+        </p>
+      )}
       <p className={styles.address}>
         {address}
         <br />

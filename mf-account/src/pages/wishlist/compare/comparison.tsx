@@ -18,13 +18,17 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
         <Drawing label={t('compare.above')} boxes={above} />
       </div>
       <ol className={styles.products}>
-        {numbered.map(({ uid, number, heading, type, url, ...sizes }) => (
+        {numbered.map(({ uid, number, heading, headingLanguage, type, typeLanguage, url, ...sizes }) => (
           <li key={uid} className={styles.product}>
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
-            <a href={url}>{heading}</a>
-            <span className={styles.type}>{type}</span>
+            <a href={url} lang={headingLanguage ?? undefined}>
+              {heading}
+            </a>
+            <span className={styles.type} lang={typeLanguage ?? undefined}>
+              {type}
+            </span>
             <dl className={styles.sizes}>
               {(['width', 'height', 'depth'] as const).map((name) => (
                 <div key={name}>

@@ -9,9 +9,9 @@ export function Accordion({ block }: { block: AccordionFragment }) {
   return (
     <section className={styles.section}>
       <div className={styles.disclosures}>
-        {block.questions.map(({ heading, text }, index) => (
-          <Disclosure key={index} level="h2" heading={heading}>
-            <RichText html={text} />
+        {block.questions.map(({ heading, headingLanguage, text, textLanguage }, index) => (
+          <Disclosure key={index} level="h2" heading={heading} headingLanguage={headingLanguage}>
+            <RichText html={text} lang={textLanguage} />
           </Disclosure>
         ))}
       </div>

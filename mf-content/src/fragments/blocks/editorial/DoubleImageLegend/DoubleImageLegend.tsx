@@ -5,15 +5,19 @@ import styles from './DoubleImageLegend.module.css';
 /** Two pictures in conversation, one larger and higher than the other, each with its words (R201). */
 export function DoubleImageLegend({ block }: { block: DoubleImageLegendFragment }) {
   const pair = [
-    { image: block.image1, legend: block.legend1 },
-    { image: block.rightImage, legend: block.legend2 },
+    { image: block.image1, legend: block.legend1, language: block.legend1Language },
+    { image: block.rightImage, legend: block.legend2, language: block.legend2Language },
   ];
   return (
     <section className={styles.section}>
-      {pair.map(({ image, legend }, index) => (
+      {pair.map(({ image, legend, language }, index) => (
         <figure key={index} className={styles.figure}>
           <Picture className={styles.picture} sizes="two-thirds" image={image} />
-          {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
+          {legend && (
+            <figcaption className={styles.legend} lang={language ?? undefined}>
+              {legend}
+            </figcaption>
+          )}
         </figure>
       ))}
     </section>

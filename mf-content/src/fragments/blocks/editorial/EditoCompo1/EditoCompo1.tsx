@@ -7,8 +7,8 @@ export function EditoCompo1({ block }: { block: EditoCompo1Fragment }) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>
-        <h2>{block.heading}</h2>
-        <RichText html={block.text} />
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <RichText html={block.text} lang={block.textLanguage} />
       </div>
       {[block.image1, block.image2, block.image3, block.image4].map((image, index) => (
         <div key={index} className={styles.place}>

@@ -9,8 +9,8 @@ export function EditoCompo2({ block }: { block: EditoCompo2Fragment }) {
   return (
     <section className={styles.section} style={ground(block.backgroundColor)}>
       <div className={styles.words}>
-        <h2>{block.heading}</h2>
-        <RichText html={block.text} />
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>
       {images.map((image, index) => (

@@ -8,12 +8,14 @@ interface CollectionLinkProps {
 }
 
 /** The collection that the words are about. */
-export function CollectionLink({ collection: { url, heading, tailored }, icon }: CollectionLinkProps) {
+export function CollectionLink({ collection: { url, heading, headingLanguage, tailored }, icon }: CollectionLinkProps) {
   const { t } = useTranslation();
   return (
     <p className={styles.collection}>
       {icon && <img src={icon.url} alt="" width="32" height="32" loading="lazy" />}
-      <a href={url}>{heading}</a>
+      <a href={url} lang={headingLanguage ?? undefined}>
+        {heading}
+      </a>
       {tailored && <span>{t('collection.tailored')}</span>}
     </p>
   );

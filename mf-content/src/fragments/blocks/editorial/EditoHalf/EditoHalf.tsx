@@ -18,8 +18,8 @@ export function EditoHalf({ block }: { block: EditoHalfFragment }) {
       </div>
       <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
         {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}
-        <h2>{block.heading}</h2>
-        <RichText html={block.text} />
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>
     </section>

@@ -9,8 +9,8 @@ export function EditoTwoThird({ block }: { block: EditoTwoThirdFragment }) {
     <section className={block.reverse ? styles.reverse : styles.section}>
       <HotspotPicture ratio={1} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
-        <h2>{block.heading}</h2>
-        <RichText html={block.text} />
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <RichText html={block.text} lang={block.textLanguage} />
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function Html({ block, path, htmlNumber }: HtmlProps) {
     <section className={styles.section}>
       <div ref={content} className={styles.content}>
         {height === undefined ? (
-          <RichText html={block.code} />
+          <RichText html={block.code} lang={block.codeLanguage} />
         ) : (
           <Frame
             src={htmlFrame({ language, path, number: htmlNumber })}

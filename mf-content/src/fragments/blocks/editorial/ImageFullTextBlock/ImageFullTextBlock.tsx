@@ -17,7 +17,7 @@ export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragmen
       {video && <video.BackgroundVideo src={video.src} />}
       <div className={styles.words}>
         {block.icon && <img className={styles.icon} src={block.icon} alt="" width="48" height="48" loading="lazy" />}
-        <RichText className={styles.text} html={block.text} />
+        <RichText className={styles.text} html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
         {block.linkLists.length > 0 && (
           <ul className={styles.links}>

@@ -18,8 +18,10 @@ export function PushCatalog({ block }: { block: PushCatalogFragment }) {
       <div className={styles.sheet}>
         <Picture className={styles.cover} sizes="half" image={block.image} />
         <div className={styles.words}>
-          <h2 className={styles.heading}>{block.heading}</h2>
-          <RichText html={block.text} />
+          <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
+            {block.heading}
+          </h2>
+          <RichText html={block.text} lang={block.textLanguage} />
           <p className={styles.links}>
             <DocumentLink document={block.document} />
             {block.cta && <CallToAction link={block.cta} />}

@@ -9,8 +9,12 @@ export function PushImageFull({ block }: { block: PushImageFullFragment }) {
       <Picture className={styles.picture} image={block.image} />
       <div className={styles.words}>
         <div className={styles.title}>
-          {block.tag && <p className={styles.tag}>{block.tag}</p>}
-          <h2>{block.heading}</h2>
+          {block.tag && (
+            <p className={styles.tag} lang={block.tagLanguage ?? undefined}>
+              {block.tag}
+            </p>
+          )}
+          <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
         </div>
         {block.cta && <CallToAction link={block.cta} />}
       </div>

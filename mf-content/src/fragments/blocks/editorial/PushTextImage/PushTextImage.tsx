@@ -8,8 +8,10 @@ export function PushTextImage({ block }: { block: PushTextImageFragment }) {
     <section className={styles.section}>
       <Picture className={styles.picture} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
-        <h2 className={styles.heading}>{block.heading}</h2>
-        <RichText html={block.text} />
+        <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
+          {block.heading}
+        </h2>
+        <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>
     </section>

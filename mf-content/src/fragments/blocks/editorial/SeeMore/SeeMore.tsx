@@ -6,8 +6,12 @@ import styles from './SeeMore.module.css';
 export function SeeMore({ block }: { block: SeeMoreFragment }) {
   return (
     <section className={styles.section}>
-      <h2>{block.heading}</h2>
-      {block.intro && <p className={styles.intro}>{block.intro}</p>}
+      <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+      {block.intro && (
+        <p className={styles.intro} lang={block.textLanguage ?? undefined}>
+          {block.intro}
+        </p>
+      )}
       <CallToAction link={block.link} look="filled" />
     </section>
   );

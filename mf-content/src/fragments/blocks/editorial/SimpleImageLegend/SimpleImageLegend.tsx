@@ -3,12 +3,16 @@ import type { SimpleImageLegendFragment } from './SimpleImageLegend.generated.ts
 import styles from './SimpleImageLegend.module.css';
 
 /** One picture, whole, and what it shows (R200). */
-export function SimpleImageLegend({ block: { image, legend } }: { block: SimpleImageLegendFragment }) {
+export function SimpleImageLegend({ block: { image, legend, legendLanguage } }: { block: SimpleImageLegendFragment }) {
   const upright = (image.height ?? 0) > (image.width ?? 0);
   return (
     <figure className={styles.figure} data-upright={upright || undefined}>
       <Picture sizes="two-thirds" image={image} />
-      {legend && <figcaption className={styles.legend}>{legend}</figcaption>}
+      {legend && (
+        <figcaption className={styles.legend} lang={legendLanguage ?? undefined}>
+          {legend}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -7,7 +7,7 @@ export function CmsContent({ block }: { block: CmsContentFragment }) {
   return (
     <section className={styles.section}>
       <div className={styles.column}>
-        <RichText html={block.content} />
+        <RichText html={block.content} lang={block.contentLanguage} />
         {block.cta && <CallToAction link={block.cta} look={block.cta.style === 'button' ? 'filled' : 'plain'} />}
       </div>
     </section>

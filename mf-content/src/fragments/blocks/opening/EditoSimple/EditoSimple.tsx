@@ -7,7 +7,7 @@ import styles from './EditoSimple.module.css';
 export function EditoSimple({ block, lead }: { block: EditoSimpleFragment; lead: boolean }) {
   return (
     <section className={lead ? styles.lead : styles.section} style={ground(block.backgroundColor)}>
-      <RichText className={lead ? styles.introduction : styles.text} html={block.text} />
+      <RichText className={lead ? styles.introduction : styles.text} html={block.text} lang={block.textLanguage} />
     </section>
   );
 }

@@ -8,9 +8,17 @@ export function HeroCms({ block, first }: { block: HeroCmsFragment; first: boole
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        {block.caption && <p className={styles.caption}>{block.caption}</p>}
-        <Heading>{block.heading}</Heading>
-        {block.subheading && <p className={styles.subheading}>{block.subheading}</p>}
+        {block.caption && (
+          <p className={styles.caption} lang={block.captionLanguage ?? undefined}>
+            {block.caption}
+          </p>
+        )}
+        <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
+        {block.subheading && (
+          <p className={styles.subheading} lang={block.subheadingLanguage ?? undefined}>
+            {block.subheading}
+          </p>
+        )}
       </div>
       {block.picture && <Picture className={styles.picture} image={block.picture} priority={first} />}
     </section>

@@ -22,10 +22,14 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
           mobile={collection.heroImageMobile}
           priority={first}
         />
-        <Heading className={styles.heading}>{collection.heading}</Heading>
+        <Heading className={styles.heading} lang={collection.headingLanguage ?? undefined}>
+          {collection.heading}
+        </Heading>
       </div>
       <div className={styles.details}>
-        <p className={styles.description}>{collection.description}</p>
+        <p className={styles.description} lang={collection.descriptionLanguage ?? undefined}>
+          {collection.description}
+        </p>
         {tags.length > 0 && (
           <ul className={styles.tags}>
             {tags.map((tag) => (
@@ -35,8 +39,8 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
         )}
         {block.configurations.length > 0 && (
           <ul className={styles.configurations}>
-            {block.configurations.map(({ text, picto }, index) => (
-              <li key={index}>
+            {block.configurations.map(({ text, textLanguage, picto }, index) => (
+              <li key={index} lang={textLanguage ?? undefined}>
                 <img src={picto} alt="" width="48" height="48" loading="lazy" />
                 {text}
               </li>

@@ -14,8 +14,14 @@ export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment
         priority={first}
       />
       <div className={styles.words}>
-        <Heading className={styles.heading}>{block.heading}</Heading>
-        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        <Heading className={styles.heading} lang={block.headingLanguage ?? undefined}>
+          {block.heading}
+        </Heading>
+        {block.intro && (
+          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
+            {block.intro}
+          </p>
+        )}
         {block.buttons.length > 0 && (
           <p className={styles.buttons}>
             {block.buttons.map((button, index) => (

@@ -14,8 +14,12 @@ export function HeroLarge({ block, first }: { block: HeroLargeFragment; first: b
         priority={first}
       />
       <div className={styles.words}>
-        <Heading>{block.heading}</Heading>
-        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
+        {block.intro && (
+          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
+            {block.intro}
+          </p>
+        )}
       </div>
     </section>
   );

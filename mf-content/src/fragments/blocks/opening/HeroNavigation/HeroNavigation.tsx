@@ -13,8 +13,10 @@ export function HeroNavigation({ block, first }: { block: HeroNavigationFragment
       <Picture className={styles.picture} image={block.imageDesktop} mobile={block.imageMobile} priority={first} />
       <div className={styles.bar}>
         <div className={styles.words}>
-          <p className={styles.label}>{block.kicker}</p>
-          <Heading>{block.heading}</Heading>
+          <p className={styles.label} lang={block.labelLanguage ?? undefined}>
+            {block.kicker}
+          </p>
+          <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
         </div>
         {(leftCta || rightCta) && (
           <nav className={styles.ways} aria-label={t('hero-navigation.neighbours')}>

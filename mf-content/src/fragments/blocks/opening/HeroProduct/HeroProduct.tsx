@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture, Price } from 'shared/ui';
 import { DescriptionList } from '../../../../components/description-list/description-list.tsx';
@@ -15,7 +16,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     { name: t('product.width'), value: size.width && t('product.centimetres', { value: size.width }) },
     { name: t('product.height'), value: size.height && t('product.centimetres', { value: size.height }) },
     { name: t('product.depth'), value: size.depth && t('product.centimetres', { value: size.depth }) },
-    { name: t('product.materials'), value: materials.map((material) => material.name).join(', ') },
+    { name: t('product.materials'), value: namesOf(materials) },
     { name: t('product.colours'), value: colorFamilies.length },
   ].filter(({ value }) => value);
   return (
@@ -35,7 +36,15 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       <div className={styles.details}>
         <div className={styles.title}>
           <Heading lang={product.headingLanguage ?? undefined}>{product.heading}</Heading>
-          <p className={styles.type}>{product.productSubTypeName ?? product.productTypeName}</p>
+          <p
+            className={styles.type}
+            lang={
+              (product.productSubTypeName ? product.productSubTypeNameLanguage : product.productTypeNameLanguage) ??
+              undefined
+            }
+          >
+            {product.productSubTypeName ?? product.productTypeName}
+          </p>
           {product.price && (
             <p className={styles.price}>
               <Price {...product.price} />
@@ -64,3 +73,13 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     </section>
   );
 }
+
+/** Each in its own language, with commas between. */
+const namesOf = (materials: HeroProductFragment['product']['materials']) =>
+  materials.length > 0 &&
+  materials.map(({ name, nameLanguage }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {nameLanguage ? <span lang={nameLanguage}>{name}</span> : name}
+    </Fragment>
+  ));

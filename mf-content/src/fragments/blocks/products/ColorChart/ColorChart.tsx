@@ -10,7 +10,9 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
   if (block.shades.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{block.heading}</h2>
+      <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
+        {block.heading}
+      </h2>
       <ul className={styles.shades}>
         {block.shades.map(({ id, url, alt, name }) => (
           <li key={id} className={styles.shade}>

@@ -15,7 +15,9 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
     <section className={styles.section}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{t('details.heading')}</h2>
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description} lang={product.descriptionLanguage ?? undefined}>
+          {product.description}
+        </p>
       </div>
       <div className={styles.disclosures}>
         {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (

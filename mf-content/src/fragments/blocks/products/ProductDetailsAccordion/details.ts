@@ -8,6 +8,9 @@ type Say = (key: string, values?: Record<string, number>) => string;
 interface Fact {
   name: string;
   value: string;
+  /** The languages of both, where those are not the page's. */
+  nameLanguage?: string;
+  valueLanguage?: string;
 }
 
 export interface Detail {
@@ -26,12 +29,12 @@ export function details(product: Product, t: Say): Detail[] {
       [t('product.depth'), centimetres(size.depth)],
     ]),
     group(t('details.layout'), [
-      [t('details.inside'), layout?.dimensions],
+      [t('details.inside'), layout?.dimensions, { value: layout?.dimensionsLanguage }],
       [t('details.drawers'), layout?.drawerCount],
       [t('details.doors'), layout?.doorCount],
       [t('details.shelves'), layout?.shelvesCount],
       [t('details.niches'), layout?.nicheCount],
-      [t('details.mirror-door'), layout?.mirrorDoorLabel],
+      [t('details.mirror-door'), layout?.mirrorDoorLabel, { value: layout?.mirrorDoorLabelLanguage }],
       [t('details.handles'), layout?.handles.join(', ')],
     ]),
     group(t('details.basins'), [
@@ -47,17 +50,31 @@ export function details(product: Product, t: Say): Detail[] {
   return groups.filter(({ facts }) => facts.length > 0);
 }
 
-type Line = readonly [name: string, value: string | number | null | undefined];
+type Line = readonly [
+  name: string,
+  value: string | number | null | undefined,
+  languages?: { name?: string | null; value?: string | null },
+];
 
 /** Nought of something is not worth a line. */
 function group(heading: string, lines: readonly Line[]): Detail {
-  return { heading, facts: lines.flatMap(([name, value]) => (value ? [{ name, value: String(value) }] : [])) };
+  return {
+    heading,
+    facts: lines.flatMap(([name, value, languages]) =>
+      value ? [{ name, value: String(value), ...known(languages) }] : [],
+    ),
+  };
 }
 
-function choiceOf({ name, summary, colorCount, finishCount }: Material, t: Say): Line {
+const known = (languages: Line[2]): Pick<Fact, 'nameLanguage' | 'valueLanguage'> => ({
+  ...(languages?.name && { nameLanguage: languages.name }),
+  ...(languages?.value && { valueLanguage: languages.value }),
+});
+
+function choiceOf({ name, nameLanguage, summary, summaryLanguage, colorCount, finishCount }: Material, t: Say): Line {
   const counted = [
     colorCount > 0 && t('details.colours', { count: colorCount }),
     finishCount && t('details.finishes', { count: finishCount }),
   ].filter(Boolean);
-  return [name, summary || counted.join(', ')];
+  return [name, summary || counted.join(', '), { name: nameLanguage, value: summary && summaryLanguage }];
 }

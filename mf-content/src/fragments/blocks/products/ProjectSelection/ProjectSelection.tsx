@@ -8,12 +8,20 @@ export function ProjectSelection({ block }: { block: ProjectSelectionFragment })
   return (
     <section className={styles.section}>
       <div className={styles.words}>
-        {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
-        <h2>{block.heading}</h2>
+        {block.eyebrow && (
+          <p className={styles.eyebrow} lang={block.labelLanguage ?? undefined}>
+            {block.eyebrow}
+          </p>
+        )}
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
       </div>
       {(block.intro || block.cta) && (
         <div className={styles.onwards}>
-          {block.intro && <p className={styles.intro}>{block.intro}</p>}
+          {block.intro && (
+            <p className={styles.intro} lang={block.textLanguage ?? undefined}>
+              {block.intro}
+            </p>
+          )}
           {block.cta && <CallToAction link={block.cta} />}
         </div>
       )}

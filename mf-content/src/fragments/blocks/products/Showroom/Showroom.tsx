@@ -8,22 +8,30 @@ export function Showroom({ block }: { block: ShowroomFragment }) {
   return (
     <section className={styles.section}>
       <header className={styles.top}>
-        {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
-        <h2>{block.heading}</h2>
-        {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        {block.eyebrow && (
+          <p className={styles.eyebrow} lang={block.labelLanguage ?? undefined}>
+            {block.eyebrow}
+          </p>
+        )}
+        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        {block.intro && (
+          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
+            {block.intro}
+          </p>
+        )}
         {block.cta && <CallToAction link={block.cta} />}
       </header>
       <ul className={styles.rooms}>
-        {block.inspirations.map(({ id, heading, text, color, image, link }) => (
+        {block.inspirations.map(({ id, heading, headingLanguage, text, textLanguage, color, image, link }) => (
           <li key={id} className={styles.room}>
             <div className={styles.wall} style={{ backgroundColor: color }}>
               <Picture className={styles.picture} sizes="two-thirds" image={image} />
             </div>
             <div className={styles.words}>
-              <h3 className={styles.heading}>
+              <h3 className={styles.heading} lang={headingLanguage ?? undefined}>
                 <CardLink href={link.url}>{heading}</CardLink>
               </h3>
-              <RichText className={styles.text} html={text} />
+              <RichText className={styles.text} html={text} lang={textLanguage} />
             </div>
           </li>
         ))}

@@ -4,5 +4,10 @@ import type { SliderProductFragment } from './SliderProduct.generated.ts';
 /** Products that an editor put together (C51). */
 export function SliderProduct({ block }: { block: SliderProductFragment }) {
   const products = block.products.map((product) => product.uid);
-  return <Fragment of="mf-catalogue/product-slider" props={{ heading: block.heading, products }} />;
+  return (
+    <Fragment
+      of="mf-catalogue/product-slider"
+      props={{ heading: block.heading, headingLanguage: block.headingLanguage ?? undefined, products }}
+    />
+  );
 }

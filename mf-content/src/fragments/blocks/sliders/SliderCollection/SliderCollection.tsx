@@ -10,22 +10,30 @@ export function SliderCollection({ block }: { block: SliderCollectionFragment })
   const dark = isDark(block.backgroundColor);
   return (
     <div style={ground(block.backgroundColor)}>
-      <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
-        {block.collections.map(({ id, url, heading, tailored, image, imageSlider, iconDark, iconWhite }) => {
-          const icon = dark ? iconWhite : iconDark;
-          return (
-            <li key={id}>
-              <Card>
-                <CardPicture sizes="slide" image={imageSlider ?? image} />
-                <h3 className={styles.heading}>
-                  {icon && <img src={icon.url} alt="" width="24" height="24" loading="lazy" />}
-                  <CardLink href={url}>{heading}</CardLink>
-                </h3>
-                {tailored && <p className={styles.detail}>{t('collection.tailored')}</p>}
-              </Card>
-            </li>
-          );
-        })}
+      <Slider
+        heading={block.heading}
+        headingLanguage={block.headingLanguage}
+        labels={{ previous: t('slider.previous'), next: t('slider.next') }}
+      >
+        {block.collections.map(
+          ({ id, url, heading, headingLanguage, tailored, image, imageSlider, iconDark, iconWhite }) => {
+            const icon = dark ? iconWhite : iconDark;
+            return (
+              <li key={id}>
+                <Card>
+                  <CardPicture sizes="slide" image={imageSlider ?? image} />
+                  <h3 className={styles.heading}>
+                    {icon && <img src={icon.url} alt="" width="24" height="24" loading="lazy" />}
+                    <CardLink href={url} lang={headingLanguage}>
+                      {heading}
+                    </CardLink>
+                  </h3>
+                  {tailored && <p className={styles.detail}>{t('collection.tailored')}</p>}
+                </Card>
+              </li>
+            );
+          },
+        )}
       </Slider>
     </div>
   );

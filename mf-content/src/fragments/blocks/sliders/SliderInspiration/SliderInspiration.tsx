@@ -9,15 +9,19 @@ export function SliderInspiration({ block }: { block: SliderInspirationFragment 
   const { t } = useTranslation();
   return (
     <div style={ground(block.backgroundColor)}>
-      <Slider heading={block.heading} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
-        {block.inspirations.map(({ id, heading, text, imageSlider, link }) => (
+      <Slider
+        heading={block.heading}
+        headingLanguage={block.headingLanguage}
+        labels={{ previous: t('slider.previous'), next: t('slider.next') }}
+      >
+        {block.inspirations.map(({ id, heading, headingLanguage, text, textLanguage, imageSlider, link }) => (
           <li key={id}>
             <Card>
               <CardPicture sizes="slide" image={imageSlider} />
-              <h3 className={styles.heading}>
+              <h3 className={styles.heading} lang={headingLanguage ?? undefined}>
                 <CardLink href={link.url}>{heading}</CardLink>
               </h3>
-              <RichText className={styles.text} html={text} />
+              <RichText className={styles.text} html={text} lang={textLanguage} />
             </Card>
           </li>
         ))}

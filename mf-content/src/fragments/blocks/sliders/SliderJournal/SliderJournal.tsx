@@ -9,12 +9,21 @@ export function SliderJournal({ block }: { block: SliderJournalFragment }) {
   const { t } = useTranslation();
   const intro = (block.intro || block.cta) && (
     <div className={styles.intro}>
-      {block.intro && <p className={styles.text}>{block.intro}</p>}
+      {block.intro && (
+        <p className={styles.text} lang={block.textLanguage ?? undefined}>
+          {block.intro}
+        </p>
+      )}
       {block.cta && <CallToAction link={block.cta} />}
     </div>
   );
   return (
-    <Slider heading={block.heading} intro={intro} labels={{ previous: t('slider.previous'), next: t('slider.next') }}>
+    <Slider
+      heading={block.heading}
+      headingLanguage={block.headingLanguage}
+      intro={intro}
+      labels={{ previous: t('slider.previous'), next: t('slider.next') }}
+    >
       {block.items.map((article) => (
         <li key={article.id}>
           <ArticleCard article={article} look="plain" />

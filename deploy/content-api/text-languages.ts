@@ -1,0 +1,32 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { Localised } from './content.ts';
+import type { Context } from './context.ts';
+import { languageShown } from './language.ts';
+
+/**
+ * Gives every field `xLanguage` that stands beside a field `x`, and has no resolver of its own, the language that the stored
+ * text `x` is shown in, where that is not the one asked for.
+ */
+export function withTextLanguages<Schema extends GraphQLSchema>(schema: Schema): Schema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const fields = type.getFields();
+    for (const [name, field] of Object.entries(fields)) {
+      const text = /^(.+)Language$/.exec(name)?.[1];
+      if (text === undefined || !(text in fields) || field.resolve) continue;
+      field.resolve = (parent: Record<string, unknown>, _args: unknown, { language }: Context) => {
+        const stored = parent[text];
+        return isLocalised(stored) ? otherLanguage(language, stored) : undefined;
+      };
+    }
+  }
+  return schema;
+}
+
+const isLocalised = (stored: unknown): stored is Localised => typeof stored === 'object' && stored !== null;
+
+/** The language that a text is shown in, where it is not the one asked for. */
+export function otherLanguage(language: Context['language'], text: Localised | null | undefined): string | undefined {
+  const shown = text ? languageShown(language, text) : undefined;
+  return shown === language ? undefined : shown;
+}
