@@ -10,6 +10,7 @@ const text = z
 /** The SEO record of a page, as a render answers it. */
 export const seoSchema: z.ZodType<Seo> = z.object({
   title: z.string(),
+  titleLanguage: text,
   description: text,
   abstract: text,
   keywords: text,

@@ -12,6 +12,7 @@ export function seoOf(record: SeoRecord | null | undefined, path: string): Seo {
   if (!record) throw new NotFoundError(path);
   return {
     title: record.title,
+    titleLanguage: record.titleLanguage ?? undefined,
     description: record.description ?? undefined,
     abstract: record.abstract ?? undefined,
     keywords: record.keywords ?? undefined,

@@ -1,6 +1,8 @@
 /** The SEO record of a page (specification 1§3); what the content system leaves out is undefined. */
 export interface Seo {
   title: string;
+  /** Where it is not the page's. */
+  titleLanguage?: string;
   description?: string;
   abstract?: string;
   keywords?: string;

@@ -17,10 +17,17 @@ interface AccountPageProps {
 export function AccountPage({ data: { seo, path }, children }: AccountPageProps) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: hrefIn(country, 'home', language) }, { label: seo.title }];
+  const steps = [
+    { label: t('breadcrumb.home'), url: hrefIn(country, 'home', language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       {path && <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />}
       {children && <div className={styles.body}>{children}</div>}
     </>

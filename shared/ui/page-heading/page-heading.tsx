@@ -4,15 +4,19 @@ import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   heading: ReactNode;
+  /** Where it is not the page's. */
+  headingLanguage?: string;
   breadcrumb: { label: string; steps: readonly BreadcrumbStep[] };
 }
 
 /** The top of a page that does not begin with a picture: the way to it and its one h1. */
-export function PageHeading({ heading, breadcrumb }: PageHeadingProps) {
+export function PageHeading({ heading, headingLanguage, breadcrumb }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
       <Breadcrumb {...breadcrumb} />
-      <h1 className={styles.title}>{heading}</h1>
+      <h1 className={styles.title} lang={headingLanguage}>
+        {heading}
+      </h1>
     </header>
   );
 }

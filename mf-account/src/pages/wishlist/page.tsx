@@ -35,7 +35,10 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
     if ((isShown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  const steps = [
+    { label: t('breadcrumb.home'), url: href('home', language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
 
   async function create(title: string): Promise<boolean> {
     const made = await edits.create(title);
@@ -45,7 +48,11 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
 
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <div className={styles.lists}>
         <div className={styles.choice} ref={choice} tabIndex={-1}>
           {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}

@@ -14,7 +14,10 @@ export async function load({ platform, route: { query } }: PageContext) {
     loadPage(platform, pageOf(query.page)),
     textsOf(platform.language),
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   return {
     seo,
     structured: [

@@ -14,7 +14,11 @@ export function View({ data: { seo, path, steps, collections, page, pages } }: {
   const address = (to: number) => href('overview-collection', language, {}, { page: to > 1 ? String(to) : undefined });
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <RangeOverview
         cards={collections.map(({ description, descriptionLanguage, tailored, ...collection }) => ({

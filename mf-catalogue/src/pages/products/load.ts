@@ -13,7 +13,10 @@ export async function load({ platform, route: { query } }: PageContext) {
     loadOverview(platform, query),
     textsOf(platform.language),
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   const structured = [
     itemList(platform, list.products, (list.page - 1) * pageSize + 1),
     breadcrumbList(platform, steps),

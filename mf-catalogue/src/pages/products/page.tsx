@@ -11,7 +11,11 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <ProductList given={list} options={options} isMissing={isMissing} isCorrected={isCorrected} />
     </>

@@ -23,7 +23,10 @@ export async function load({ platform, route }: PageContext) {
   ]);
   const choice = choiceIn(route.query, options);
   const result = asksForProject(route.query) ? await loadResult(platform, choice) : undefined;
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   const isMissing = asksForUnknown(route.query, options);
   return { seo, structured: [breadcrumbList(platform, steps)], path, steps, options, choice, isMissing, result };
 }

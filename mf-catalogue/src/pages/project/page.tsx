@@ -14,7 +14,11 @@ export function View({ data: { seo, path, steps, options, choice, isMissing, res
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <div className={styles.form}>
         {isMissing && <Notice kind="note">{t('project.no-longer-offered')}</Notice>}

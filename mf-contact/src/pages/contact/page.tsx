@@ -11,10 +11,17 @@ import type { load } from './load.ts';
 export function View({ data: { seo, path, email } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: seo.title }];
+  const steps = [
+    { label: t('breadcrumb.home'), url: href('home', language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <section className={styles.form} aria-label={t('form.label')}>
         <ContactForm email={email} />

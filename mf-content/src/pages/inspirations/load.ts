@@ -12,7 +12,10 @@ export async function load({ platform }: PageContext) {
     platform.content.query(InspirationsDocument, {}),
     textsOf(platform.language),
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   return {
     seo,
     structured: [itemList(platform, inspirations), breadcrumbList(platform, steps)],

@@ -9,7 +9,11 @@ export function View({ data: { seo, path, steps, inspirations } }: { data: Loade
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <RangeOverview
         cards={inspirations.map(({ id, url, heading, headingLanguage, text, textLanguage, image, imageSlider }) => ({

@@ -15,7 +15,10 @@ export async function load({ platform, route }: PageContext) {
     loadList(platform, route.query),
     textsOf(platform.language),
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   const articles = list.featured ? [list.featured, ...list.others] : [];
   return { seo, structured: [itemList(platform, articles), breadcrumbList(platform, steps)], path, steps, list };
 }

@@ -12,7 +12,11 @@ export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <section className={styles.list} aria-labelledby="articles">
         <div className={styles.top}>
           <h2 id="articles" className={styles.heading}>

@@ -27,7 +27,10 @@ export async function load({ platform, route }: PageContext) {
     isNothing ? loadPopular(platform) : [],
     isNothing && item ? loadRange(platform) : [],
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', platform.language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   return { seo, path, steps, item, tab, ...overview, results, popular, range };
 }
 

@@ -46,7 +46,10 @@ export async function load({ platform, route: { query, path: address } }: PageCo
     findStores(platform, query, limit),
     textsOf(language),
   ]);
-  const steps = [{ label: breadcrumb.home, url: href('home', language) }, { label: seo.title }];
+  const steps = [
+    { label: breadcrumb.home, url: href('home', language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
   const structured = [
     ...found.stores.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
     breadcrumbList(platform, steps),

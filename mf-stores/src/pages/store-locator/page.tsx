@@ -10,7 +10,11 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { seo, path, steps } = data;
   return (
     <>
-      <PageHeading heading={seo.title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading
+        heading={seo.title}
+        headingLanguage={seo.titleLanguage}
+        breadcrumb={{ label: t('breadcrumb.label'), steps }}
+      />
       <Locator given={data} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
     </>
