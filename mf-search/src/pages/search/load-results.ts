@@ -43,40 +43,8 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
 
 /** A page without a title or an address is no result (R311). */
 function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
-  switch (item.__typename) {
-    case 'Product':
-      return [{ ...wordsOf(item), image: item.cardImage }];
-    case 'Collection':
-      return [{ ...wordsOf(item), image: item.image }];
-    case 'Article':
-      return [
-        {
-          ...wordsOf({ ...item, description: item.label, descriptionLanguage: item.labelLanguage }),
-          image: item.imagePreview,
-        },
-      ];
-    case 'CmsPage':
-      return item.title && item.url
-        ? [
-            {
-              ...{ url: item.url, heading: item.title, description: item.about ?? undefined },
-              ...{ headingLanguage: item.titleLanguage, descriptionLanguage: item.titleLanguage },
-            },
-          ]
-        : [];
-  }
+  if (item.__typename !== 'CmsPage') return [item];
+  const { title, titleLanguage, about, url } = item;
+  const languages = { headingLanguage: titleLanguage, descriptionLanguage: titleLanguage };
+  return title && url ? [{ url, heading: title, description: about ?? undefined, ...languages }] : [];
 }
-
-const wordsOf = ({
-  url,
-  heading,
-  headingLanguage,
-  description,
-  descriptionLanguage,
-}: Omit<Result, 'image'>): Result => ({
-  url,
-  heading,
-  headingLanguage,
-  description,
-  descriptionLanguage,
-});
