@@ -8,8 +8,8 @@ import { startSite } from '../site/start-site.ts';
 const port = 8496;
 
 const catalogue = `uid,heading,description,productType,productSubType,collectionId,width,materials,price.amount,price.currency
-EN-1,Harbour vanity unit,A wall-hung unit for towels and bottles.,Vanity unit,Wall-hung unit,Harbour,80,[{"material":"Smoked ash"}],1290.50,EUR
-EN-2,Harbour mirror,Light from both sides.,Round mirror,,Harbour,60,[{"material":"Smoked ash"}],240,EUR
+EN-1,Harbour vanity unit,A wall-hung unit for towels and bottles.,Vanity unit,Wall-hung unit,Harbour,80,Smoked ash,1290.50,EUR
+EN-2,Harbour mirror,Light from both sides.,Round mirror,,Harbour,60,Smoked ash,240,EUR
 `;
 
 test('a catalogue in one language says on a German page which one it is in', async ({ page }) => {
@@ -18,10 +18,7 @@ test('a catalogue in one language says on a German page which one it is in', asy
   try {
     const file = join(site.dataDir, 'products.csv');
     const mapping = join(site.dataDir, 'mapping.json');
-    await writeFile(
-      file,
-      catalogue.replaceAll(/\[.*?\]/g, (json) => `"${json.replaceAll('"', '""')}"`),
-    );
+    await writeFile(file, catalogue);
     const names = catalogue.slice(0, catalogue.indexOf('\n')).split(',');
     const columns = Object.fromEntries(names.map((name) => [name, name]));
     await writeFile(mapping, JSON.stringify({ columns, create: ['types', 'materials', 'collections'] }));
