@@ -7,6 +7,8 @@ export interface Fragments {
    */
   'mf-catalogue/product-slider': {
     heading?: string;
+    /** Where it is not the page's. */
+    headingLanguage?: string;
     products?: string[];
     collection?: string;
     type?: string;
