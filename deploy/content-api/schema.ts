@@ -23,14 +23,16 @@ export const openSchema = withTextLanguages(
   createSchema<Exchange & Context>({ typeDefs: openText, resolvers: [blockResolvers, resolvers] }),
 );
 
-export const serviceSchema = withTextLanguages(createSchema<Exchange & Context>({
-  typeDefs: schemaText,
-  resolvers: [
-    blockResolvers,
-    {
-      ...resolvers,
-      Query: { ...resolvers.Query, ...adminQueries },
-      Mutation: { ...resolvers.Mutation, ...adminMutations },
-    } satisfies Resolvers,
-  ],
-}));
+export const serviceSchema = withTextLanguages(
+  createSchema<Exchange & Context>({
+    typeDefs: schemaText,
+    resolvers: [
+      blockResolvers,
+      {
+        ...resolvers,
+        Query: { ...resolvers.Query, ...adminQueries },
+        Mutation: { ...resolvers.Mutation, ...adminMutations },
+      } satisfies Resolvers,
+    ],
+  }),
+);
