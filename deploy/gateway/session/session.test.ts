@@ -51,10 +51,16 @@ const home = testRelease({
   render: "return part('signed in: ' + task.visit.signedIn)",
 });
 
+const accountPages = testRelease({
+  name: 'mf-account',
+  pages: ['login', 'my-account', 'wishlist'],
+  render: "return part('account')",
+});
+
 let site: TestSite;
 before(async () => {
   const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
-  site = await startTestSite([testShell(), home], { contentApiUrl, trustedProxies: ['127.0.0.1'] });
+  site = await startTestSite([testShell(), home, accountPages], { contentApiUrl, trustedProxies: ['127.0.0.1'] });
 });
 after(async () => {
   await site.close();
