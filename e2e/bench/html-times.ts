@@ -3,7 +3,8 @@ import { median, percentile } from './figures.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const warmUp = 20;
-const counted = 200;
+// Three pages stay below the renders that one address has in a minute.
+const counted = 100;
 
 /** Times whole HTML answers, one after the other; `address` is called with the number of the request. */
 export async function measureHtml(port: number, address: (time: number) => string) {
