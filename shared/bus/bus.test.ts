@@ -10,6 +10,16 @@ test('whoever subscribes late to a topic gets its current value', () => {
   expect(bus.current('auth')).toEqual({ signedIn: false });
 });
 
+test('who sets a topic on getting its current value hears of that, too', () => {
+  const bus = createBus();
+  const seen: boolean[] = [];
+  bus.state('auth').subscribe(({ signedIn }) => {
+    seen.push(signedIn);
+    if (!signedIn) bus.set('auth', { signedIn: true, userId: 'u1' });
+  });
+  expect(seen).toEqual([false, true]);
+});
+
 test('an event reaches those who listen for its name, once, and nobody later', () => {
   const bus = createBus();
   const items: string[] = [];

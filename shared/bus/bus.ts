@@ -22,10 +22,11 @@ export function createBus(initial: Partial<States> = {}): Bus {
   return {
     state: (topic) =>
       new Observable((subscriber) => {
-        subscriber.next(states[topic]);
-        return changed.subscribe((one) => {
+        const subscription = changed.subscribe((one) => {
           if (one === topic) subscriber.next(states[topic]);
         });
+        subscriber.next(states[topic]);
+        return subscription;
       }),
     current: (topic) => states[topic],
     set: (topic, value) => {
