@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../clicks/index.ts';
+
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 interface FirstUse {
@@ -60,6 +62,3 @@ export function onFirstUse(
   }
   return stop;
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { opensElsewhere } from '../../clicks/index.ts';
 
 export interface InPageLinkProps extends ComponentProps<'a'> {
   /** The address that shows the same: without scripts, and in another tab. */
@@ -19,5 +20,3 @@ export function InPageLink({ href, go, ...rest }: InPageLinkProps) {
   };
   return <a {...rest} data-in-page href={href} onClick={follow} />;
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;

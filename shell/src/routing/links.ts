@@ -1,3 +1,4 @@
+import { opensElsewhere } from 'shared/clicks';
 import type { Country } from 'shared/i18n';
 import { match } from 'shared/routes';
 
@@ -35,7 +36,6 @@ export function addressOfClick(event: MouseEvent, country: Country): string | un
 
 /** The link that a click follows; none where it asks for another tab or a menu, or somebody has answered it. */
 export function linkOfClick(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return undefined;
   return linkOf(event.target);
 }
