@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { applications, filesOf, repository } from './applications.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 const folder = join(repository, 'shared/contracts');
 
@@ -19,8 +20,7 @@ export async function collectContracts(): Promise<void> {
   const texts = await contractTexts();
   mkdirSync(folder, { recursive: true });
   for (const path of filesOf('shared', 'contracts/*.ts')) if (!texts.has(path)) rmSync(path);
-  for (const [path, text] of texts)
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  for (const [path, text] of texts) writeIfChanged(path, text);
 }
 
 /** The files of that folder as they have to be, by their paths. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoutes } from '../routes/index.ts';
 import { applications, repository } from './applications.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 const file = join(repository, 'shared/routes/declared.ts');
 
@@ -15,8 +15,7 @@ export const declaredPages = `;
 
 /** Writes `shared/routes/declared.ts`: what each `src/routes.ts` says, for all who may not import it. */
 export async function collectRoutes(): Promise<void> {
-  const text = await declaredText();
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  writeIfChanged(file, await declaredText());
 }
 
 /** The text of that file as it has to be. */

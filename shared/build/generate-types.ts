@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
@@ -14,6 +14,7 @@ import { collectRoutes } from './collect-routes.ts';
 import { blockContentTypes, storedType } from './generate-block-content.ts';
 import { generateBlockViews } from './generate-block-views.ts';
 import { documentHash, operationFiles } from './operations.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 const schema = parse(schemaText);
 const schemaAst = buildASTSchema(schema);
@@ -27,7 +28,7 @@ const scalars = Object.fromEntries(
 
 /** Writes `<name>.generated.ts` beside every `<name>.graphql`: the types of its operations and their documents; and what draws blocks. */
 export async function generateTypes(names: readonly string[] = applications): Promise<void> {
-  for (const name of names) for (const { filename, text } of generateBlockViews(name)) write(filename, text);
+  for (const name of names) for (const { filename, text } of generateBlockViews(name)) writeIfChanged(filename, text);
   for (const { path, document } of names.flatMap(operationFiles)) {
     const filename = path.replace(/\.graphql$/, '.generated.ts');
     const generated = await codegen({
@@ -44,13 +45,8 @@ export async function generateTypes(names: readonly string[] = applications): Pr
       ' = {"kind":"Document",',
       ` = {"__meta__":{"hash":"${documentHash(document)}"},"kind":"Document",`,
     );
-    write(filename, text);
+    writeIfChanged(filename, text);
   }
-}
-
-/** Keeps the file where nothing has changed: watchers look at its time. */
-function write(filename: string, text: string): void {
-  if (!existsSync(filename) || readFileSync(filename, 'utf8') !== text) writeFileSync(filename, text);
 }
 
 const contentApi = join(repository, 'deploy/content-api');
@@ -78,8 +74,8 @@ export async function generateResolverTypes(): Promise<void> {
       mappers: { ...blockMappers, ...JSON.parse(readFileSync(join(resolvers, 'mappers.json'), 'utf8')) },
     },
   });
-  write(filename, text);
-  write(join(contentApi, 'block-content.generated.ts'), blockContentTypes());
+  writeIfChanged(filename, text);
+  writeIfChanged(join(contentApi, 'block-content.generated.ts'), blockContentTypes());
 }
 
 const blockMappers = Object.fromEntries(
