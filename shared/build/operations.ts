@@ -10,7 +10,7 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { schemaText } from '../schema/index.ts';
+import { blockTypes } from '../schema/block-fields.ts';
 import { filesOf } from './applications.ts';
 
 export interface OperationFile {
@@ -50,22 +50,18 @@ function withFragments(own: readonly DefinitionNode[], all: Map<string, Fragment
   return needed;
 }
 
-const unions = parse(schemaText).definitions.flatMap((node) =>
-  node.kind === Kind.UNION_TYPE_DEFINITION
-    ? [[node.name.value, (node.types ?? []).map(({ name }) => name.value)] as const]
-    : [],
-);
-
-/** `...EveryBlock` stands for all fragments of an application that are called as a member of the union `Block`. */
-const everyMember = (union: string, members: readonly string[]): FragmentDefinitionNode => ({
+/** `...EveryBlock` stands for all fragments of an application that are called as a type of block. */
+const everyBlock = (fragments: ReadonlyMap<string, unknown>): FragmentDefinitionNode => ({
   kind: Kind.FRAGMENT_DEFINITION,
-  name: { kind: Kind.NAME, value: `Every${union}` },
-  typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: union } },
+  name: { kind: Kind.NAME, value: 'EveryBlock' },
+  typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Block' } },
   selectionSet: {
     kind: Kind.SELECTION_SET,
     selections: [
       typename,
-      ...members.map((value): SelectionNode => ({ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value } })),
+      ...blockTypes
+        .filter((type) => fragments.has(type))
+        .map((value): SelectionNode => ({ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value } })),
     ],
   },
 });
@@ -82,13 +78,7 @@ export function operationFiles(application: string): OperationFile[] {
       .flatMap(({ document }) => document.definitions)
       .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
-  for (const [union, members] of unions) {
-    const every = everyMember(
-      union,
-      members.filter((member) => fragments.has(member)),
-    );
-    fragments.set(every.name.value, every);
-  }
+  fragments.set('EveryBlock', everyBlock(fragments));
   return files.map(({ path, document }) => ({
     path,
     document: { kind: Kind.DOCUMENT, definitions: withFragments(document.definitions, fragments) },
