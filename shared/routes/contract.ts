@@ -1,3 +1,4 @@
+import { parametersIn } from './claims.ts';
 import type { declaredPages } from './declared.ts';
 import type { ReleasedRoute } from './table.ts';
 
@@ -6,7 +7,7 @@ import type { ReleasedRoute } from './table.ts';
  * may change; a page that takes something else is another one.
  */
 export const pageContract = ({ name, paths }: Pick<ReleasedRoute, 'name' | 'paths'>): string =>
-  `page:${name}${(paths.fr?.match(/:\w+/g) ?? []).sort().join('')}@1`;
+  `page:${[name, ...parametersIn(paths.fr ?? '')].join(':')}@1`;
 
 type Declared = (typeof declaredPages)[keyof typeof declaredPages];
 type RouteOf<Pages> = Pages extends unknown ? Pages[keyof Pages] : never;
