@@ -6,7 +6,7 @@ const key = 'reloaded-at';
 const minute = 60_000;
 
 /** Whether the code of something did not come. */
-export const isLoadFailure = (cause: unknown): boolean =>
+const isLoadFailure = (cause: unknown): boolean =>
   hasCode(cause, 'part-not-loaded') || (cause instanceof Error && cause.name === 'ChunkLoadError');
 
 /** Whether this may be done now; a browser that remembers nothing might otherwise reload for ever. */
