@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import { declaredRoutes, packRoutes, takeRoutes } from 'shared/routes';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { cacheParts } from './part-cache.ts';
+import { cacheParts, mayBeOld } from './part-cache.ts';
 
 takeRoutes(declaredRoutes);
 
@@ -152,9 +152,13 @@ test('a part that is late shows as it last was', async () => {
   renderer.endAll();
   await first;
   now += 10_001;
-  assert.deepEqual(await cache.render(release, task, 1), { missing: false, html: '1', data: {} });
+  const late = await cache.render(release, task, 1);
+  assert.deepEqual(late, { missing: false, html: '1', data: {} });
+  assert.ok(mayBeOld(late), 'and no shared cache may keep it for longer');
   renderer.endAll();
-  assert.deepEqual(await cache.render(release, task, 300), { missing: false, html: '2', data: {} });
+  const inTime = await cache.render(release, task, 300);
+  assert.deepEqual(inTime, { missing: false, html: '2', data: {} });
+  assert.ok(!mayBeOld(inTime));
 });
 
 test('a shared list, and what a visitor who is signed in sees, are not shown as they were', async () => {

@@ -67,6 +67,17 @@ export function cacheParts(
   const count = ({ name: remote }: ReleaseName, source: 'render' | 'cache' | 'kept') =>
     partSources.inc({ remote, source });
 
+  /** The part as it last was; throws `error` where there is none. */
+  function asItWas(key: string, release: ReleaseName, { name }: RenderOrder, error: unknown): RenderedPart {
+    const found = good.get(key);
+    if (!found) throw error;
+    const kept = { ...found };
+    lastGood.add(kept);
+    count(release, 'kept');
+    onKept?.(release, name, error);
+    return kept;
+  }
+
   async function renderOrKept(key: string, render: Renderer['render'], ...what: Parameters<Renderer['render']>) {
     const [release, order] = what;
     try {
@@ -76,24 +87,15 @@ export function cacheParts(
       good.set(key, part);
       return part;
     } catch (error) {
-      const found = good.get(key);
-      if (!found) throw error;
-      const kept = { ...found };
-      lastGood.add(kept);
-      count(release, 'kept');
-      onKept?.(release, order.name, error);
+      const kept = asItWas(key, release, order, error);
       fresh.set(key, Promise.resolve(kept), { ttl: againMs });
       return kept;
     }
   }
 
-  function lateOrKept(key: string, release: ReleaseName, { name }: RenderOrder): RenderedPart {
-    const error = new SiteError('render-late', `${release.name}@${release.version} ${name} is still being rendered`);
-    const kept = good.get(key);
-    if (!kept) throw error;
-    count(release, 'kept');
-    onKept?.(release, name, error);
-    return kept;
+  function lateOrKept(key: string, release: ReleaseName, order: RenderOrder): RenderedPart {
+    const late = `${release.name}@${release.version} ${order.name} is still being rendered`;
+    return asItWas(key, release, order, new SiteError('render-late', late));
   }
 
   const cached =
