@@ -12,11 +12,8 @@ export interface Balancer {
   folder: string;
 }
 
-/**
- * The configuration of nginx in front of several gateways. What a gateway did not answer is asked of the next one; only
- * requests that change something are not repeated once they were sent.
- */
-export const nginxConfig = ({ port, gateways, folder }: Balancer): string => `
+/** A configuration of nginx that keeps its own files in `folder`; `http` says what it serves. */
+export const nginxIn = (folder: string, http: string): string => `
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 daemon off;
@@ -28,7 +25,27 @@ http {
   access_log off;
   server_tokens off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  upstream gateways {
+  ${http}
+}
+`;
+
+/** Hands a request on to `upstream` with what a gateway reads the visitor and the site from. */
+export const passTo = (upstream: string): string => `proxy_pass http://${upstream};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Host $http_host;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+
+/**
+ * The configuration of nginx in front of several gateways. What a gateway did not answer is asked of the next one; only
+ * requests that change something are not repeated once they were sent.
+ */
+export const nginxConfig = ({ port, gateways, folder }: Balancer): string =>
+  nginxIn(
+    folder,
+    `upstream gateways {
     ${gateways.map((address) => `server ${address} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 64;
     keepalive_timeout ${keptMs}ms;
@@ -37,19 +54,12 @@ http {
     listen ${port};
     client_max_body_size ${uploadLimit};
     location / {
-      proxy_pass http://gateways;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
+      ${passTo('gateways')}
       proxy_set_header X-Request-Id $request_id;
       proxy_connect_timeout 1s;
       proxy_read_timeout 30s;
       proxy_next_upstream error timeout;
       proxy_next_upstream_tries ${gateways.length};
     }
-  }
-}
-`;
+  }`,
+  );

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { harmlessCookies } from '../gateway/compose/nobodys-request.ts';
 import { runNginx } from './nginx.ts';
+import { nginxIn, passTo } from './nginx-config.ts';
 
 interface SharedCacheOptions {
   /** Where it listens, for visitors and for who has it forget, as `CDN_PURGE_URL` names it. */
@@ -18,19 +19,10 @@ interface SharedCacheOptions {
  * The configuration of nginx as a shared cache: requests with a cookie that is not known to be harmless go past it, and what
  * it keeps is told apart by scheme, host, address and compression. `X-Cache` says where an answer came from.
  */
-const configOf = (folder: string, { port, gateway }: SharedCacheOptions): string => `
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-daemon off;
-worker_processes 1;
-events {
-  worker_connections 4096;
-}
-http {
-  access_log off;
-  server_tokens off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  proxy_cache_path ${folder}/pages levels=1:2 keys_zone=pages:10m inactive=1h max_size=1g use_temp_path=off;
+const configOf = (folder: string, { port, gateway }: SharedCacheOptions): string =>
+  nginxIn(
+    folder,
+    `proxy_cache_path ${folder}/pages levels=1:2 keys_zone=pages:10m inactive=1h max_size=1g use_temp_path=off;
   map $http_cookie $personal {
     default 1;
     "" "";
@@ -45,13 +37,7 @@ http {
     listen ${port};
     client_max_body_size 6m;
     location / {
-      proxy_pass http://${gateway};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
+      ${passTo(gateway)}
       proxy_set_header Accept-Encoding $encoding;
       proxy_cache pages;
       proxy_cache_key "$scheme $http_host $request_uri $encoding";
@@ -61,9 +47,8 @@ http {
       proxy_cache_lock on;
       add_header X-Cache $upstream_cache_status always;
     }
-  }
-}
-`;
+  }`,
+  );
 
 /**
  * Starts nginx as a shared cache in front of a gateway, and beside it what empties its folder when it is told to with the
