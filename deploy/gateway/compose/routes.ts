@@ -3,10 +3,9 @@ import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import { type Country, type Language, languages, settingsOf } from 'shared/i18n';
 import { trustedScripts } from 'shared/release';
-import { definitionOf, href, type RouteMatch, redirectFor } from 'shared/routes';
+import { href, redirectFor } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
-import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
 import { guestProductsOf, keepDone, takeDone } from '../forms/form-cookies.ts';
@@ -30,6 +29,7 @@ import { composeVisit, movedVisit } from './compose-visit.ts';
 import { type ComposedRoutes, routesOf } from './composed-routes.ts';
 import { type Composed, compositionId } from './composition.ts';
 import { type Destination, destinationOf } from './destination.ts';
+import { isForCaches, letCachesKeep, personal } from './for-caches.ts';
 import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
 import { nobodysRequest } from './nobodys-request.ts';
 import { pageLoadTiming } from './page-load.ts';
@@ -39,6 +39,7 @@ import { languageCookie, languageCookieOptions, rememberedLanguage } from './rem
 import type { Load } from './shed-load.ts';
 import type { StyleTexts } from './style-texts.ts';
 import { type TabCompositions, withPage } from './tab-composition.ts';
+import { bareVisit, type Visiting, visitingOf } from './visiting.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 export interface ComposeOptions extends Limits, FormStepsOptions {
@@ -180,15 +181,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { route } = destination;
     const steps = formSteps(options, { request, reply, visitor, route, release, token });
     const { manifest } = release;
-    const { country, origin } = visitor;
-    const visit = {
-      country,
-      origin,
-      route,
-      routes: routes.packed,
-      signedIn,
-      guestProducts: guestProductsOf(request),
-    };
+    const visit = { ...bareVisit(visitor, route, routes, signedIn), guestProducts: guestProductsOf(request) };
     const content = () => ({ url: options.contentApiUrl, token: steps.token });
     const order = () => ({ visit, content: content() });
     const { load: renderer } = options;
@@ -244,8 +237,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const page = { composition: id, country };
     const isAnybodys = isShared && sameForAll && nobodysRequest(request.raw) !== undefined;
     const freshMs = isAnybodys ? options.documents.freshMs(key, document) : 0;
-    const isForCaches = freshMs > 0 && status === 200 && document.isFresh && !definitionOf(route.name)?.personal;
-    const sharedSeconds = isForCaches ? options.sharedSeconds : undefined;
+    const sharedSeconds = freshMs > 0 && isForCaches(document) ? options.sharedSeconds : undefined;
     const load =
       sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
     if (sharedSeconds !== undefined) letCachesKeep(reply, sharedSeconds);
@@ -277,34 +269,6 @@ function requireNowhere(live: Composed, country: Country, address: string): void
   if (isThere) throw new SiteError('release-unknown', `A tab has no page at ${address}`);
 }
 
-/** A visit, and the token that its content calls carry. */
-interface Visiting extends Pick<Composing, 'visit'> {
-  token: string;
-}
-
-async function visitingOf(
-  request: FastifyRequest,
-  { bearers, serviceSecret }: Pick<ComposeOptions, 'bearers' | 'serviceSecret'>,
-  { country, origin }: Visitor,
-  route: RouteMatch,
-  routes: ComposedRoutes,
-  posted?: Posted,
-): Promise<Visiting> {
-  const { token, signedIn, session } = await bearers.of(request);
-  const guest = signedIn || !definitionOf(route.name)?.personal ? [] : guestProductsOf(request);
-  const visit = {
-    country,
-    origin,
-    route,
-    routes: routes.packed,
-    signedIn,
-    posted,
-    guestProducts: guest.length ? guest : undefined,
-    formToken: session && formTokenOf(serviceSecret, session),
-  };
-  return { visit, token };
-}
-
 /** Starts the time limit of the renders: called right before composing. */
 const composingFor = (
   request: FastifyRequest,
@@ -329,20 +293,10 @@ function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
 
 const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
 
-/** What a visitor sees may be theirs alone: nobody on the way keeps it. */
-const personal = (reply: FastifyReply): FastifyReply =>
-  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });
-
 /** A page that is fetched beforehand was not seen yet. Scripts can send the older of the two headers only. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch');
 
 function rememberLanguage(reply: FastifyReply, visitor: Visitor, language: Language | undefined): void {
   if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
-}
-
-/** A page that is the same for everybody, for a cache in front of the site: it says nothing of this one page load. */
-function letCachesKeep(reply: FastifyReply, seconds: number): void {
-  reply.removeHeader(requestIdHeader);
-  reply.headers({ 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'cookie, accept-encoding' });
 }
