@@ -2,6 +2,7 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import type { Localised } from './content.ts';
 import type { Context } from './context.ts';
 import { languageShown } from './language.ts';
+import { isStoredText } from './stored-value.ts';
 
 /**
  * Gives every field `xLanguage` that stands beside a field `x`, and has no resolver of its own, the language that the stored
@@ -16,14 +17,12 @@ export function withTextLanguages<Schema extends GraphQLSchema>(schema: Schema):
       if (text === undefined || !(text in fields) || field.resolve) continue;
       field.resolve = (parent: Record<string, unknown>, _args: unknown, { language }: Context) => {
         const stored = parent[text];
-        return isLocalised(stored) ? otherLanguage(language, stored) : undefined;
+        return isStoredText(stored) ? otherLanguage(language, stored) : undefined;
       };
     }
   }
   return schema;
 }
-
-const isLocalised = (stored: unknown): stored is Localised => typeof stored === 'object' && stored !== null;
 
 /** The language that a text is shown in, where it is not the one asked for. */
 export function otherLanguage(language: Context['language'], text: Localised | null | undefined): string | undefined {

@@ -10,7 +10,7 @@ import type { BlockContent } from '../block-content.generated.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { existing, present } from '../loaders.ts';
-import { isStoredText, storedAt } from '../stored-value.ts';
+import { isStoredText, storedAt, storedValues } from '../stored-value.ts';
 import { withAddresses } from './address.ts';
 
 type Resolver = (parent: object, args: unknown, context: Context) => unknown;
@@ -49,8 +49,8 @@ export async function hasSubject(block: BlockContent, context: Context): Promise
 function resolverOf(field: BlockField): Resolver {
   if (field.kind === 'record') return recordResolver(field.record, field);
   return (parent, _args, context) => {
+    if (field.isList) return storedValues(parent, field.at).map((value) => answerOf(field, value, context));
     const stored = storedAt(parent, field.at);
-    if (field.isList) return [stored ?? []].flat().map((value) => answerOf(field, value, context));
     return stored === undefined ? unsaid(field) : answerOf(field, stored, context);
   };
 }
@@ -69,7 +69,7 @@ function answerOf({ kind }: BlockField, stored: unknown, context: Context): unkn
 function recordResolver(record: RecordType, { at, isList, isAnswered }: BlockField): Resolver {
   return (parent, _args, context) => {
     const loader = loaders[record](context);
-    const names = [storedAt(parent, at) ?? []].flat().map(String);
+    const names = storedValues(parent, at).map(String);
     if (isList) return existing(loader, names);
     const [name] = names;
     if (name === undefined) return undefined;
