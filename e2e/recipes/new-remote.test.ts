@@ -50,6 +50,6 @@ test('a site that runs shows its fragment in a page of another remote as soon as
 });
 
 test('a name that is taken, or none for a remote, is refused', () => {
-  for (const name of ['mf-search', 'reviews', 'mf-Reviews', 'mf-../x'])
+  for (const name of ['mf-search', 'reviews', 'mf-Reviews', 'mf-../x', 'mf-my-reviews', 'mf-reviews2'])
     assert.throws(() => run('deploy/commands/new-remote/new-remote.ts', name), name);
 });

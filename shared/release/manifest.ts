@@ -19,15 +19,18 @@ const sharedLibrary = z.object({
   provides: z.string().optional(),
 });
 
+/** What the shell and remotes are called: nothing else is taken into the registry. */
+export const applicationName = z
+  .string()
+  .max(40)
+  .regex(/^(?:shell|mf-[a-z]+)$/);
+
 /**
  * What a release says of itself. It is written by the build and kept unchanged in the registry.
  * Files under `browser/` are public; `server.cjs` is read by the render server only.
  */
 const fields = z.object({
-  name: z
-    .string()
-    .max(40)
-    .regex(/^(?:shell|mf-[a-z]+)$/),
+  name: applicationName,
   version: z
     .string()
     .max(60)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SiteError } from '../../../shared/errors/index.ts';
+import { applicationName } from '../../../shared/release/index.ts';
 import { firstFiles } from './first-files.ts';
 
 /** The smallest remote that lends a fragment: the new one has its libraries and its workflow. */
@@ -11,7 +12,7 @@ const smallest = 'mf-search';
  * `command-wrong` where the name is none for a remote, or taken.
  */
 export function addRemote(repository: string, name: string, team: string = name.slice(3)): string[] {
-  if (!/^mf-[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
+  if (!applicationName.safeParse(name).success)
     throw new SiteError('command-wrong', `A remote is called as mf-reviews, not ${name}`);
   if (existsSync(join(repository, name))) throw new SiteError('command-wrong', `There is a folder ${name} already`);
   const read = (path: string) => readFileSync(join(repository, path), 'utf8');
