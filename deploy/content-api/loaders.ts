@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { Language } from '../../shared/i18n/index.ts';
-import type { Localised } from './content.ts';
 import type {
   ArticleCategoryRecord,
   ArticleRecord,
@@ -13,6 +12,7 @@ import type {
   Sources,
   TypeRecord,
 } from './sources/index.ts';
+import type { PageName } from './sources/pages.ts';
 
 /** Everything that blocks and products refer to, fetched once a request and many at a time. */
 export interface Loaders {
@@ -28,8 +28,8 @@ export interface Loaders {
   articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
   /** By path. */
   pages: DataLoader<string, PageRecord | undefined>;
-  /** The slugs of pages, by path. */
-  slugs: DataLoader<string, Localised | undefined>;
+  /** By path, without the blocks. */
+  pageNames: DataLoader<string, PageName | undefined>;
 }
 
 export function loadersOf(sources: Sources, language: Language): Loaders {
@@ -45,7 +45,7 @@ export function loadersOf(sources: Sources, language: Language): Loaders {
     articles: new DataLoader((ids) => articles.byIds(ids)),
     articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
     pages: new DataLoader((paths) => pages.byPaths(paths, language)),
-    slugs: new DataLoader((paths) => pages.slugs(paths)),
+    pageNames: new DataLoader((paths) => pages.names(paths)),
   };
 }
 

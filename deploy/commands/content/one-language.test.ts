@@ -19,7 +19,9 @@ before(async () => {
 EN-1,Harbour vanity unit,A unit for towels.,Vanity unit,Wall-hung unit,Harbour,"[{""material"":""Ash"",""colorCount"":1}]"
 `,
   );
-  const report = await folder.import(contentOf(api.db), [file], {
+  const story = { path: '/page/harbour-story', seo: { title: { en: 'Harbour story' } }, blocks: [] };
+  const pages = await folder.write('pages.json', JSON.stringify([story]));
+  const report = await folder.import(contentOf(api.db), [file, pages], {
     language: 'en',
     create: ['types', 'materials', 'collections'],
   });
@@ -34,7 +36,7 @@ const query = `{
   products { items { headingLanguage descriptionLanguage productTypeNameLanguage productSubTypeNameLanguage
     materials { nameLanguage } collection { headingLanguage } } }
   productFilters { types { nameLanguage subTypes { nameLanguage } } materials { nameLanguage } collections { nameLanguage } }
-  searchSecondStep(query: "harbour") { product { nameLanguage } collection { titleLanguage } }
+  searchSecondStep(query: "harbour") { product { nameLanguage } collection { titleLanguage } cms_page { titleLanguage } }
   collections { headingLanguage }
   seoForPage(path: "/product/harbour-vanity-unit") { titleLanguage }
 }`;
@@ -50,6 +52,6 @@ async function languagesIn(language: string): Promise<unknown[]> {
 }
 
 test('each text says which language it is in, where that is not the one asked for', async () => {
-  assert.deepEqual(await languagesIn('de'), Array(14).fill('en'));
-  assert.deepEqual(await languagesIn('en'), Array(14).fill(null));
+  assert.deepEqual(await languagesIn('de'), Array(15).fill('en'));
+  assert.deepEqual(await languagesIn('en'), Array(15).fill(null));
 });

@@ -3,28 +3,32 @@ import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { editedPage, editedPagesIn, siteAddress, withSiteAddresses } from '../site-address.ts';
+import type { PageName } from '../sources/pages.ts';
 
-type Place = Pick<Context, 'language' | 'slugs'>;
+type Place = Pick<Context, 'language' | 'pageNames'>;
 
 /** The address on the site of a path of the content system, with the slug of its page in the language. */
-export function addressOf(path: string, { language, slugs }: Place): string | Promise<string> {
+export function addressOf(path: string, { language, pageNames }: Place): string | Promise<string> {
   const page = editedPage(path);
   if (page === undefined) return siteAddress(path, language);
-  return slugs.load(page).then((found) => siteAddress(path, language, () => found && textIn(language, found)));
+  return pageNames.load(page).then((found) => siteAddress(path, language, () => slugIn(language, found)));
 }
 
 /** The same for every link inside sanitised HTML. */
-export function withAddresses(html: string, { language, slugs }: Place): string | Promise<string> {
+export function withAddresses(html: string, { language, pageNames }: Place): string | Promise<string> {
   const pages = editedPagesIn(html);
   if (pages.length === 0) return withSiteAddresses(html, language);
-  return slugs.loadMany(pages).then((found) => {
+  return pageNames.loadMany(pages).then((found) => {
     const byPage = new Map(pages.map((page, index) => [page, found[index]]));
     return withSiteAddresses(html, language, (page) => {
       const ofPage = byPage.get(page);
-      return ofPage && !(ofPage instanceof Error) ? textIn(language, ofPage) : undefined;
+      return ofPage instanceof Error ? undefined : slugIn(language, ofPage);
     });
   });
 }
+
+const slugIn = (language: Context['language'], page: PageName | undefined): string | undefined =>
+  page?.slugs ? textIn(language, page.slugs) : undefined;
 
 /** The address of a page in every language; nothing where its slug is the same in all of them. */
 export const addressesOf = ({ path, slugs }: { path: string; slugs: Localised | null }) =>

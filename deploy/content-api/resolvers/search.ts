@@ -19,9 +19,9 @@ export const SearchItem = {
 };
 
 /** Search knows the words of an article or a page, and not which language they are in. */
-async function languageOfFound({ ref }: Found, _args: unknown, { articles, pages, language }: Context) {
+async function languageOfFound({ ref }: Found, _args: unknown, { articles, pageNames, language }: Context) {
   const [, article] = /^\/article\/(.+)$/.exec(ref) ?? [];
-  const title = article ? (await articles.load(article))?.heading : (await pages.load(ref))?.seo.title;
+  const title = article ? (await articles.load(article))?.heading : (await pageNames.load(ref))?.title;
   return otherLanguage(language, title);
 }
 

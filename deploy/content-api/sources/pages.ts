@@ -7,14 +7,20 @@ import { inOrder } from './in-order.ts';
 
 export type PageRecord = typeof page.$inferSelect;
 
+/** What names a page: its slugs, null where the end of its path is the slug, and its title. */
+export interface PageName {
+  slugs: Localised | null;
+  title: Localised;
+}
+
 export interface PageSource {
   /**
    * The pages of paths of the content system, as `/product/line-120`. A path may end with the page's slug in any language,
    * of several such pages the one in the language given.
    */
   byPaths(paths: readonly string[], language: Language): Promise<(PageRecord | undefined)[]>;
-  /** The slugs of pages by their paths: undefined where the path's end is the slug. */
-  slugs(paths: readonly string[]): Promise<(Localised | undefined)[]>;
+  /** The names of the pages of exactly these paths, without their blocks. */
+  names(paths: readonly string[]): Promise<(PageName | undefined)[]>;
   /** All pages, without their blocks, by path. */
   all(): Promise<Pick<PageRecord, 'path' | 'slugs' | 'seo'>[]>;
 }
@@ -31,12 +37,12 @@ export const databasePages = (db: Database): PageSource => ({
     const bySlug = await pagesBySlug(db, others);
     return paths.map((path, index) => found[index] ?? withSlug(bySlug, path, language));
   },
-  async slugs(paths) {
+  async names(paths) {
     const rows = await db
-      .select({ path: page.path, slugs: page.slugs })
+      .select({ path: page.path, slugs: page.slugs, title: sql<Localised>`${page.seo} -> 'title'` })
       .from(page)
-      .where(and(isNotNull(page.slugs), inArray(page.path, [...paths])));
-    return inOrder(paths, rows, ({ path }) => path).map((row) => row?.slugs ?? undefined);
+      .where(inArray(page.path, [...paths]));
+    return inOrder(paths, rows, ({ path }) => path);
   },
   all: () => db.select({ path: page.path, slugs: page.slugs, seo: page.seo }).from(page).orderBy(page.path),
 });
