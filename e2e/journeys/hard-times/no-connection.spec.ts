@@ -12,14 +12,19 @@ async function open(page: Page, address: string, of: string): Promise<void> {
   await alive(page, 'shell/header');
 }
 
+/** Opens the contact form and writes into it; the menu is in sight again. */
+async function beginMessage(page: Page): Promise<void> {
+  await open(page, '/fr/contact', 'mf-contact/contact');
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 test('without a connection the page stays, says so, and goes on by itself when there is one', async ({
   page,
   context,
   complaints,
 }) => {
-  await open(page, '/fr/contact', 'mf-contact/contact');
-  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
-  await page.evaluate(() => scrollTo(0, 0));
+  await beginMessage(page);
   await context.setOffline(true);
   await menu(page, 'Collections').click();
   await expect(says(page)).toContainText('Pas de connexion');
@@ -99,9 +104,7 @@ test('where nothing is reached though the browser believes that it is online, li
   page,
   complaints,
 }) => {
-  await open(page, '/fr/contact', 'mf-contact/contact');
-  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
-  await page.evaluate(() => scrollTo(0, 0));
+  await beginMessage(page);
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Revendeurs' }).first().click();
   await expect(says(page)).toContainText('Pas de connexion');
@@ -109,9 +112,7 @@ test('where nothing is reached though the browser believes that it is online, li
 
   await expect(page).toHaveURL('/fr/revendeurs');
 
-  await open(page, '/fr/contact', 'mf-contact/contact');
-  await page.getByRole('textbox', { name: 'Objet' }).fill('Ligne 120');
-  await page.evaluate(() => scrollTo(0, 0));
+  await beginMessage(page);
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('chêne');
   // A line that swallows everything, as a train's Wi-Fi in a tunnel.
