@@ -6,3 +6,4 @@ for (const fault of soonSeen) {
   chromeFailsInTheBrowser(fault);
 }
 for (const remote of remotes) loopsInTheBrowser(remote);
+loopsInTheBrowser({ remote: 'shell', own: '/fr/contact', elsewhere: '/fr/revendeurs' });
