@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { startSite } from '../site/start-site.ts';
 import { median, row } from './figures.ts';
-import { measureHtml } from './html-times.ts';
+import { counted, measureHtml } from './html-times.ts';
 import { serveReference } from './reference.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
 
@@ -22,7 +22,9 @@ export async function benchPages(): Promise<void> {
   const site = await startSite(port, 'bench');
   const reference = await serveReference(port, referencePort);
   try {
-    console.log('\nHTML, ms until its last byte, 200 requests one after the other (fresh: no part from the cache)');
+    console.log(
+      `\nHTML, ms until its last byte, ${counted} requests one after the other (fresh: no part from the cache)`,
+    );
     row('', 'median', 'p95', 'fresh median', 'fresh p95', 'bytes');
     for (const [name, address] of Object.entries(pages)) {
       const kept = await measureHtml(port, () => address);
