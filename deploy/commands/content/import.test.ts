@@ -138,6 +138,54 @@ test('an address that another product has is refused', async () => {
   ]);
 });
 
+const pagesFile = (...pages: object[]) =>
+  folder.write(
+    'pages.json',
+    `[${pages.map((one) => JSON.stringify({ seo: { title: { fr: 'Titre' } }, blocks: [], ...one })).join(',\n')}]`,
+  );
+
+test('two pages that would be at one address in a language are refused, and both are named', async () => {
+  const first = await pagesFile({ path: '/page/soin', slugs: { fr: 'soin', de: 'pflege' } });
+  assert.deepEqual(problemLines(await folder.import(content, [first])), []);
+  const others = await pagesFile(
+    { path: '/page/entretien', slugs: { fr: 'entretien', de: 'pflege' } },
+    { path: '/page/soigner', slugs: { fr: 'soigner', nl: 'soin' } },
+    { path: '/page/pflege' },
+    { path: '/page/retours', slugs: { fr: 'retours', en: 'returns' } },
+    { path: '/page/renvois', slugs: { fr: 'renvois', en: 'returns' } },
+    { path: '/page/catalogue', slugs: { fr: 'produits' } },
+  );
+  assert.deepEqual(problemLines(await folder.import(content, [others])), [
+    'pages.json:1: slugs.de: /page/entretien would be at /de/pflege, where /page/soin is found',
+    'pages.json:2: slugs.nl: /page/soigner would be at /nl/soin, where /page/soin is found',
+    'pages.json:3: path: /page/pflege would be at /de/pflege, where /page/soin is found',
+    'pages.json:5: slugs.en: /page/renvois would be at /nl/returns, where /page/retours is found',
+    'pages.json:6: slugs.fr: /page/catalogue would be at /fr/produits, where the page "overview-product" of the site is found',
+  ]);
+});
+
+test('pages may share a slug in different languages or kinds, and hand one on', async () => {
+  const first = await pagesFile({ path: '/page/bois', slugs: { fr: 'bois', de: 'holz', en: 'wood', nl: 'hout' } });
+  await folder.import(content, [first]);
+  const others = await pagesFile(
+    { path: '/page/bois', slugs: { fr: 'bois', de: 'hoelzer', en: 'wood', nl: 'hout' } },
+    { path: '/page/chene', slugs: { fr: 'chene', de: 'holz', en: 'hout', nl: 'eik' } },
+    { path: '/cms/bois' },
+  );
+  assert.deepEqual(problemLines(await folder.import(content, [others])), []);
+});
+
+test('an address is refused that a page far above in the same file has', async () => {
+  const between = Array.from({ length: 250 }, (_, index) => ({ path: `/article/far-${index}` }));
+  const file = await pagesFile({ path: '/cms/loin', slugs: { fr: 'loin', de: 'weit' } }, ...between, {
+    path: '/cms/distant',
+    slugs: { fr: 'distant', de: 'weit' },
+  });
+  assert.deepEqual(problemLines(await folder.import(content, [file])), [
+    'pages.json:252: slugs.de: /cms/distant would be at /de/cms/weit, where /cms/loin is found',
+  ]);
+});
+
 test('a product that gets another address takes its page along', async () => {
   const csv = (slug: string) => folder.write('products.csv', `uid,slug,heading.fr,productType\nE,${slug},E,Meuble\n`);
   await folder.import(content, [await csv('before')]);

@@ -7,6 +7,7 @@ import type { Checked, CheckedRow } from './checked-row.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
 import { duplicateKeys, duplicateSlugs } from './duplicates.ts';
 import type { Kind } from './kinds/kind.ts';
+import { sharedAddresses } from './page-addresses.ts';
 import { plainWords, problemsOf } from './plain-words.ts';
 import type { Positions } from './positions.ts';
 import { isRecord, merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
@@ -72,7 +73,11 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
     rows.push({ key, row, entry });
     vocabulary.learn(name, key, row);
   }
-  const wrongTogether = [...(await duplicateSlugs(tx, name, rows)), ...(await unknownInBlocks(tx, rows))];
+  const wrongTogether = [
+    ...(await duplicateSlugs(tx, name, rows)),
+    ...(await sharedAddresses(tx, rows)),
+    ...(await unknownInBlocks(tx, rows)),
+  ];
   for (const { of, field, message } of wrongTogether) report(of.entry, message, field);
   const bad = new Set(wrongTogether.map(({ of }) => of));
   const place = new Map(entries.map(({ file, line }, index) => [`${file}:${line}`, index]));
