@@ -5,8 +5,8 @@ import styles from './leaflet.module.css';
 
 /** How long the map has to stand still before its towns are asked for, in ms. */
 const pauseMs = 250;
-/** The room that a name takes, in px. */
-const room = { width: 96, height: 28 };
+/** The room that a name takes, and how far below its town it ends, in px. */
+const room = { width: 96, height: 28, below: 40 };
 
 /** Names the largest towns that the map shows, wherever it goes. Returns a function that stops that. */
 export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): () => void {
@@ -23,12 +23,15 @@ export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): (
     if (question !== asked) return;
     layer.clearLayers();
     const taken: L.Point[] = [];
+    const { x: width, y: height } = map.getSize();
     for (const { name: town, geoloc } of towns) {
       const point = map.latLngToContainerPoint(geoloc);
       const isFree = taken.every(
         (other) => Math.abs(other.x - point.x) > room.width || Math.abs(other.y - point.y) > room.height,
       );
-      if (!isFree) continue;
+      // At the edge of the map a name would be cut.
+      const isWhole = Math.min(point.x, width - point.x) >= room.width / 2 && height - point.y >= room.below;
+      if (!isFree || !isWhole) continue;
       taken.push(point);
       const label = document.createElement('span');
       label.textContent = town;
