@@ -17,7 +17,7 @@ export function Locator({ given }: { given: Loaded<typeof load> }) {
     <section className={styles.locator}>
       <SearchForm locator={locator} />
       {locator.problem && <Problem problem={locator.problem} text={locator.search.text} />}
-      <div className={styles.found}>
+      <div className={hasMap ? `${styles.found} ${styles.mapped}` : styles.found}>
         <StoreList locator={locator} hasMap={hasMap} />
         {hasMap && (
           <StoreMap
