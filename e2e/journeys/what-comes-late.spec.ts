@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { watchLayoutShift } from '../accessibility/layout-shift.ts';
+import { expect, test } from '../site/test.ts';
+
+const telephone = { width: 412, height: 823 };
+/** The files of a page, in the order in which a slow line may bring them. */
+const late = { fonts: /\.woff2$/, pictures: /\.(?:avif|webp|jpg)$/, scripts: /\.js$/ };
+
+for (const path of ['/fr', '/fr/produits', '/fr/produits/ligne-120', '/fr/recherche?item=miroir', '/fr/revendeurs'])
+  test(`read ${path} without a jump while fonts, pictures and scripts come late`, async ({ page, complaints }) => {
+    await page.setViewportSize(telephone);
+    const layoutShift = await watchLayoutShift(page);
+    const release = await holdBack(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await painted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    release.fonts();
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await painted(page);
+    expect(await layoutShift(), 'when the fonts came').toBeLessThan(0.001);
+
+    release.pictures();
+    await expect.poll(() => page.evaluate(isShown)).toBe(true);
+    await painted(page);
+    expect(await layoutShift(), 'when the pictures came').toBeLessThan(0.001);
+
+    release.scripts();
+    await expect(page.locator('#page > .mf-part[data-mounted]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    expect(await layoutShift(), 'when the page came alive').toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+  });
+
+/** Holds back each kind of file until its function is called. */
+async function holdBack(page: Page): Promise<Record<keyof typeof late, () => void>> {
+  const [fonts, pictures, scripts] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  const held = { fonts, pictures, scripts };
+  for (const [kind, ending] of Object.entries(late))
+    await page.route(ending, async (route) => {
+      await held[kind as keyof typeof late].promise;
+      await route.continue();
+    });
+  return { fonts: fonts.resolve, pictures: pictures.resolve, scripts: scripts.resolve };
+}
+
+/** Fulfilled when what is in the page now has been painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Runs in the page: whether each picture in the first screen is there. */
+const isShown = () =>
+  [...document.images]
+    .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+    .every(({ complete }) => complete);
