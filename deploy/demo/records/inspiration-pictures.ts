@@ -8,7 +8,7 @@ export const inspirationPicture = ({ id, alt }: InspirationRecord): Picture => (
   alt,
   width: 1088,
   height: 1360,
-  focus: { x: 50, y: 39 },
+  focus: { x: 50, y: 28 },
 });
 
 /** The same motif for sliders and narrow screens. */
@@ -17,7 +17,7 @@ export const inspirationSliderPicture = ({ id, alt }: InspirationRecord): Pictur
   alt,
   width: 768,
   height: 1024,
-  focus: { x: 50, y: 39 },
+  focus: { x: 50, y: 28 },
 });
 
 /** The same room, seen wide. */
@@ -26,5 +26,5 @@ export const inspirationHeroPicture = ({ id, alt }: InspirationRecord): Picture 
   alt,
   width: 1920,
   height: 1080,
-  focus: { x: 50, y: 39 },
+  focus: { x: 50, y: 22 },
 });

@@ -19,19 +19,23 @@ export function Elevation({ view, label, caption, across, up }: ElevationProps) 
   const { width, height, product, person, wall } = view;
   const place = (box: Box) => ({ x: box.x, y: height - box.y - box.height, width: box.width, height: box.height });
   const top = height - product.y - product.height;
+  const isFromTheSide = !wall && !person;
   return (
     <figure className={styles.view} style={{ flexGrow: width }}>
       <div className={styles.sheet}>
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="img" aria-label={label}>
           {wall && <rect {...place(wall)} className={styles.wall} />}
-          {!wall && !person && <path d={`M${product.x} 0V${height}`} className={styles.line} />}
+          {isFromTheSide && <path d={`M${product.x} 0V${height}`} className={styles.line} />}
           <path d={`M0 ${height}H${width}`} className={styles.floor} />
           {person && <Person {...place(person)} />}
           <rect {...place(product)} className={styles.product} />
         </svg>
         <span
-          className={styles.across}
-          style={{ left: percent(product.x + product.width / 2, width), top: percent(top, height) }}
+          className={isFromTheSide ? styles.deep : styles.across}
+          style={{
+            left: percent(isFromTheSide ? product.x : product.x + product.width / 2, width),
+            top: percent(top, height),
+          }}
           aria-hidden="true"
         >
           {t('to-scale.centimetres', { value: across })}
