@@ -20,12 +20,16 @@ type Executor = Pick<Database, 'execute'>;
 /** Takes values for rows; answers the claims that come too late, each with the one that was first. */
 export async function claim(tx: Executor, claims: readonly Claim[]): Promise<{ claim: Claim; first: Claim }[]> {
   if (claims.length === 0) return [];
-  await tx.execute(sql`
-    insert into ${importClaim} (field, value, file, line) select field, value, file, line from ${recordset(claims)} on conflict do nothing`);
-  const firsts = new Map((await claimed(tx, claims)).map((first) => [nameOf(first), first]));
-  return claims.flatMap((one) => {
+  const answer = await tx.execute(sql`
+    insert into ${importClaim} (field, value, file, line) select field, value, file, line from ${recordset(claims)}
+    on conflict do nothing returning field, value, file, line`);
+  const taken = new Map(rowsSchema.parse(answer).rows.map((one) => [nameOf(one), one]));
+  const isTaken = (one: Claim) => isSame(one, taken.get(nameOf(one)));
+  const others = claims.filter((one) => !isTaken(one));
+  const firsts = new Map((await claimed(tx, others)).map((first) => [nameOf(first), first]));
+  return others.flatMap((one) => {
     const first = firsts.get(nameOf(one));
-    return !first || (first.line === one.line && first.file === one.file) ? [] : [{ claim: one, first }];
+    return !first || isSame(one, first) ? [] : [{ claim: one, first }];
   });
 }
 
@@ -42,5 +46,7 @@ const recordset = (claims: readonly Pick<Claim, 'field' | 'value'>[]) => {
   const columns = sql`given(field text, value text${'line' in (claims[0] ?? {}) ? sql`, file text, line integer` : sql``})`;
   return sql`jsonb_to_recordset(${json}::jsonb) as ${columns}`;
 };
+
+const isSame = (one: Claim, other: Claim | undefined): boolean => one.line === other?.line && one.file === other.file;
 
 const nameOf = ({ field, value }: Pick<Claim, 'field' | 'value'>): string => `${field} ${value}`;

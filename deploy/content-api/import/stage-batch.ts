@@ -36,9 +36,9 @@ export async function stageRows(tx: Writer, name: KindName, rows: readonly Row[]
     insert into ${stagedRow} as staged (kind, key, fields, is_made)
     select ${name}, given.key, given.fields, false
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, fields jsonb)
-    cross join lateral jsonb_populate_record(null::${table}, given.fields) as fresh
     left join ${table} as stored on stored.${sql.identifier(key)} = given.key
-    where stored.${sql.identifier(key)} is null or ${differs('fresh')}
+    where stored.${sql.identifier(key)} is null
+      or exists (select from jsonb_populate_record(null::${table}, given.fields) as fresh where ${differs('fresh')})
     on conflict (kind, key) do update set fields = excluded.fields, is_made = false
     returning not exists (
       select from ${table} as stored where stored.${sql.identifier(key)} = staged.key) as added`);
