@@ -98,6 +98,12 @@ test('what once failed a shopper finds what was meant first, or nothing', async 
     ['the dog that ate my homework', 'en', 'product', undefined],
     ['upholstered bed', 'en', 'product', undefined],
     ['china clock', 'en', 'product', undefined],
+    ['waschbeckenschrank', 'de', 'product', /Unterschrank/],
+    ['Waschmaschinenschrank', 'de', 'product', /Wäscheschrank/],
+    ['doppelwaschbecken', 'de', 'product', /120/],
+    ['eikenkast', 'nl', 'product', /kast (Garrigue|Lisière)/],
+    ['kühlschrank', 'de', 'product', undefined],
+    ['toilet', 'en', 'product', /Escale 40/],
   ] as const) {
     const [name] = await namesFound({ language, text, kind });
     if (first) assert.match(name ?? '', first, text);

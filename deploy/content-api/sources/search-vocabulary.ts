@@ -38,7 +38,7 @@ const vocabularies: Record<Language, Vocabulary> = {
   },
   nl: {
     ignored: listed('badkamer badkamers breed breedte hoogte diepte afmeting afmetingen'),
-    beginnings: ['badkamer', 'bad'],
+    beginnings: ['badkamer', 'bad', 'wand'],
     means: meanings(`lavabo: wastafel, lavabomeubel: wastafelmeubel, wasbak: wastafel, gootsteen: wastafel,
       toiletkast: spiegelkast, ladekast: wastafelmeubel, commode: wastafelmeubel lade, plank: wandplank,
       schap: wandplank, rek: wandrek handdoekrek, handdoekhouder: handdoekrek, handdoekenrek: handdoekrek,
@@ -52,7 +52,7 @@ const vocabularies: Record<Language, Vocabulary> = {
     ignored: listed('bathroom bathrooms width wide height depth size dimensions'),
     beginnings: [],
     means:
-      meanings(`vanity: washbasin, vanities: washbasin, sink: basin washbasin, basin: washbasin, washstand: washbasin,
+      meanings(`vanity: washbasin, vanities: washbasin, toilet: cloakroom, wc: cloakroom, handless: handleless, sink: basin washbasin, basin: washbasin, washstand: washbasin,
       cupboard: cabinet unit, cabinet: unit, dresser: unit, chest: unit, sideboard: low, rack: rail, rod: rail, bar: rail,
       towel: towel, bookcase: shelf, ledge: shelf, furniture: unit cabinet, shelves: shelf, shelving: shelf,
       hook: hooks, peg: hooks, pegs: hooks, seat: stool, chair: stool, bench: stool, washer: laundry, dryer: laundry,
@@ -66,8 +66,9 @@ const vocabularies: Record<Language, Vocabulary> = {
   },
   de: {
     ignored: listed('bad badezimmer fur breit breite hohe tiefe grosse'),
-    beginnings: ['badezimmer', 'bad'],
-    means: meanings(`waschbecken: waschtisch, lavabo: waschtisch, waschplatz: waschtisch, alibert: spiegelschrank,
+    beginnings: ['badezimmer', 'bad', 'wand'],
+    means:
+      meanings(`waschbecken: waschtisch, doppelwaschbecken: doppelwaschtisch, wc: toilette gastebad, lavabo: waschtisch, waschplatz: waschtisch, alibert: spiegelschrank,
       kasten: schrank, kommode: unterschrank, sideboard: unterschrank, kleiderhaken: wandhaken, haken: wandhaken,
       handtuchstange: handtuchhalter, handtuch: handtuchhalter, ablage: regal, brett: regal, bord: regal,
       stuhl: hocker, sitz: hocker, waschmaschine: wascheschrank, trockner: wascheschrank,
@@ -78,6 +79,9 @@ const vocabularies: Record<Language, Vocabulary> = {
       karriere: arbeiten, stellen: arbeiten, farben: farbkarte farbe, faq: fragen`),
   },
 };
+
+/** Whether a language writes two words as one, as "wastafelkraan" and "waschbeckenschrank". */
+export const joinsWords = (language: Language): boolean => language === 'de' || language === 'nl';
 
 /** What people say in a language. */
 export const wordsPeopleSay = (language: Language): string[] => [...vocabularies[language].means.keys()];

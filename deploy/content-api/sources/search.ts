@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { searchEntry, searchMeaning } from '../tables.ts';
 import { askedText, isQuoted } from './asked-text.ts';
-import { type AskedWord, type WordGroup, wordGroups } from './search-vocabulary.ts';
+import { type AskedWord, joinsWords, type WordGroup, wordGroups } from './search-vocabulary.ts';
 
 export type SearchKind = (typeof searchEntry.$inferSelect)['kind'];
 
@@ -120,6 +120,27 @@ export function databaseSearch(db: Database): SearchSource {
     return words.filter(({ word, known: isKnown }) => !isKnown || known.has(word));
   }
 
+  /** The words, of which an unknown one that begins with a word of names and kinds and goes on with a known one is these two: "waschbeckenschrank". */
+  async function takenApart(language: Language, words: readonly UnderstoodWord[]): Promise<UnderstoodWord[]> {
+    const unknown = words.filter(({ known }) => !known).map(({ word }) => word);
+    if (unknown.length === 0 || !joinsWords(language)) return [...words];
+    const rows = await rowsOf(
+      z.array(z.object({ whole: z.string(), parts: z.array(z.string()) })),
+      // An "s" or "n" may join the two. The longer the second is, the more it says.
+      sql`select distinct on (whole) whole, array[head.word, tail.word] as parts
+        from unnest(${sql.param(unknown)}::text[]) as whole
+        cross join lateral generate_series(4, length(whole) - 4) as cut
+        join search_word as head on head.language = ${language} and head.named and head.word in
+          (left(whole, cut), substring(left(whole, cut) from '^(.{4,})[sn]$'))
+        join search_word as tail on tail.language = ${language} and tail.word = substr(whole, cut + 1)
+        order by whole, cut, length(head.word) desc`,
+    );
+    const parts = new Map(rows.map((row) => [row.whole, row.parts]));
+    return words.flatMap(
+      (one) => parts.get(one.word)?.map((word) => ({ ...one, typed: word, word, spelling: word, known: true })) ?? one,
+    );
+  }
+
   /** Where nothing has every word, whole words are looked for: half a word of half a text is no meaning. */
   async function queriesFor(groups: readonly WordGroup[], language: Language) {
     const json = sql`${JSON.stringify(groups)}::jsonb`;
@@ -163,7 +184,7 @@ export function databaseSearch(db: Database): SearchSource {
       if (understood.length === 0) return nothing;
       const words = isQuoted(text)
         ? understood.map((word) => ({ ...word, word: word.typed, spelling: word.typed }))
-        : understood;
+        : await takenApart(language, understood);
       const isStrange = words.some(({ known }) => !known);
       const meant = isStrange ? await literally(language, words) : words;
       const groups = wordGroups(meant, language, await meaningsOf(language, meant));
