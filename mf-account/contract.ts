@@ -16,7 +16,7 @@ export interface Fragments {
 
 export const fragments = {
   'mf-account/login-popin': { major: 1, content: false, opensFor: 'sign-in' },
-  'mf-account/save-popin': { major: 1, content: false, opensFor: 'choose-list' },
+  'mf-account/save-popin': { major: 1, content: false, opensFor: 'save' },
   'mf-account/saved-products': { major: 1, content: false },
 } as const;
 

@@ -13,6 +13,8 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   pages: {},
   routes: {},
   fragments: {},
+  roles: {},
+  fullScreen: [],
   locales: {},
   pieces: {},
   uses: [],

@@ -3,6 +3,7 @@ import type { Manifest } from '../../shared/release/index.ts';
 import { integrityOf } from '../../shared/release/integrity.ts';
 import { refused } from './refusal.ts';
 import { verifyNames } from './verify-names.ts';
+import { verifyRoles } from './verify-roles.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
 /**
@@ -13,6 +14,7 @@ import { verifyRoutes } from './verify-routes.ts';
 export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8Array>): void {
   verifyNames(manifest);
   verifyRoutes(manifest);
+  verifyRoles(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
   for (const [path, expected] of Object.entries(manifest.files)) {

@@ -21,16 +21,17 @@ export default defineRemote({
   uses: [
     'mf-content/blocks@1',
     'mf-catalogue/product-overlay@1',
-    'mf-account/login-popin@1',
-    'mf-account/save-popin@1',
+    'role:save@1',
+    'role:sign-in@1',
     'page:home@1',
     'platform:enter@1',
+    'platform:open@1',
     'platform:onReturn@1',
     'platform:openLayer@1',
     'platform:routes@1',
     'state:auth@1',
   ],
-  sets: ['state:filters@1', 'state:main@1', 'state:overlay@1', 'state:popin@1', 'state:wishlists@1'],
+  sets: ['state:filters@1', 'state:main@1', 'state:overlay@1', 'state:wishlists@1'],
   samples: {
     fragments: {
       'mf-catalogue/product-slider': [{ heading: 'Meubles' }],

@@ -7,13 +7,14 @@ export default defineRemote({
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
     'mf-content/blocks@1',
-    'mf-search/search-overlay@1',
+    'role:search@1',
     'page:home@1',
     'page:overview-product@1',
     'platform:enter@1',
+    'platform:open@1',
     'platform:routes@1',
   ],
-  sets: ['state:main@1', 'state:overlay@1', 'state:search@1'],
+  sets: ['state:main@1', 'state:search@1'],
   emits: ['search:submitted@1'],
   samples: { addresses: ['/fr/recherche?item=miroir'], fragments: { 'mf-search/search-overlay': [{}] } },
 });

@@ -1,5 +1,5 @@
 import { settingContract, stateContracts } from '../bus/topics.ts';
-import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { contractOf, fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import { trustedScripts } from '../release/trusted-scripts.ts';
 import type { ServerPart } from '../remote/server-part.ts';
@@ -12,6 +12,20 @@ export function contractsGiven(name: string, { fragments, emits }: ServerPart['g
     .filter(isFragmentName)
     .map((fragment) => `${fragment}@${fragmentContracts[fragment].major}`);
   return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? [...givenCapabilities, trustedScripts] : [])];
+}
+
+/** The roles that its fragments play, and those that take the whole overlay. Throws Error where two play one role. */
+export function fragmentsOpened(name: string, fragments: readonly string[]) {
+  const contracts = fragments.flatMap((fragment) => {
+    const whole = `${name}/${fragment}`;
+    return isFragmentName(whole) ? [{ fragment, ...contractOf(whole) }] : [];
+  });
+  const roles: Record<string, string> = {};
+  for (const { fragment, opensFor } of contracts) {
+    if (opensFor && roles[opensFor]) throw new Error(`${roles[opensFor]} and ${fragment} both play ${opensFor}`);
+    if (opensFor) roles[opensFor] = fragment;
+  }
+  return { roles, fullScreen: contracts.filter(({ fullScreen }) => fullScreen).map(({ fragment }) => fragment) };
 }
 
 /** Its states, and who may set each. */

@@ -12,9 +12,9 @@ it('finds every way of using another remote or the platform', () => {
     'mf-search/search-overlay@1',
   ]);
   expect(usedInText('addToList(platform, uid)')).toEqual({
-    uses: ['mf-account/save-popin@1', 'mf-account/login-popin@1', 'state:auth@1'],
+    uses: ['role:save@1', 'platform:open@1', 'role:sign-in@1', 'state:auth@1'],
     emits: [],
-    sets: ['state:popin@1'],
+    sets: [],
   });
   expect(usedInText("const { lists } = useBusState('wishlists')").uses).toEqual(['state:wishlists@1']);
   expect(usedInText("platform.bus.state('filters').subscribe(show)").uses).toEqual(['state:filters@1']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eventContracts, isTopic, stateContracts } from '../bus/topics.ts';
-import { fragmentContracts, fragmentsFor, isFragmentName } from '../fragments/contracts.ts';
+import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
+import { type Role, roleContract } from '../fragments/roles.ts';
 import { isCapability, platformCapabilities } from '../platform/capabilities.ts';
 import { declaredPages, type PageRoute, pageContract } from '../routes/index.ts';
 import { filesOf } from './applications.ts';
@@ -40,14 +41,15 @@ const isOwnPage = (remote: string, contract: string): boolean =>
 /** Calls that make a link, with the place of the page's name among their arguments. */
 const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
 
+const opening = (role: Role): string[] => [roleContract(role), ...capability('open')];
+
 /** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   addToList: {
-    uses: [...fragmentsFor('choose-list'), ...fragmentsFor('sign-in')].map(fragment).concat(state('auth')),
-    sets: state('popin'),
+    uses: [...opening('save'), ...opening('sign-in'), ...state('auth')],
   },
   useIsSaved: { uses: state('wishlists') },
-  openSearch: { uses: fragmentsFor('search').map(fragment), sets: [...state('search'), ...state('overlay')] },
+  openSearch: { uses: opening('search'), sets: state('search') },
   Breadcrumb: { sets: state('main') },
   PageHeading: { sets: state('main') },
 };

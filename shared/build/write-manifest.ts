@@ -12,7 +12,7 @@ import type { PageRoutes } from '../routes/index.ts';
 import { repository } from './applications.ts';
 import { routesOf } from './collect-routes.ts';
 import { buildFolder, type Mode } from './folder.ts';
-import { contractsGiven, plainAddresses } from './given.ts';
+import { contractsGiven, fragmentsOpened, plainAddresses } from './given.ts';
 import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
 import { sharedContracts } from './shared-libraries.ts';
@@ -46,6 +46,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     uses: [...gives.uses, ...gives.sets.map((state) => settingContract(state, name))],
     routes: requireRoutes(name, gives.pages, routes),
     gives: contractsGiven(name, gives),
+    ...fragmentsOpened(name, gives.fragments),
     shared: sharedContracts(name),
     samples: { ...gives.samples, addresses: [...plainAddresses(routes), ...gives.samples.addresses] },
     operations: operationsOf(name),

@@ -6,6 +6,7 @@ import {
   states as remoteStates,
 } from '../contracts/index.ts';
 import type { FragmentName } from '../fragments/contracts.ts';
+import type { Role } from '../fragments/roles.ts';
 import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 
@@ -16,13 +17,13 @@ import type { Seo } from '../seo/seo-record.ts';
 export interface States extends RemoteStates {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
   /**
-   * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`; the
-   * fragment closes it by `set('popin', { open: false })`, which also clears the rest. `overlay` works the same. The
-   * platform adds the major that the calling remote was written for.
+   * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`, or the
+   * platform opens it for a role; the fragment closes it by `set('popin', { open: false })`, which also clears the rest.
+   * `overlay` works the same. The platform adds the major that the calling remote was written for.
    */
-  popin: { open: boolean; content?: FragmentName; major?: number; props?: object; productIdToAdd?: string };
+  popin: HostState & { productIdToAdd?: string };
   /** A panel at the right side of the page that shows a fragment of any remote (R119). */
-  overlay: { open: boolean; content?: FragmentName; major?: number; props?: object };
+  overlay: HostState;
   /** How the header behaves on this page; distances in px of scrolling (R67, C1). */
   header: {
     plainDefault: boolean;
@@ -44,6 +45,15 @@ export interface States extends RemoteStates {
     showLoading: boolean;
     introPlayed: boolean;
   };
+}
+
+interface HostState {
+  open: boolean;
+  content?: FragmentName;
+  /** In the place of `content`: what plays this role in the composition. Set by the shell alone. */
+  role?: Role;
+  major?: number;
+  props?: object;
 }
 
 /** What happens once. An event's name begins with what it is about; `emits` in `src/remote.ts` says who emits it. */

@@ -56,7 +56,7 @@ export const fragments = {
   "mf-account/save-popin": {
     "major": 1,
     "content": false,
-    "opensFor": "choose-list"
+    "opensFor": "save"
   },
   "mf-account/saved-products": {
     "major": 1,

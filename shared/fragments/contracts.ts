@@ -1,4 +1,5 @@
 import { type Fragments, fragments } from '../contracts/index.ts';
+import type { Role } from './roles.ts';
 
 /** The props of every fragment that one remote lends to others, as each `contract.ts` says. Props travel as JSON: plain data only. */
 export type FragmentProps = Fragments;
@@ -10,14 +11,11 @@ interface FragmentContract {
   major: number;
   /** Whether content editors may write it into their HTML. */
   content: boolean;
-  /** The purpose for which the site opens this fragment. */
-  opensFor?: Purpose;
+  /** The role that it plays: one fragment of all that are live in a country plays it. */
+  opensFor?: Role;
   /** In the overlay it takes the whole screen and fades in (R296). */
   fullScreen?: true;
 }
-
-/** Searching; choosing the list that a product is put on; signing in on the way there. */
-type Purpose = 'search' | 'choose-list' | 'sign-in';
 
 export const fragmentContracts = fragments satisfies Record<FragmentName, FragmentContract>;
 
@@ -30,9 +28,3 @@ export const isFragmentName = (name: string): name is FragmentName => Object.has
 
 /** The contract of a fragment. */
 export const contractOf = (name: FragmentName): FragmentContract => fragmentContracts[name];
-
-/** The fragments that the site opens for a purpose. */
-export const fragmentsFor = (purpose: Purpose): FragmentName[] =>
-  Object.keys(fragmentContracts)
-    .filter(isFragmentName)
-    .filter((name) => contractOf(name).opensFor === purpose);

@@ -1,2 +1,3 @@
 export * from './contracts.ts';
 export * from './fragment.tsx';
+export * from './roles.ts';

@@ -10,6 +10,7 @@ export const platformCapabilities = {
   enter: 1,
   onReturn: 1,
   openLayer: 1,
+  open: 1,
   keepTab: 1,
   uploads: 1,
   captcha: 1,

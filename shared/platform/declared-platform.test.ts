@@ -13,6 +13,12 @@ it('gives a remote the capabilities that it declares, and no other', () => {
   expect(() => platform(['platform:session@2']).session).toThrow(/platform:session/);
 });
 
+it('opens the roles that a remote declares, and no other', () => {
+  const given = platform(['role:search@1', 'platform:open@1']);
+  expect(given.open('search')).toBe(true);
+  expect(() => given.open('save')).toThrow('mf-search uses role:save@1, which its remote.ts does not declare');
+});
+
 it('gives the core to everybody', () => {
   const { country, language, route, content, signedIn, navigate } = platform([]);
   expect({ country, language, path: route.path, signedIn }).toEqual({

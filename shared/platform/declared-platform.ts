@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Bus, initialStates, type States, stateContracts } from '../bus/index.ts';
+import { roleContract } from '../fragments/roles.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
 import type { Platform } from './platform.ts';
@@ -10,7 +11,15 @@ import { readOnlyCapabilities } from './read-only-capabilities.ts';
  * by SiteError `contract-undeclared`; in production it is logged, and the remote gets an object that does nothing.
  */
 export function declaredPlatform(platform: Platform, surface: Surface): Platform {
-  const given: Platform = { ...platform, bus: declaredBus(platform.bus, surface) };
+  const given: Platform = {
+    ...platform,
+    bus: declaredBus(platform.bus, surface),
+    open(role, more) {
+      if (surface.uses.includes(roleContract(role))) return platform.open(role, more);
+      undeclared(surface.name, roleContract(role));
+      return false;
+    },
+  };
   for (const name of Object.keys(platformCapabilities).filter(isCapability))
     if (usedMajor(surface.uses, `platform:${name}`) !== platformCapabilities[name])
       Object.defineProperty(given, name, { get: () => refusedCapability(surface, name), enumerable: false });

@@ -13,6 +13,7 @@ export const readOnlyCapabilities: PlatformCapabilities = {
   consent: { allows: () => false, changes$: new Observable(() => undefined), ask: () => undefined },
   enter: () => undefined,
   onReturn: () => () => undefined,
+  open: () => false,
   openLayer: () => () => undefined,
   keepTab: () => () => undefined,
   uploads: { send: refuse, remove: refuse },

@@ -16,6 +16,9 @@ export interface ComposedRemote {
   /** The fragments that it gives and uses, each with its major: two that do not fit never meet. */
   gives: string[];
   uses: string[];
+  /** The roles that its fragments play, and those that take the whole overlay, where there are any. */
+  roles?: Record<string, string>;
+  fullScreen?: string[];
   /** The address of its entry, its integrity, and the global variable that it defines. */
   entry: string;
   integrity: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { roleContract } from '../fragments/roles.ts';
 import { pageContract } from '../routes/contract.ts';
-import { declaredPages } from '../routes/declared.ts';
+import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
 
 /** Short enough for every file system with what is put around it; no segment begins with a dot. */
@@ -9,6 +10,7 @@ const fileName = z
   .max(200)
   .regex(/^(?:[\w-][\w.-]{0,119}\/){0,6}[\w-][\w.-]{0,119}$/);
 const partName = z.string().regex(/^[\w-]{1,60}$/);
+const roleName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const contract = z.string().max(120);
 const assets = z.object({ scripts: z.array(fileName), styles: z.array(fileName) });
 
@@ -48,6 +50,10 @@ const fields = z.object({
   /** Where its pages are found. */
   routes: pageRoutes.optional(),
   fragments: z.record(partName, assets),
+  /** The roles that its fragments play: `{ search: 'search-overlay' }`. */
+  roles: z.record(roleName, partName).optional(),
+  /** Those of its fragments that take the whole screen in the overlay (R296). */
+  fullScreen: z.array(partName).max(100).optional(),
   locales: z.record(partName, assets),
   /** What some of its parts need only for some data. */
   pieces: z.record(partName, assets).default({}),
@@ -72,13 +78,12 @@ const fields = z.object({
 
 export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
 
-/** A release from before there were contracts gives what there was: fragments, and the shell its platform, all in major 1. */
-export const manifestSchema = fields.transform(({ gives, routes, ...manifest }) => {
-  const found = routes ?? firstRoutes(manifest);
+/** What a release says, and what follows from it; of a release that is older than some of it, what it would have said. */
+export const manifestSchema = fields.transform((said) => {
+  const { gives, ...manifest } = { ...said, ...whatWasMeant(said) };
   return {
     ...manifest,
-    routes: found,
-    gives: [...new Set([...(gives ?? firstGives(manifest)), ...pagesGiven(found)])],
+    gives: [...new Set([...gives, ...pagesGiven(manifest.routes), ...Object.keys(manifest.roles).map(roleContract)])],
   };
 });
 
@@ -87,22 +92,6 @@ const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>
   Object.values(routes)
     .filter(({ paths }) => paths.fr !== undefined)
     .map(pageContract);
-
-const firstGives = ({ name, fragments }: { name: string; fragments: object }): string[] => [
-  ...Object.keys(fragments).map((fragment) => `${name}/${fragment}@1`),
-  ...(name === 'shell' ? firstPlatform : []),
-];
-
-/** A release from before there were routes has its pages where this repository has them. */
-function firstRoutes({ name, pages }: { name: string; pages: object }): z.infer<typeof pageRoutes> {
-  const declared = Object.entries(declaredPages).find(([remote]) => remote === name)?.[1] ?? {};
-  return pageRoutes.parse(Object.fromEntries(Object.entries(declared).filter(([page]) => Object.hasOwn(pages, page))));
-}
-
-const firstPlatform = [
-  ...['session', 'consent', 'mapsKey', 'enter', 'onReturn', 'keepTab'].map((capability) => `platform:${capability}@1`),
-  ...['shell:navigated@1', 'shell:part-failed@1', 'account:signed-in@1', 'account:signed-out@1'],
-];
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Assets = z.infer<typeof assets>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventUse, StateUse } from '../bus/index.ts';
 import type { AnyFormAction } from '../forms/index.ts';
 import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
+import type { RoleUse } from '../fragments/roles.ts';
 import type { Language } from '../i18n/index.ts';
 import type { CapabilityUse } from '../platform/capabilities.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -68,8 +69,8 @@ export interface RemoteDefinition {
   forms?: Record<string, () => Promise<{ default: AnyFormAction }>>;
   locales(language: Language): Promise<{ default: Texts }>;
   /**
-   * What it needs of others, in the major that it was written for: fragments, events that it listens to, states that it
-   * reads, capabilities of the platform. It gets nothing else; the build holds this list, `emits` and `sets` against its sources.
+   * What it needs of others, in the major that it was written for: fragments, roles that it opens, events that it
+   * listens to, states that it reads, capabilities of the platform. It gets nothing else; the build holds this list, `emits` and `sets` against its sources.
    */
   uses: readonly Use[];
   /** The events that it emits. */
@@ -80,7 +81,7 @@ export interface RemoteDefinition {
   samples?: Samples;
 }
 
-export type Use = FragmentUse | EventUse | StateUse | CapabilityUse | PageUse;
+export type Use = FragmentUse | EventUse | StateUse | CapabilityUse | PageUse | RoleUse;
 
 export interface Samples {
   /** Addresses of its pages, as `/fr/recherche?item=miroir`. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NEVER } from 'rxjs';
 import { type Bus, createBus } from '../bus/index.ts';
-import type { FragmentName, FragmentProps } from '../fragments/index.ts';
+import { type FragmentName, type FragmentProps, roles } from '../fragments/index.ts';
 import { captchaCalls, uploads } from '../gateway-calls/index.ts';
 import { type Country, catchAllCountry } from '../i18n/index.ts';
 import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
@@ -68,6 +68,10 @@ export function fakePlatform({
       const returned = () => void show(match(country, `${location.pathname}${location.search}`)?.query ?? {});
       addEventListener('popstate', returned);
       return () => removeEventListener('popstate', returned);
+    },
+    open(role, more) {
+      bus.set(roles[role], { ...more, open: true, role });
+      return true;
     },
     openLayer: () => () => {},
     keepTab: () => () => {},

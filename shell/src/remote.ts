@@ -13,7 +13,7 @@ export default defineRemote({
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
     'mf-account/saved-products@1',
-    'mf-search/search-overlay@1',
+    'role:search@1',
     'page:contact@1',
     'page:home@1',
     'page:login@1',
@@ -28,10 +28,11 @@ export default defineRemote({
     'account:signed-in@1',
     'account:signed-out@1',
     'platform:session@1',
+    'platform:open@1',
     'platform:openLayer@1',
     'platform:routes@1',
   ],
-  sets: ['state:auth@1', 'state:header@1', 'state:main@1', 'state:overlay@1', 'state:search@1', 'state:wishlists@1'],
+  sets: ['state:auth@1', 'state:header@1', 'state:main@1', 'state:search@1', 'state:wishlists@1'],
   emits: ['shell:navigated@1', 'shell:part-failed@1', 'account:signed-in@1', 'account:signed-out@1'],
   samples: { fragments: { 'shell/header': [{}], 'shell/footer': [{}] } },
 });

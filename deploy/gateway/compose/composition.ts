@@ -36,6 +36,8 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   version: manifest.version,
   gives: manifest.gives.filter(isFragment),
   uses: manifest.uses.filter(isFragment),
+  roles: Object.keys(manifest.roles).length > 0 ? manifest.roles : undefined,
+  fullScreen: manifest.fullScreen.length > 0 ? manifest.fullScreen : undefined,
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
   integrity: elsewhere ? '' : integrityIn(manifest, manifest.entry),
   container: manifest.container,

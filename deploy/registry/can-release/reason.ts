@@ -7,6 +7,7 @@ export const reasonSchema = z.object({
     'page',
     'platform',
     'fragment',
+    'role',
     'event',
     'state',
     'content',

@@ -31,15 +31,16 @@ export function alternativeTo({ live }: View, contract: string): string {
 /** Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and most events are the shell's. */
 function ownerOf(name: string): string {
   const [kind, topic = ''] = name.split(':');
-  // The page itself says whose it is, and it is gone.
-  if (kind === 'page') return '';
+  // The page, or who plays the role, says itself whose it is, and is gone.
+  if (kind === 'page' || kind === 'role') return '';
   if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
   return name.includes('/') ? (name.split('/')[0] ?? '') : 'shell';
 }
 
 /** What kind of contract it is, by how its name is written. */
-export function kindOf(contract: string): 'page' | 'fragment' | 'platform' | 'event' | 'state' {
+export function kindOf(contract: string): 'page' | 'role' | 'fragment' | 'platform' | 'event' | 'state' {
   if (contract.startsWith('page:')) return 'page';
+  if (contract.startsWith('role:')) return 'role';
   if (contract.includes('/')) return 'fragment';
   if (contract.startsWith('state:')) return 'state';
   return /^platform[:@]/.test(contract) ? 'platform' : 'event';

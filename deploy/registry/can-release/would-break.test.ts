@@ -5,7 +5,7 @@ import { type Manifest, manifestSchema } from '../../../shared/release/index.ts'
 import type { ContentUse, LiveDecision } from './view.ts';
 import { type Change, wouldBreak } from './would-break.ts';
 
-type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes'>>;
+type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes' | 'fragments' | 'roles'>>;
 
 const release = (name: string, version: string, given: Given = {}): Manifest =>
   manifestSchema.parse({
@@ -249,4 +249,35 @@ test('two remotes cannot have one address', () => {
   const [first] = broken(linked, after);
   assert.equal(first, 'mf-catalogue 1.0.0 and mf-content 1.0.1 both have the address /fr/produits/:slug');
   assert.deepEqual(broken(after, after), []);
+});
+
+const files = { scripts: [], styles: [] };
+const search = (version: string, given: Given) =>
+  release('mf-search', version, { fragments: { 'search-overlay': files }, ...given });
+const opensSearch = decision(shell('1.0.0', { uses: ['role:search@1'] }));
+
+test('a role that others open cannot go without somebody who plays it', () => {
+  const played = [opensSearch, decision(search('1.0.0', { roles: { search: 'search-overlay' } }))];
+  const gone = [opensSearch, decision(search('1.0.1', { roles: {} }))];
+  const reason = 'shell 1.0.0 uses role:search@1; nothing that is live gives it';
+  assert.deepEqual(broken(played, gone), [reason]);
+  const another = release('mf-reviews', '1.0.0', { fragments: { panel: files }, roles: { search: 'panel' } });
+  assert.deepEqual(broken(played, [...gone, decision(another)]), []);
+});
+
+test('two remotes cannot play one role, but where no visitor meets both', () => {
+  const played = [opensSearch, decision(search('1.0.0', { roles: { search: 'search-overlay' } }))];
+  const another = release('mf-reviews', '1.0.0', { fragments: { panel: files }, roles: { search: 'panel' } });
+  const both =
+    'mf-reviews 1.0.0 and mf-search 1.0.0 both play the role search (mf-reviews/panel, mf-search/search-overlay)';
+  assert.deepEqual(broken(played, [...played, decision(another)]), [both]);
+  assert.deepEqual(broken(played, [...played, decision(another, { country: 'be' })]), [`${both} (in be)`]);
+  const without = decision(search('1.0.1', { roles: {} }), { country: 'be' });
+  assert.deepEqual(broken(played, [...played, decision(another, { country: 'be' }), without]), []);
+});
+
+test('releases from before manifests named roles play those that the site had for their fragments', () => {
+  const before = decision(search('0.9.0', {}));
+  const now = decision(search('1.0.0', { roles: { search: 'search-overlay' } }));
+  assert.deepEqual(broken([opensSearch, now], [opensSearch, before]), []);
 });

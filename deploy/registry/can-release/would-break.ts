@@ -3,6 +3,7 @@ import { takenAddresses } from './addresses.ts';
 import { brokenContent } from './content.ts';
 import { brokenContracts } from './contracts.ts';
 import type { Problem, Reason } from './reason.ts';
+import { rolesPlayedTwice } from './roles.ts';
 import { missingLibraries } from './shared-libraries.ts';
 import { type ContentUse, type HeldVersion, type LiveDecision, type View, viewsOf } from './view.ts';
 
@@ -11,6 +12,7 @@ const rules: readonly ((view: View) => Problem[])[] = [
   brokenContent,
   missingLibraries,
   takenAddresses,
+  rolesPlayedTwice,
 ];
 
 /** What is live before and after a change, and what else there is to be broken. */

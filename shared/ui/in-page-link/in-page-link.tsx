@@ -4,8 +4,8 @@ import { opensElsewhere } from '../../clicks/index.ts';
 export interface InPageLinkProps extends ComponentProps<'a'> {
   /** The address that shows the same: without scripts, and in another tab. */
   href: string;
-  /** Shows it here. */
-  go(): void;
+  /** Shows it here; the link is followed where it answers false. */
+  go(): unknown;
 }
 
 /**
@@ -15,8 +15,7 @@ export interface InPageLinkProps extends ComponentProps<'a'> {
 export function InPageLink({ href, go, ...rest }: InPageLinkProps) {
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
-    event.preventDefault();
-    go();
+    if (go() !== false) event.preventDefault();
   };
   return <a {...rest} data-in-page href={href} onClick={follow} />;
 }

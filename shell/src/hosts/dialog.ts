@@ -1,4 +1,3 @@
-import { contractOf, isFragmentName } from 'shared/fragments';
 import { afterMotion } from 'shared/motion';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
@@ -9,6 +8,8 @@ import type { HostKind } from './host-kind.ts';
 export interface HostedFragment {
   of: string;
   major?: number;
+  /** It takes the whole screen and fades in, in the overlay (R296). */
+  fullScreen: boolean;
   props: string;
 }
 
@@ -43,14 +44,14 @@ export function openDialog(kind: HostKind, texts: DialogTexts, leave: () => void
   dialog.showModal();
 
   return {
-    show({ of, major = 1, props }) {
+    show({ of, major = 1, fullScreen, props }) {
       const shown = content.querySelector(':scope > mf-fragment');
       if (shown?.getAttribute('of') === of) return shown.setAttribute('props', props);
       const fragment = document.createElement('mf-fragment');
       fragment.setAttribute('of', of);
       fragment.setAttribute('major', String(major));
       fragment.setAttribute('props', props);
-      dialog.toggleAttribute('data-full-screen', isFragmentName(of) && contractOf(of).fullScreen === true);
+      dialog.toggleAttribute('data-full-screen', fullScreen);
       content.replaceChildren(fragment);
       if (!dialog.contains(document.activeElement)) cross.focus();
     },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeComplaints } from 'shared/testing';
+import { createPlatform } from '../platform/create-platform.ts';
 import type { HostKind } from './host-kind.ts';
 import { startHosts } from './hosts.ts';
 import { startTestTab, testRemote } from './testing.tsx';
@@ -96,6 +97,19 @@ test('a fragment of a release that is newer than the shell opens in it; one that
   await nothingIsOpen();
   bus.set('popin', later('mf-later/letter'));
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a role opens the fragment that a release of the tab plays it by, over the whole screen where it says so', async () => {
+  const { open: openRole } = createPlatform(tab);
+  expect(openRole('search')).toBe(true);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-later/note');
+  expect(dialog).toHaveAttribute('data-full-screen');
+  expect(bus.current('overlay')).toEqual({ open: true, role: 'search' });
+  bus.set('overlay', { open: false });
+  await nothingIsOpen();
+  expect(openRole('save', { productIdToAdd: 'p1' })).toBe(false);
+  expect(bus.current('popin')).toEqual({ open: false });
 });
 
 test('closing a popin forgets the product that was to be added', async () => {

@@ -6,6 +6,7 @@ import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/reload.ts';
 import type { Dialog, HostedFragment } from './dialog.ts';
 import type { HostKind } from './host-kind.ts';
+import { playerOf } from './player-of.ts';
 
 /** Opens and closes popins and overlays as the bus says. Their code comes when the first one is opened. */
 export function startHosts(tab: Tab): void {
@@ -63,10 +64,14 @@ function close(tab: Tab, kind: HostKind): void {
  * What a state asks to show; nothing where it is closed, or names a fragment that neither this code nor a release of the tab
  * knows. A fragment may be newer than the shell.
  */
-function contentOf({ composition: { remotes } }: Tab, state: States[HostKind]): HostedFragment | undefined {
-  const { open, content: of = '', major, props = {} } = state;
-  const isThere = isFragmentName(of) || !incompatibilityOf({ of, major }, remotes[splitName(of)[0]], undefined);
-  return open && isThere ? { of, major, props: JSON.stringify(props) } : undefined;
+function contentOf({ composition }: Tab, state: States[HostKind]): HostedFragment | undefined {
+  const { open, content = '', role, props = {} } = state;
+  const { of, major } = (role && playerOf(role, composition)) ?? { of: content, major: state.major };
+  const [owner, fragment] = splitName(of);
+  const release = composition.remotes[owner];
+  const isThere = isFragmentName(of) || !incompatibilityOf({ of, major }, release, undefined);
+  const fullScreen = release?.fullScreen?.includes(fragment) === true;
+  return open && isThere ? { of, major, fullScreen, props: JSON.stringify(props) } : undefined;
 }
 
 async function loadDialogs({ context }: Tab) {

@@ -26,7 +26,7 @@ export function startTestTab(): Tab {
       remotes: {
         'mf-catalogue': giving('mf-catalogue/product-slider'),
         'mf-content': giving('mf-content/blocks'),
-        'mf-later': giving('mf-later/note'),
+        'mf-later': { ...giving('mf-later/note'), roles: { search: 'note' }, fullScreen: ['note'] },
       },
     },
     context: { country, origin, route, signedIn: false },

@@ -28,12 +28,7 @@ it('shows more than the content system answers at once', async () => {
 it('adds a product to a list by a button on its card (R129)', async () => {
   const { bus } = await show({ products: ['P1'] });
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter Meuble 1 à ma liste' }));
-  expect(bus.current('popin')).toEqual({
-    open: true,
-    content: 'mf-account/login-popin',
-    major: 1,
-    productIdToAdd: 'P1',
-  });
+  expect(bus.current('popin')).toEqual({ open: true, role: 'sign-in', productIdToAdd: 'P1' });
 });
 
 it('fills the heart of a product that is saved, as soon as it is', async () => {

@@ -111,7 +111,7 @@ describe('the results of a search', () => {
     expect(modify).toHaveAttribute('href', '/fr/recherche');
     await userEvent.click(modify);
     expect(bus.current('search')).toEqual({ showSearch: true, baseSearch: 'miroir' });
-    expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay', major: 1 });
+    expect(bus.current('overlay')).toEqual({ open: true, role: 'search' });
   });
 
   it('marks what is of another language', async () => {

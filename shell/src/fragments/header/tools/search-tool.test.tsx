@@ -9,7 +9,7 @@ test('the search icon opens the search overlay with an empty query (R75)', async
   bus.set('search', { showSearch: false, baseSearch: 'chêne' });
   await userEvent.click(search());
   expect(bus.current('search')).toEqual({ showSearch: true, baseSearch: '' });
-  expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-search/search-overlay', major: 1 });
+  expect(bus.current('overlay')).toEqual({ open: true, role: 'search' });
 });
 
 test('who asks for a new tab gets the search page there', async () => {

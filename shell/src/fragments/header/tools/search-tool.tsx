@@ -8,7 +8,7 @@ import styles from './tools.module.css';
 /** Opens the search overlay with an empty query (R75); without scripts, or in a new tab, it leads to the search page. */
 export function SearchTool() {
   const { t } = useTranslation();
-  const { bus, country, language } = usePlatform();
+  const { bus, open, country, language } = usePlatform();
   return (
     <li className={styles.tool}>
       <InPageLink
@@ -16,7 +16,7 @@ export function SearchTool() {
         href={hrefIn(country, 'search', language)}
         aria-label={t('header.search')}
         data-full-navigation
-        go={() => openSearch({ bus })}
+        go={() => openSearch({ bus, open })}
       >
         <SearchIcon />
       </InPageLink>
