@@ -1,6 +1,6 @@
 import './own-routes.ts';
 import type { Language } from '../../shared/i18n/index.ts';
-import { href, type RouteName } from '../../shared/routes/index.ts';
+import { addressOf, type RouteName } from '../../shared/routes/index.ts';
 
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {
@@ -48,9 +48,9 @@ const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
 export function siteAddress(path: string, language: Language, slugOf?: (page: string) => string | undefined): string {
   const target = targetOf(path);
   if (!target) return path;
-  const { named, route, kind, name, search, hash } = target;
+  const { route, kind, name, search, hash } = target;
   const text = isEdited(target) ? (slugOf?.(`/${kind}/${name}`) ?? name) : name;
-  return href(route, language, named ? {} : { slug: text }) + search + hash;
+  return addressOf(route, language, { slug: text }) + search + hash;
 }
 
 /** The page of editors that a path leads to, without query and fragment: its slug may be another in each language. */

@@ -1,27 +1,21 @@
 import { type Country, type Language, settingsOf } from '../i18n/index.ts';
 import { definitionOf } from './current.ts';
-import type { RouteName } from './names.ts';
+import type { LinkTo, Query, RouteName } from './names.ts';
 
 /**
- * The address of a route in a language, as `/fr/produits?page=2`. A page that is not live, or has no path in the language, gives
- * way to its home, so that a link is never dead. Empty query values are left out.
+ * The address of a route in a language, as `/fr/produits?page=2`: `href('product', 'fr', { slug })`. What a page takes is known
+ * to the compiler. A page that is not live, or has no path in the language, gives way to its home, so that a link is never dead.
+ * Empty query values are left out.
  */
-export function href(
-  name: RouteName,
-  language: Language,
-  params: Record<string, string> = {},
-  query: Record<string, string | undefined> = {},
-): string {
+export function href<Name extends RouteName>(name: Name, language: Language, ...to: LinkTo<Name>): string;
+export function href(name: string, language: Language, params?: Params, query?: Query): string {
   return addressOf(name, language, params, query);
 }
 
+type Params = Readonly<Record<string, string>>;
+
 /** The same for the name of any page, as one finds it in a match. */
-export function addressOf(
-  name: string,
-  language: Language,
-  params: Record<string, string> = {},
-  query: Record<string, string | undefined> = {},
-): string {
+export function addressOf(name: string, language: Language, params: Params = {}, query: Query = {}): string {
   const pattern = definitionOf(name)?.paths[language] ?? '';
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
@@ -37,10 +31,16 @@ export const routeName = (name: RouteName, language: Language): string => `${lan
  * The address of a page on the host of a country. The two pages that are shown in English everywhere (C4) lead on to
  * their second address there, and to other pages in the country's first language (C60).
  */
-export function hrefIn(country: Country, ...[name, language, params, query]: Parameters<typeof href>): string {
+export function hrefIn<Name extends RouteName>(
+  country: Country,
+  name: Name,
+  language: Language,
+  ...to: LinkTo<Name>
+): string;
+export function hrefIn(country: Country, name: string, language: Language, params?: Params, query?: Query): string {
   const { languages } = settingsOf(country);
-  if (languages.includes(language)) return href(name, language, params, query);
+  if (languages.includes(language)) return addressOf(name, language, params, query);
   const there = definitionOf(name)?.elsewhere?.[language];
-  const [path = '', search] = href(name, languages[0] ?? language, params, query).split('?');
+  const [path = '', search] = addressOf(name, languages[0] ?? language, params, query).split('?');
   return `${there ?? path}${search ? `?${search}` : ''}`;
 }

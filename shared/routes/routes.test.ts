@@ -37,6 +37,22 @@ test('every address that a link is made of leads to the route that it was made f
   );
 });
 
+test('the compiler knows what a page takes: a link without it, or with something else, is none', () => {
+  expect(href('product', 'fr', { slug: 'ligne' })).toBe('/fr/produits/ligne');
+  expect(href('search', 'fr', {}, { item: 'miroir' })).toBe('/fr/recherche?item=miroir');
+  const wrong = () => [
+    // @ts-expect-error: the product is missing
+    href('product', 'fr'),
+    // @ts-expect-error: a product is found by its slug
+    href('product', 'fr', { uid: 'RV-1' }),
+    // @ts-expect-error: the list of products takes nothing
+    hrefIn('be', 'overview-product', 'fr', { slug: 'ligne' }),
+    // @ts-expect-error: no page has this name
+    href('products', 'fr'),
+  ];
+  expect(wrong).toBeInstanceOf(Function);
+});
+
 test('no address makes it throw', () => {
   fc.assert(fc.property(anyCountry, fc.webPath(), (country, path) => void match(country, path || '/')));
   expect(match('fr', '/fr/%E0%A4%A')).toBeUndefined();
