@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOfHost } from '../../shared/i18n/index.ts';
+import type { LiveRoutes } from '../registry/live-routes.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';
 import { codedErrors, maskError } from './error-answers.ts';
 import type { Exchange } from './exchange.ts';
+import { inLiveRoutes } from './in-live-routes.ts';
 import { languageOf } from './language.ts';
 import { measuredOperations } from './measure-operations.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
@@ -22,6 +24,8 @@ export interface GraphqlOptions {
   serviceSecret: string;
   /** Whether browsers on this machine get GraphiQL: in development. */
   graphiql: boolean;
+  /** Where the pages are that answers lead to. */
+  liveRoutes: LiveRoutes;
 }
 
 const limits: Plugin = {
@@ -31,7 +35,8 @@ const limits: Plugin = {
 
 /** `/graphql` for any operation of callers with a token of ours; all others get 401. */
 export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { sources, services, serviceSecret, graphiql } = options;
+  const { sources, services, serviceSecret, graphiql, liveRoutes } = options;
+  inLiveRoutes(app, liveRoutes);
   const yoga = createYoga<Exchange, Context>({
     schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
     context: ({ incoming, caller }) =>

@@ -1,5 +1,4 @@
 import { declaredRoutes, takeRoutes } from '../../shared/routes/index.ts';
 
-// The content system knows no composition: it writes addresses as this repository has them. Where a release has given a page
-// another one since, the gateway leads there.
+// Outside of requests, which have what is live, addresses are as this repository has them.
 takeRoutes(declaredRoutes);

@@ -1,6 +1,6 @@
 import './own-routes.ts';
 import type { Language } from '../../shared/i18n/index.ts';
-import { addressOf, type RouteName } from '../../shared/routes/index.ts';
+import { addressOf, currentRoutes, type RouteName } from '../../shared/routes/index.ts';
 
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {
@@ -36,6 +36,17 @@ const details: Record<string, RouteName> = {
   page: 'page',
   cms: 'cms',
 };
+
+/** The pages that releases have for everybody and that nothing of the content system is about, by their names. */
+export function pagesWithoutContent(): string[] {
+  const ofContent = new Set<string>([namedPages, overviews, details].flatMap((names) => Object.values(names)));
+  return currentRoutes()
+    .filter(({ name, paths, indexed, portal }) => {
+      const isOpen = indexed !== false && !portal && !ofContent.has(name);
+      return isOpen && paths.fr !== undefined && !paths.fr.includes(':');
+    })
+    .map(({ name }) => name);
+}
 
 /** Editors paste links with these in front (R46); the visitor's own language decides (C10). */
 const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../../registry/access/access.ts';
+import type { LiveRoutes } from '../../registry/live-routes.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import type { Busy } from '../busy.ts';
+import { inLiveRoutes } from '../in-live-routes.ts';
 import { takeInPending } from '../writing/search/pending.ts';
 import { reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
@@ -23,14 +25,18 @@ export interface ContentRoutesOptions {
   access: Access;
   /** Called with the work that keeps the database busy. */
   busy: Busy;
+  /** Where the pages are whose addresses no page of editors may have. */
+  liveRoutes: LiveRoutes;
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
-export async function contentRoutes(app: FastifyInstance, { db, access, busy }: ContentRoutesOptions): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
+  const { db, access, busy, liveRoutes } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
   });
+  inLiveRoutes(app, liveRoutes);
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
   app.post('/import', (request) => {

@@ -1,5 +1,6 @@
+import { addressOf } from '../../../shared/routes/index.ts';
 import type { Context } from '../context.ts';
-import { siteAddress } from '../site-address.ts';
+import { pagesWithoutContent, siteAddress } from '../site-address.ts';
 import { addressesOf } from './address.ts';
 import { hasSubject } from './blocks.ts';
 
@@ -18,13 +19,14 @@ export const pageQueries = {
 
   sitePages: async (_root: unknown, _args: unknown, { sources, language }: Context) => {
     const pages = await sources.pages.all();
-    return pages
+    const edited = pages
       .filter(({ seo }) => !seo.robots?.includes('noindex'))
       .map((page) => {
         const addresses = addressesOf(page);
         const own = addresses?.find((address) => address.language === language);
         return { url: own?.url ?? siteAddress(page.path, language), addresses };
       });
+    return [...edited, ...pagesWithoutContent().map((name) => ({ url: addressOf(name, language) }))];
   },
 
   header: async (_root: unknown, _args: unknown, { sources }: Context) => ({

@@ -1,8 +1,7 @@
 import { SiteError } from 'shared/errors';
-import { catchAllCountry } from 'shared/i18n';
-import { declaredRoutes, match, type RouteMatch } from 'shared/routes';
+import { catchAllCountry, type Language, languages } from 'shared/i18n';
+import { beginsWithWord, declaredRoutes, match, type RouteMatch, type RouteTable } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
-import type { PageAddress } from 'shared/seo';
 import { z } from 'zod';
 import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
@@ -11,16 +10,16 @@ import type { Bearers } from '../session/bearers.ts';
 export interface SitePage {
   /** Its place in the table, in any language. */
   route: RouteMatch;
-  /** Its address in every language, where its slug is not the same in all of them. */
-  addresses?: readonly PageAddress[];
+  /** What its path takes in every language, where its slug is not the same in all of them. */
+  slugs?: readonly { language: Language; params: RouteMatch['params'] }[];
   /** When it was last changed, ISO 8601, where that is known. */
   changed?: string;
 }
 
 export interface SitePages {
-  /** Throws SiteError `content-failed`. */
-  all(): Promise<SitePage[]>;
-  /** Forgets them: content has changed. */
+  /** `live` is where pages are found for all. Throws SiteError `content-failed`. */
+  all(live: RouteTable): Promise<SitePage[]>;
+  /** Forgets them: content, or what is live, has changed. */
   empty(): void;
 }
 
@@ -28,13 +27,27 @@ const query = '{ sitePages { url addresses { language url } } articles(limit: 10
 const keptMs = 10 * 60 * 1_000;
 const answerLimitMs = 10_000;
 
-const pageAddress = z.object({ language: z.string(), url: z.string() });
+const pageAddress = z.object({ language: z.enum(languages), url: z.string() });
 const answerSchema = z.object({
   data: z.object({
     sitePages: z.array(z.object({ url: z.string(), addresses: z.array(pageAddress).nullish() })),
     articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
   }),
 });
+
+/**
+ * The page that the content system means by an address. It writes those that are live for all, or, where it is somebody else's,
+ * those of this repository; the page of any slug is meant where neither has a page of that path.
+ */
+function pageOf(url: string, live: RouteTable): RouteMatch | undefined {
+  const found = [live, declaredRoutes].flatMap((table) =>
+    withRoutes(table, () => {
+      const route = match(catchAllCountry, url);
+      return route ? [{ route, isItsOwn: beginsWithWord(route) || route.name === 'home' }] : [];
+    }),
+  );
+  return (found.find(({ isItsOwn }) => isItsOwn) ?? found[0])?.route;
+}
 
 interface Asking {
   contentApiUrl: string;
@@ -45,7 +58,7 @@ interface Asking {
 export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
   let kept: { pages: Promise<SitePage[]>; until: number } | undefined;
 
-  async function ask(): Promise<SitePage[]> {
+  async function ask(live: RouteTable): Promise<SitePage[]> {
     const response = await askContent(contentApiUrl, {
       query,
       token: await bearers.anonymous(),
@@ -55,18 +68,18 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
     });
     const { sitePages, articles } = answerSchema.parse(await response.json()).data;
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
-    // The content system writes addresses as this repository has them; where the pages are found now is the composition's.
-    const matched = (url: string) => withRoutes(declaredRoutes, () => match(catchAllCountry, url));
+    const meant = (url: string) => pageOf(url, live);
     return sitePages.flatMap(({ url, addresses }) => {
-      const route = matched(url);
-      return route ? [{ route, addresses: addresses ?? undefined, changed: changed.get(url) }] : [];
+      const route = meant(url);
+      const slugs = addresses?.map(({ language, url: own }) => ({ language, params: meant(own)?.params ?? {} }));
+      return route ? [{ route, slugs, changed: changed.get(url) }] : [];
     });
   }
 
   return {
-    all() {
+    all(live) {
       if (kept && kept.until > performance.now()) return kept.pages;
-      const pages = ask().catch((cause) => {
+      const pages = ask(live).catch((cause) => {
         kept = undefined;
         throw new SiteError('content-failed', 'The pages for the sitemap cannot be had', { cause });
       });

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { alternatesOf, canonicalAddress } from 'shared/head';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
-import { addressIn, isIndexed, match, type RouteMatch } from 'shared/routes';
+import { addressIn, addressOf, isIndexed, match, type RouteMatch } from 'shared/routes';
 import type { SitePage } from './site-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -44,7 +44,8 @@ function shownIn(country: Country, pages: readonly SitePage[]): readonly SitePag
 }
 
 function entry(country: Country, language: Language, origin: string, sitePage: SitePage): string | undefined {
-  const { route, addresses, changed } = sitePage;
+  const { route, slugs, changed } = sitePage;
+  const addresses = slugs?.map((own) => ({ ...own, url: addressOf(route.name, own.language, own.params) }));
   const own = addresses?.find((address) => address.language === language)?.url;
   const path = route.path === '/' ? '/' : (own ?? addressIn({ ...route, query: {} }, language));
   const page = path && match(country, path);

@@ -15,6 +15,7 @@ const addresses = [
   '/fr/a & b',
   '/fr/collections',
   '/project/nowhere',
+  '/fr/nouveautes',
 ];
 const about = Object.entries({ fr: 'a-propos', nl: 'over-ons', en: 'about-us', de: 'ueber-uns' }).map(
   ([language, slug]) => ({ language, url: `/${language}/${slug}` }),
@@ -71,6 +72,8 @@ test('a sitemap holds the pages that a live release gives and search engines may
     'http://be.localhost:8080/nl/producten/ligne-120',
     'http://be.localhost:8080/nl/blog/le-chene',
     'http://be.localhost:8080/nl/a%20%26%20b',
+    // The content system names a page that no release has yet: it is taken for one of editors.
+    'http://be.localhost:8080/nl/nouveautes',
     'http://be.localhost:8080/nl/over-ons',
   ]);
   assert.match(body, /<loc>[^<]*le-chene<\/loc><lastmod>2026-03-14<\/lastmod>/);
@@ -128,4 +131,29 @@ test('a page whose slug differs between languages stands there at its own addres
   assert.ok(locations(body).includes('http://be.localhost:8080/nl/over-ons'));
   assert.ok(!body.includes('/nl/a-propos'));
   assert.ok(body.includes('hreflang="de-CH" href="http://ch.localhost:8080/de/ueber-uns"'));
+});
+
+test('it follows what is live: a page that is new stands there, one that has moved at its new address', async () => {
+  const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+  const newer = testRelease({
+    name: 'mf-catalogue',
+    version: '1.1.0',
+    pages: ['products', 'product', 'novelties'],
+    routes: {
+      products: { name: 'overview-product', paths: everywhere('meubles') },
+      product: { name: 'product', paths: everywhere('meubles/:slug') },
+      novelties: { name: 'novelties', paths: { fr: 'nouveautes', nl: 'nieuw', en: 'new', de: 'neu' } },
+    },
+    render: 'return part("")',
+  });
+  site.registry.publish(newer);
+  site.registry.makeLive({ 'mf-catalogue': '1.1.0' });
+  const shown = async () => locations((await read('/sitemaps/nl.xml')).body);
+  await eventually(async () => (await shown()).includes('http://be.localhost:8080/nl/nieuw'));
+  const now = await shown();
+  assert.ok(now.includes('http://be.localhost:8080/nl/meubles/ligne-120'));
+  assert.ok(now.includes('http://be.localhost:8080/nl/over-ons'));
+  assert.ok(!now.some((address) => address?.includes('producten')));
+  site.registry.makeLive({ 'mf-catalogue': '1.0.0' });
+  await eventually(async () => (await shown()).includes('http://be.localhost:8080/nl/producten/ligne-120'));
 });

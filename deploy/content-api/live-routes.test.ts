@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import type { Manifest } from '../../shared/release/index.ts';
+import { declaredPages } from '../../shared/routes/index.ts';
+import { testRelease } from '../gateway/testing/release.ts';
+import { rollBack } from '../registry/live.ts';
+import { publish } from '../registry/releases.ts';
+import { eventually } from '../testing/eventually.ts';
+import { page } from './tables.ts';
+import { registryToken, startTestContentApi, type TestContentApi } from './testing.ts';
+
+let api: TestContentApi;
+before(async () => {
+  api = await startTestContentApi();
+  await api.db.insert(page).values({ path: '/product/rv-1', seo: { title: { fr: 'Ligne' } }, blocks: [] });
+});
+after(() => api.close());
+
+const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+const by = { who: 'ann', by: 'ann', why: '' };
+
+/** Makes a release live that has some of its pages elsewhere than this repository says. */
+async function release(name: keyof typeof declaredPages, routes: Manifest['routes'], where = '*', version = '1.0.0') {
+  const declared: Manifest['routes'] = structuredClone(declaredPages[name]) as Manifest['routes'];
+  const all = { ...declared, ...routes };
+  const own = testRelease({ name, version, pages: Object.keys(all), routes: all, render: "return part('')" });
+  await publish(api.db, { ...own, ...by, live: true, country: where });
+}
+const productUrl = async (language: string, host?: string) => {
+  const shape = z.object({ sitePages: z.array(z.object({ url: z.string() })) });
+  const { sitePages } = await api.ask(shape, '{ sitePages { url } }', { language, host });
+  return sitePages.map(({ url }) => url).find((url) => url.endsWith('/rv-1'));
+};
+
+test('the content system writes addresses as they are live, in each country, and back after a rollback', async () => {
+  assert.equal(await productUrl('fr'), '/fr/produits/rv-1');
+  await release('mf-catalogue', { product: { name: 'product', paths: everywhere('meubles/:slug') } });
+  assert.equal(await productUrl('fr'), '/fr/meubles/rv-1');
+  await release('mf-catalogue', { product: { name: 'product', paths: everywhere('mobilier/:slug') } }, 'be', '1.1.0');
+  assert.equal(await productUrl('nl-BE', 'be.localhost'), '/nl/mobilier/rv-1');
+  assert.equal(await productUrl('fr', 'fr.localhost'), '/fr/meubles/rv-1');
+  await rollBack(api.db, { name: 'mf-catalogue', country: 'be', ...by });
+  assert.equal(await productUrl('nl-BE', 'be.localhost'), '/nl/meubles/rv-1');
+});
+
+test('a page that a release adds is listed for search engines, and is gone with it', async () => {
+  const urls = async () => {
+    const shape = z.object({ sitePages: z.array(z.object({ url: z.string() })) });
+    return (await api.ask(shape, '{ sitePages { url } }', { language: 'de-DE' })).sitePages.map(({ url }) => url);
+  };
+  await release('mf-stores', {}, '*', '1.0.0');
+  await release('mf-stores', { openings: { name: 'openings', paths: everywhere('horaires') } }, '*', '1.1.0');
+  assert.ok((await urls()).includes('/de/horaires'));
+  await rollBack(api.db, { name: 'mf-stores', country: '*', ...by });
+  assert.ok(!(await urls()).includes('/de/horaires'));
+});
+
+test('mails lead to where the pages are now', async () => {
+  await release('mf-account', { 'verify-email': { name: 'verify-email', paths: everywhere('valider/:slug') } });
+  const create = 'mutation { createAccount(email: "a@example.org", password: "un mot de passe") { id } }';
+  await api.send(create, { address: '203.0.113.250' });
+  await eventually(() => api.mails.length > 0);
+  assert.match(api.mails[0]?.text ?? '', /\/fr\/valider\/\S/);
+});
+
+test('a page of editors cannot be imported where a release has a page', async () => {
+  await release('mf-search', { search: { name: 'search', paths: everywhere('trouver') } });
+  const line = {
+    kind: 'pages',
+    file: 'pages.json',
+    line: 1,
+    record: { path: '/page/trouver', seo: { title: { fr: 'Trouver' } }, blocks: [] },
+  };
+  const options = { id: '0'.repeat(64), from: '0', skipBad: 'false', dryRun: 'true', create: '' };
+  const { body } = await api.app.inject({
+    method: 'POST',
+    url: `/content/import?${new URLSearchParams(options)}`,
+    headers: { authorization: `Bearer ${registryToken}`, 'content-type': 'application/x-ndjson' },
+    payload: `${JSON.stringify(line)}\n`,
+  });
+  assert.match(body, /would be at \/fr\/trouver, where the page/);
+});
