@@ -3,6 +3,7 @@ import type { ContentSystem } from '../registry/can-release/examiner.ts';
 import { inspectBySchema, openEndpoint } from '../registry/operations/endpoint.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
+import { editedAddresses } from './edited-addresses.ts';
 import { fragmentUses } from './fragment-uses.ts';
 import { openSchema } from './schema.ts';
 
@@ -19,6 +20,7 @@ export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignCont
     return (await openEndpoint(foreignContentApi, await signAnonymous(serviceSecret))).inspect;
   },
   fragmentUses,
+  editedAddresses,
   renderSamples: async (manifest, serverPart) =>
     renderSamples(manifest, serverPart, {
       url: foreignContentApi ?? `${await ownOrigin(app)}/graphql`,

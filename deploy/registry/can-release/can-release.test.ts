@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema } from 'graphql';
+import { editedAddresses } from '../../content-api/edited-addresses.ts';
 import { fragmentUses } from '../../content-api/fragment-uses.ts';
 import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
@@ -17,6 +18,7 @@ before(async () => {
   registry = await startTestRegistry({
     inspect: async () => inspectBySchema(schema),
     fragmentUses,
+    editedAddresses,
     renderSamples: (manifest, serverPart) =>
       renderSamples(manifest, serverPart, { url: 'http://127.0.0.1:9/graphql', token: 'none' }),
   });
@@ -180,4 +182,15 @@ test('a version is there for others once all of its files are stored and verifie
   const seen = async () => (await client.releases()).releases.some(({ version }) => version === '1.4.0');
   await assert.rejects(client.publish({ ...damaged, force: true }), { code: 'release-refused' });
   assert.equal(await seen(), false);
+});
+
+test('a release whose page would hide one of editors is refused, and told which', async () => {
+  const slugs = { fr: 'nouveautes', nl: 'nieuw', en: 'new', de: 'neu' };
+  await registry.database.db.insert(page).values({ path: '/page/novelties', slugs, seo: { title: {} }, blocks: [] });
+  const routes = { news: { name: 'news', paths: { fr: 'actualites', nl: 'actueel', en: 'latest', de: 'neu' } } };
+  const release = testRelease({ name: 'mf-search', pages: ['news'], routes, render: "return part('')" });
+  assert.match(
+    await refusal(client.publish(upload(release))),
+    /takes \/de\/neu, where editors have the page \/page\/novelties/,
+  );
 });

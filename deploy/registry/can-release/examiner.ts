@@ -4,7 +4,7 @@ import { unansweredOperations } from './operations.ts';
 import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import { overweight } from './sizes.ts';
-import type { ContentUse } from './view.ts';
+import type { ContentUse, EditedAddress } from './view.ts';
 
 /** What the registry is handed of the site above it: releases are held against it. */
 export interface ContentSystem {
@@ -12,6 +12,8 @@ export interface ContentSystem {
   inspect(): Promise<Inspect>;
   /** Which pieces of content show which fragments in their HTML. */
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
+  /** Where pages of editors are found. */
+  editedAddresses(reader: Reader): Promise<EditedAddress[]>;
   /** Renders the samples of a release that nobody sees yet; answers those that its server part does not render. */
   renderSamples(manifest: Manifest, serverPart: Uint8Array): Promise<{ sample: string; why: string }[]>;
 }
@@ -28,6 +30,7 @@ export interface Examiner {
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
   fragmentUses(reader: Reader): Promise<ContentUse[]>;
+  editedAddresses(reader: Reader): Promise<EditedAddress[]>;
 }
 
 /** Without a content system, as in tests of the registry alone, sizes are all that is looked at. */
@@ -60,5 +63,6 @@ export function createExaminer(content?: ContentSystem): Examiner {
       return found.flat();
     },
     fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
+    editedAddresses: async (reader) => content?.editedAddresses(reader) ?? [],
   };
 }

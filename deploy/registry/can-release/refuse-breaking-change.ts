@@ -27,7 +27,7 @@ export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result
 /** Where changes are made, and the versions that they are compared with. */
 export interface Checks {
   db: Database;
-  examiner: Pick<Examiner, 'fragmentUses'>;
+  examiner: Pick<Examiner, 'fragmentUses' | 'editedAddresses'>;
 }
 
 type Examine = (arriving: readonly Manifest[]) => Promise<Reason[]>;
@@ -82,7 +82,8 @@ async function tryOut<Result>(
     const after = await liveDecisions(trial);
     const manifestOf = await manifestsOf(trial, versionsIn([...before, ...after]));
     const content = await examiner.fragmentUses(trial);
-    const reasons = wouldBreak({ before, after, manifestOf, held, content });
+    const edited = await examiner.editedAddresses(trial);
+    const reasons = wouldBreak({ before, after, manifestOf, held, content, edited });
     const known = new Set(versionsIn(before).map(keyOf));
     const arriving = versionsIn(after).filter((one) => !known.has(keyOf(one)));
     const own = await examine(arriving.map(({ remote, version }) => manifestOf(remote, version)));

@@ -18,6 +18,13 @@ export interface ContentUse {
   contract: string;
 }
 
+/** Where a page of editors is found in a language: `/de/ueber-uns`, for the path `/page/about`. */
+export interface EditedAddress {
+  page: string;
+  language: string;
+  slug: string;
+}
+
 /** What visitors of one country can have on their screens together. */
 export interface View {
   country: string;
@@ -26,6 +33,7 @@ export interface View {
   /** What was live within the last day and is not any more: tabs that are still open hold it. */
   held: readonly Manifest[];
   content: readonly ContentUse[];
+  edited: readonly EditedAddress[];
 }
 
 /** A version that was live in a country within the last day. */
@@ -39,10 +47,11 @@ interface World {
   manifestOf(remote: string, version: string): Manifest;
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
+  edited: readonly EditedAddress[];
 }
 
 /** The view of `*`, which all countries share that have nothing of their own, and that of each country that has. */
-export function viewsOf({ decisions, manifestOf, held, content }: World): View[] {
+export function viewsOf({ decisions, manifestOf, held, content, edited }: World): View[] {
   const countries = [...new Set([everyCountry, ...decisions.map(({ country }) => country)])];
   return countries.map((country) => {
     const remotes = [...new Set(decisions.map(({ remote }) => remote))];
@@ -57,7 +66,7 @@ export function viewsOf({ decisions, manifestOf, held, content }: World): View[]
       .filter((version) => version.country === everyCountry || version.country === country)
       .map(({ manifest }) => manifest)
       .filter((manifest) => !isLive(manifest));
-    return { country, live, held: inTabs, content };
+    return { country, live, held: inTabs, content, edited };
   });
 }
 

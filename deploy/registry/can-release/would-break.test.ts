@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
-import type { ContentUse, LiveDecision } from './view.ts';
+import type { LiveDecision } from './view.ts';
 import { type Change, wouldBreak } from './would-break.ts';
 
 type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes' | 'fragments' | 'roles'>>;
@@ -33,14 +33,26 @@ type Decision = ReturnType<typeof decision>;
 const rowsOf = (decisions: Decision[]): LiveDecision[] => decisions.map(({ row }) => row);
 
 /** What a change would break, as sentences. */
-function broken(before: Decision[], after: Decision[], more: { held?: Change['held']; content?: ContentUse[] } = {}) {
+function broken(
+  before: Decision[],
+  after: Decision[],
+  more: Partial<Pick<Change, 'held' | 'content' | 'edited'>> = {},
+) {
   const known = [...before, ...after].flatMap(({ releases }) => releases);
   const manifestOf = (name: string, version: string) => {
     const found = known.find((one) => one.name === name && one.version === version);
     assert.ok(found);
     return found;
   };
-  const change = { before: rowsOf(before), after: rowsOf(after), manifestOf, held: [], content: [], ...more };
+  const change = {
+    before: rowsOf(before),
+    after: rowsOf(after),
+    manifestOf,
+    held: [],
+    content: [],
+    edited: [],
+    ...more,
+  };
   return wouldBreak(change).map(({ message }) => message);
 }
 
@@ -280,4 +292,24 @@ test('releases from before manifests named roles play those that the site had fo
   const before = decision(search('0.9.0', {}));
   const now = decision(search('1.0.0', { roles: { search: 'search-overlay' } }));
   assert.deepEqual(broken([opensSearch, now], [opensSearch, before]), []);
+});
+
+test('a page may not hide one of editors, nor lead away from it', () => {
+  const edited = [
+    { page: '/page/about', language: 'fr', slug: 'a-propos' },
+    { page: '/page/about', language: 'de', slug: 'kontakt' },
+  ];
+  const contact = (routes: Partial<Manifest['routes'][string]>) =>
+    decision(
+      release('mf-contact', '1.0.0', {
+        routes: { contact: { name: 'contact', paths: everywhere('ecrire'), ...routes } },
+      }),
+    );
+  const before = [decision(shell('1.0.0'))];
+  const takes = 'The page contact of mf-contact 1.0.0 takes /de/kontakt, where editors have the page /page/about';
+  const reasons = [`${takes}: one of the two needs another address`];
+  const de = { ...everywhere('ecrire'), de: 'kontakt' };
+  assert.deepEqual(broken(before, [...before, contact({ paths: de })], { edited }), reasons);
+  assert.deepEqual(broken(before, [...before, contact({ formerly: { de: ['kontakt'] } })], { edited }), reasons);
+  assert.deepEqual(broken(before, [...before, contact({})], { edited }), []);
 });

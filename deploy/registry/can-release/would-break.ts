@@ -2,16 +2,25 @@ import type { Manifest } from '../../../shared/release/index.ts';
 import { takenAddresses } from './addresses.ts';
 import { brokenContent } from './content.ts';
 import { brokenContracts } from './contracts.ts';
+import { hiddenPages } from './hidden-pages.ts';
 import type { Problem, Reason } from './reason.ts';
 import { rolesPlayedTwice } from './roles.ts';
 import { missingLibraries } from './shared-libraries.ts';
-import { type ContentUse, type HeldVersion, type LiveDecision, type View, viewsOf } from './view.ts';
+import {
+  type ContentUse,
+  type EditedAddress,
+  type HeldVersion,
+  type LiveDecision,
+  type View,
+  viewsOf,
+} from './view.ts';
 
 const rules: readonly ((view: View) => Problem[])[] = [
   brokenContracts,
   brokenContent,
   missingLibraries,
   takenAddresses,
+  hiddenPages,
   rolesPlayedTwice,
 ];
 
@@ -22,6 +31,7 @@ export interface Change {
   manifestOf(remote: string, version: string): Manifest;
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
+  edited: readonly EditedAddress[];
 }
 
 /**
