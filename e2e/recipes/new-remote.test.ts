@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { collectRelease } from '../../deploy/commands/release/collect-release.ts';
+import { registryToken, serviceSecret, startTestContentApi } from '../../deploy/content-api/testing.ts';
+import { createRegistry } from '../../deploy/gateway/releases/registry.ts';
 import { testRelease, testShell } from '../../deploy/gateway/testing/release.ts';
 import { startTestSite } from '../../deploy/gateway/testing/site.ts';
+import { registryOverHttp, sendOverHttp } from '../../deploy/registry/client.ts';
+import { publish } from '../../deploy/registry/releases.ts';
 import { eventually } from '../../deploy/testing/eventually.ts';
 import { copyRepository } from './copy-repository.ts';
 
@@ -14,6 +19,12 @@ after(() => rmSync(copy, { recursive: true }));
 
 const run = (...command: string[]) =>
   execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const write = (path: string, content: string) => writeFileSync(join(copy, path), content);
+const change = (path: string, before: string, after: string) => {
+  assert.ok(read(path).includes(before), path);
+  write(path, read(path).replace(before, after));
+};
+const addresses = { fr: 'avis-de-clients', nl: 'meningen', en: 'reviews', de: 'meinungen' };
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test('npm run new-remote makes a remote that passes its own test and builds', () => {
@@ -28,24 +39,91 @@ test('npm run new-remote makes a remote that passes its own test and builds', ()
   run('node_modules/jest/bin/jest.js', '--config', 'shared/build/jest.config.js', 'mf-reviews');
 });
 
-test('a site that runs shows its fragment in a page of another remote as soon as it is released', async () => {
+/** As CONTRIBUTING says of a page: its routes, its folder, its line in remote.ts, its texts. */
+function addPage(): void {
+  const paths = Object.entries(addresses).map(([language, path]) => `${language}: '${path}'`);
+  change('mf-reviews/src/routes.ts', '{}', `{ opinions: { name: 'opinions', paths: { ${paths.join(', ')} } } }`);
+  change('mf-reviews/src/remote.ts', 'pages: {}', "pages: { opinions: () => import('./pages/opinions') }");
+  const pages = 'mf-reviews/src/pages/opinions';
+  mkdirSync(join(copy, pages), { recursive: true });
+  write(`${pages}/index.ts`, "export { load } from './load.ts';\nexport { View } from './page.tsx';\n");
+  write(`${pages}/load.ts`, "export const load = async () => ({ seo: { title: 'Avis' } });\n");
+  write(
+    `${pages}/page.tsx`,
+    `import { useTranslation } from 'react-i18next';
+
+export function View() {
+  const { t } = useTranslation();
+  return <h1>{t('opinions.heading')}</h1>;
+}
+`,
+  );
+  for (const [language, path] of Object.entries(addresses)) {
+    const texts = `mf-reviews/src/locales/${language}.json`;
+    write(texts, JSON.stringify({ ...JSON.parse(read(texts)), opinions: { heading: `Heading of ${path}` } }));
+  }
+  run('shared/build/generate-types.ts');
+  run('shared/build/cli.ts', 'mf-reviews');
+}
+
+test('its first release, by the token of its team alone, opens its page in four languages and lends its fragment', async () => {
+  addPage();
   const reviews = await collectRelease(join(copy, '.build/production/mf-reviews'));
-  assert.deepEqual(reviews.manifest.gives, ['mf-reviews/first@1']);
+  const shell = testShell();
+  // A shell with the libraries that the new remote takes from the page.
+  const brought = Object.entries(reviews.manifest.shared).map(
+    ([library, { requires }]) => [library, { requires, provides: requires.replace(/^\D+/, '') }] as const,
+  );
   const content = testRelease({
     name: 'mf-content',
     pages: ['home'],
     uses: ['mf-reviews/first@1'],
     render: `return part('<mf-fragment of="mf-reviews/first" props="{&quot;heading&quot;:&quot;Avis&quot;}"></mf-fragment>')`,
   });
-  const site = await startTestSite([testShell(), content], { partLimitMs: 5_000, documentLimitMs: 10_000 });
+  const api = await startTestContentApi();
+  const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const by = { who: 'ops', by: 'ops', why: 'a start', live: true, country: '*' };
+  const { manifest } = shell;
+  await publish(api.db, { ...shell, manifest: { ...manifest, shared: Object.fromEntries(brought) }, ...by });
+  await publish(api.db, { ...content, ...by });
+  const admin = registryOverHttp(origin, registryToken);
+  const { secret } = await admin.createToken({ name: 'Team X', role: 'team', remotes: ['mf-reviews'], by: 'ops' });
+  const site = await startTestSite(
+    [],
+    { partLimitMs: 5_000, documentLimitMs: 10_000, serviceSecret },
+    sendOverHttp(`${origin}/registry`),
+    createRegistry(`${origin}/registry`, serviceSecret),
+  );
+  const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  /** Runs a command as its team does, which has nothing but its token and the address of the site. */
+  const command = async (name: string, ...options: string[]) => {
+    const path = `deploy/commands/release/${name}.ts`;
+    const child = spawn(process.execPath, [path, ...options, '--site', address, '--by', 'ann'], {
+      cwd: copy,
+      env: { ...process.env, REGISTRY_ACCESS_TOKEN: secret },
+    });
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return output + errors;
+  };
   try {
+    assert.equal((await site.get('/fr/avis-de-clients')).statusCode, 404);
     assert.doesNotMatch((await site.get('/fr')).body, /<h2>Avis/);
-    site.registry.publish(reviews);
-    site.registry.makeLive({ 'mf-reviews': reviews.manifest.version });
+    assert.match(await command('can-release', 'mf-reviews'), /mf-reviews can be released\./);
+    assert.match(
+      await command('release', 'mf-reviews'),
+      /is published and live for all[\s\S]*Nothing was live before it/,
+    );
+    for (const [language, path] of Object.entries(addresses)) {
+      const heading = `>Heading of ${path}</h1>`;
+      const headers = { host: 'io.localhost:8080' };
+      await eventually(async () => (await site.get(`/${language}/${path}`, headers)).body.includes(heading));
+    }
     const shown = /data-of="mf-reviews\/first"[\s\S]*<h2[^>]*>Avis<\/h2><p[^>]*>Ici commence/;
     await eventually(async () => shown.test((await site.get('/fr')).body));
+    assert.match(await command('rollback', 'mf-content', '--why', 'not ours'), /may not|mf-reviews/);
   } finally {
     await site.close();
+    await api.close();
   }
 });
 

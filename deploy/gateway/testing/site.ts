@@ -9,6 +9,7 @@ import type { Send } from '../../registry/client.ts';
 import { renderServerArguments } from '../../render/arguments.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
+import type { Registry } from '../releases/registry.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
 import type { TestRelease } from './release.ts';
 
@@ -30,11 +31,15 @@ export interface TestSite {
 
 type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. */
+/**
+ * Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. `over` is
+ * a registry in the place of the one in memory.
+ */
 export async function startTestSite(
   live: TestRelease[],
   settings: Partial<GatewayAppSettings> = {},
   send: Send = async () => Promise.reject(new Error('This site has no registry for people')),
+  over?: Registry,
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const releases = join(dataDir, 'releases');
@@ -64,7 +69,7 @@ export async function startTestSite(
         captcha: { provider: 'altcha' },
         ...settings,
       },
-      { registry, renderer: createRenderer(renderServer.address), send },
+      { registry: over ?? registry, renderer: createRenderer(renderServer.address), send },
     );
   let app = await build();
 
