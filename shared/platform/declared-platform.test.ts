@@ -62,6 +62,18 @@ it('lets a remote read the states that it declares, in the major that the tab ha
   expect(() => platform([]).bus.state('wishlists')).toThrow(/state:wishlists/);
 });
 
+it('lets remotes share a state that is newer than the shell: it begins as they know it', () => {
+  const tab = { ...fakePlatform().platform, bus: createBus({ search: undefined }) };
+  const owner = declaredPlatform(tab, { name: 'mf-search', uses: [], emits: [], sets: ['state:search@1'] }).bus;
+  const reader = declaredPlatform(tab, { name: 'mf-stores', uses: ['state:search@1'], emits: [], sets: [] }).bus;
+  expect(reader.current('search')).toEqual({ showSearch: false, baseSearch: '' });
+  const heard: string[] = [];
+  reader.state('search').subscribe(({ baseSearch }) => heard.push(baseSearch));
+  owner.set('search', { showSearch: true, baseSearch: 'miroir' });
+  expect(heard).toEqual(['', 'miroir']);
+  expect(reader.current('search')).toEqual({ showSearch: true, baseSearch: 'miroir' });
+});
+
 it('lets a remote set the states that it declares and that it may set', () => {
   const overlay = platform([], [], ['state:overlay@1']);
   overlay.bus.set('overlay', { open: false });

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs';
 import { type Bus, initialStates, type States, stateContracts } from '../bus/index.ts';
 import { roleContract } from '../fragments/roles.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
@@ -58,8 +58,8 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   };
   const readable = [uses, sets ?? []];
   return {
-    state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(initialStates[topic]) : bus.state(topic)),
-    current: (topic) => (refuses(topic, readable) ? initialStates[topic] : bus.current(topic)),
+    state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(initialStates[topic]) : stateOf(bus, topic)),
+    current: (topic) => (refuses(topic, readable) ? initialStates[topic] : (bus.current(topic) ?? initialStates[topic])),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {
@@ -73,6 +73,12 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
     },
   };
 }
+
+/** A state that is newer than the tab's shell begins as the remote knows it. */
+const stateOf = <Topic extends keyof States>(bus: Bus, topic: Topic) =>
+  new Observable<States[Topic]>((subscriber) =>
+    bus.state(topic).subscribe((value: States[Topic] | undefined) => subscriber.next(value ?? initialStates[topic])),
+  );
 
 const maySet = (remote: string, topic: keyof States): boolean =>
   stateContracts[topic].setBy.some((name) => name === remote);
