@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
@@ -12,20 +11,13 @@ import { startTestSite } from '../../deploy/gateway/testing/site.ts';
 import { registryOverHttp, sendOverHttp } from '../../deploy/registry/client.ts';
 import { publish } from '../../deploy/registry/releases.ts';
 import { eventually } from '../../deploy/testing/eventually.ts';
-import { copyRepository } from './copy-repository.ts';
+import { contractsGiven } from '../../shared/build/given.ts';
+import { beginRecipe } from './recipe.ts';
 
-const copy = copyRepository();
-after(() => rmSync(copy, { recursive: true }));
+const { copy, run, read, write, change, remove } = beginRecipe();
+after(remove);
 
-const run = (...command: string[]) =>
-  execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-const write = (path: string, content: string) => writeFileSync(join(copy, path), content);
-const change = (path: string, before: string, after: string) => {
-  assert.ok(read(path).includes(before), path);
-  write(path, read(path).replace(before, after));
-};
 const addresses = { fr: 'avis-de-clients', nl: 'meningen', en: 'reviews', de: 'meinungen' };
-const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test('npm run new-remote makes a remote that passes its own test and builds', () => {
   run('deploy/commands/new-remote/new-remote.ts', 'mf-reviews', '--team', 'readers');
@@ -39,22 +31,34 @@ test('npm run new-remote makes a remote that passes its own test and builds', ()
   run('node_modules/jest/bin/jest.js', '--config', 'shared/build/jest.config.js', 'mf-reviews');
 });
 
+const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], samples: { addresses: [], fragments: {} } };
+
 /** As CONTRIBUTING says of a page: its routes, its folder, its line in remote.ts, its texts. */
 function addPage(): void {
   const paths = Object.entries(addresses).map(([language, path]) => `${language}: '${path}'`);
   change('mf-reviews/src/routes.ts', '{}', `{ opinions: { name: 'opinions', paths: { ${paths.join(', ')} } } }`);
   change('mf-reviews/src/remote.ts', 'pages: {}', "pages: { opinions: () => import('./pages/opinions') }");
+  // What the build would ask for.
+  change(
+    'mf-reviews/src/remote.ts',
+    'uses: []',
+    "uses: ['page:home@1', 'platform:routes@1'],\n  sets: ['state:main@1']",
+  );
   const pages = 'mf-reviews/src/pages/opinions';
-  mkdirSync(join(copy, pages), { recursive: true });
   write(`${pages}/index.ts`, "export { load } from './load.ts';\nexport { View } from './page.tsx';\n");
   write(`${pages}/load.ts`, "export const load = async () => ({ seo: { title: 'Avis' } });\n");
   write(
     `${pages}/page.tsx`,
     `import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { PageHeading } from 'shared/ui';
 
 export function View() {
   const { t } = useTranslation();
-  return <h1>{t('opinions.heading')}</h1>;
+  const { language } = usePlatform();
+  const steps = [{ label: 'Home', url: href('home', language) }, { label: t('opinions.heading') }];
+  return <PageHeading heading={t('opinions.heading')} breadcrumb={{ label: '…', steps }} />;
 }
 `,
   );
@@ -84,7 +88,8 @@ test('its first release, by the token of its team alone, opens its page in four 
   const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const by = { who: 'ops', by: 'ops', why: 'a start', live: true, country: '*' };
   const { manifest } = shell;
-  await publish(api.db, { ...shell, manifest: { ...manifest, shared: Object.fromEntries(brought) }, ...by });
+  const gives = [...manifest.gives, ...contractsGiven('shell', nothing)];
+  await publish(api.db, { ...shell, manifest: { ...manifest, gives, shared: Object.fromEntries(brought) }, ...by });
   await publish(api.db, { ...content, ...by });
   const admin = registryOverHttp(origin, registryToken);
   const { secret } = await admin.createToken({ name: 'Team X', role: 'team', remotes: ['mf-reviews'], by: 'ops' });

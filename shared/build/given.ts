@@ -1,4 +1,4 @@
-import { settingContract, stateContracts } from '../bus/topics.ts';
+import { stateContracts } from '../bus/topics.ts';
 import { contractOf, fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
 import { trustedScripts } from '../release/trusted-scripts.ts';
@@ -28,13 +28,17 @@ export function fragmentsOpened(name: string, fragments: readonly string[]) {
   return { roles, fullScreen: contracts.filter(({ fullScreen }) => fullScreen).map(({ fragment }) => fragment) };
 }
 
+/** Releases from before everybody could set a state of the page say that they do themselves. */
+const firstSetters = ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'];
+
 /** Its states, and who may set each. */
 const statesOf = (owner: string): string[] =>
   Object.entries(stateContracts)
     .filter(([, contract]) => contract.owner === owner)
     .flatMap(([topic, { major, setBy }]) => {
       const state = `state:${topic}@${major}`;
-      return [state, ...setBy.map((remote) => settingContract(state, remote))];
+      const setters = setBy === 'everyone' ? firstSetters : setBy;
+      return [state, ...setters.map((remote) => `state:${topic}:set-by-${remote}@${major}`)];
     });
 
 /** The addresses of a remote's pages that are known without knowing any content, and open to everybody. */

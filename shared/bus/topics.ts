@@ -71,19 +71,15 @@ interface StateContract {
   /** Whose meaning it has; its release gives the contract. */
   owner: RemoteName;
   /** The remotes that may set it. They may read it, too. */
-  setBy: readonly RemoteName[];
+  setBy: readonly RemoteName[] | 'everyone';
 }
 
 export const stateContracts = {
   auth: { major: 1, owner: 'shell', setBy: ['shell'] },
-  popin: { major: 1, owner: 'shell', setBy: ['mf-account', 'mf-catalogue', 'mf-content'] },
-  overlay: { major: 1, owner: 'shell', setBy: ['shell', 'mf-catalogue', 'mf-content', 'mf-search'] },
+  popin: { major: 1, owner: 'shell', setBy: 'everyone' },
+  overlay: { major: 1, owner: 'shell', setBy: 'everyone' },
   header: { major: 1, owner: 'shell', setBy: ['shell', 'mf-content'] },
-  main: {
-    major: 1,
-    owner: 'shell',
-    setBy: ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'],
-  },
+  main: { major: 1, owner: 'shell', setBy: 'everyone' },
   ...remoteStates,
 } as const satisfies Record<keyof States, StateContract>;
 
@@ -94,9 +90,11 @@ export type StateUse = {
 
 export const isTopic = (name: string): name is keyof States => Object.hasOwn(stateContracts, name);
 
-/** What a release needs of a state's owner in order to set it: `state:wishlists:set-by-mf-catalogue@1`. */
+/** What a release needs of a state's owner in order to set it: `state:wishlists:set-by-mf-catalogue@1`; the state where all may. */
 export function settingContract(use: string, remote: string): string {
-  const [name, major] = use.split('@');
+  const [name = '', major] = use.split('@');
+  const topic = name.slice('state:'.length);
+  if (isTopic(topic) && stateContracts[topic].setBy === 'everyone') return use;
   return `${name}:set-by-${remote}@${major}`;
 }
 

@@ -74,6 +74,17 @@ it('lets remotes share a state that is newer than the shell: it begins as they k
   expect(reader.current('search')).toEqual({ showSearch: true, baseSearch: 'miroir' });
 });
 
+it('lets a remote that is new set what every page sets: its way, the popin, the overlay', () => {
+  const uses = ['mf-reviews/panel@1'];
+  const { bus } = declaredPlatform(
+    { ...fakePlatform().platform, bus: createBus() },
+    { name: 'mf-reviews', uses, emits: [], sets: ['state:main@1', 'state:overlay@1'] },
+  );
+  bus.set('main', { ...bus.current('main'), breadcrumb: [{ label: 'Avis' }] });
+  bus.set('overlay', JSON.parse('{ "open": true, "content": "mf-reviews/panel" }'));
+  expect(bus.current('overlay')).toEqual({ open: true, content: 'mf-reviews/panel', major: 1 });
+});
+
 it('lets a remote set the states that it declares and that it may set', () => {
   const overlay = platform([], [], ['state:overlay@1']);
   overlay.bus.set('overlay', { open: false });

@@ -59,7 +59,8 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   const readable = [uses, sets ?? []];
   return {
     state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(initialStates[topic]) : stateOf(bus, topic)),
-    current: (topic) => (refuses(topic, readable) ? initialStates[topic] : (bus.current(topic) ?? initialStates[topic])),
+    current: (topic) =>
+      refuses(topic, readable) ? initialStates[topic] : (bus.current(topic) ?? initialStates[topic]),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {
@@ -80,8 +81,10 @@ const stateOf = <Topic extends keyof States>(bus: Bus, topic: Topic) =>
     bus.state(topic).subscribe((value: States[Topic] | undefined) => subscriber.next(value ?? initialStates[topic])),
   );
 
-const maySet = (remote: string, topic: keyof States): boolean =>
-  stateContracts[topic].setBy.some((name) => name === remote);
+function maySet(remote: string, topic: keyof States): boolean {
+  const setBy: readonly string[] | 'everyone' = stateContracts[topic].setBy;
+  return setBy === 'everyone' || setBy.includes(remote);
+}
 
 /** The fragment that a state of the popin or the overlay asks to show. */
 const shownBy = (value: States[keyof States]): string | undefined => ('content' in value ? value.content : undefined);

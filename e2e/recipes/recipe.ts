@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyRepository } from './copy-repository.ts';
+
+/** A copy of the repository in which a test does what a recipe of CONTRIBUTING says. */
+export interface Recipe {
+  copy: string;
+  read(path: string): string;
+  /** Writes a file, and the folders that it is in. */
+  write(path: string, text: string): void;
+  /** Replaces a text that has to be there, once. */
+  change(path: string, before: string, after: string): void;
+  /** Runs a script by the project's Node; throws with what it said. */
+  run(...command: string[]): string;
+  /** The same for a script that may fail: what it said. */
+  tryToRun(...command: string[]): string;
+  remove(): void;
+}
+
+export function beginRecipe(): Recipe {
+  const copy = copyRepository();
+  const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  };
+  return {
+    copy,
+    read,
+    write,
+    change(path, before, after) {
+      if (!read(path).includes(before)) throw new Error(`${path} has no ${before}`);
+      write(
+        path,
+        read(path).replace(before, () => after),
+      );
+    },
+    run: (...command) =>
+      execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    tryToRun: (...command) => spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' }).stdout,
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
