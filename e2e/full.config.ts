@@ -14,5 +14,6 @@ export default defineConfig({
       dependencies: ['every page and block', 'every network fault'],
       workers: 1,
     },
+    { name: 'every recipe', testMatch: 'recipes/**/*.full.ts', dependencies: ['every fault of a release'], workers: 1 },
   ],
 });
