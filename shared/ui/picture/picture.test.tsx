@@ -25,7 +25,7 @@ it('is offered in AVIF and WebP, and in JPEG for whatever reads neither, in the 
     { media: '', type: 'image/webp', srcset: '/variants/344/card.jpg.webp 344w, /variants/688/card.jpg.webp 688w' },
   ]);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/variants/688/card.jpg.jpg');
-  expect(screen.getByRole('img').getAttribute('sizes')).toMatch(/33vw, 50vw$/);
+  expect(screen.getByRole('img').getAttribute('sizes')).toMatch(/, calc\(50vw - 24px\)$/);
 });
 
 it('keeps its focus where a layout cuts it, each picture its own', () => {

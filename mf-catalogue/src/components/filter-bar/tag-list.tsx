@@ -29,7 +29,7 @@ export function TagList({ label, items, colors = false }: TagListProps) {
             go={() => change(to)}
           >
             {colors && <Swatch color={value} />}
-            {icon && <img className={styles.icon} src={icon} alt="" width="24" height="24" />}
+            {icon && <img className={styles.icon} src={icon} alt="" width="24" height="24" loading="lazy" />}
             {language ? <span lang={language}>{name}</span> : name}
             {count !== undefined && (
               <>

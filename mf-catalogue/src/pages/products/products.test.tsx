@@ -52,14 +52,10 @@ describe('the products overview', () => {
     expect(screen.getByRole('link', { name: 'Meuble 1' })).toHaveAttribute('href', '/fr/produits/meuble-1');
   });
 
-  it('fetches the pictures of the first row before the others', async () => {
+  it('fetches the pictures of what a telephone shows first before the others', async () => {
     await show('/fr/produits', 30);
     const early = screen.getAllByRole('img').filter((image) => image.getAttribute('fetchpriority') === 'high');
-    expect(early.map((image) => image.getAttribute('alt'))).toEqual([
-      'Photo du meuble 1',
-      'Photo du meuble 2',
-      'Photo du meuble 3',
-    ]);
+    expect(early.map((image) => image.getAttribute('alt'))).toEqual(['Photo du meuble 1', 'Photo du meuble 2']);
   });
 
   it('says in a line what a product is', async () => {

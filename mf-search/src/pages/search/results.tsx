@@ -11,6 +11,9 @@ import styles from './results.module.css';
 import { Tabs } from './tabs.tsx';
 import { useResults } from './use-results.ts';
 
+/** The cards that a telephone shows before anybody scrolls: their pictures are fetched first. */
+const firstRow = 2;
+
 interface ResultsProps {
   item: string;
   given: { tab?: Tab; counts: Record<Tab, number> };
@@ -39,7 +42,7 @@ export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
         <ul ref={list} className={styles[shown]}>
           {items.map((result, place) => (
             <li key={result.url}>
-              <ResultCard result={result} tab={shown} priority={place < 3} />
+              <ResultCard result={result} tab={shown} priority={place < firstRow} />
             </li>
           ))}
         </ul>
