@@ -44,6 +44,8 @@ export interface Part {
   /** The JSON text of its props; empty for a page. */
   props: string;
   place: string;
+  /** Set where it comes alive after the page. */
+  waits?: true;
   manifest: Manifest;
   /** Set where the browser has its code from another machine. */
   elsewhere?: string;
@@ -74,7 +76,7 @@ export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['
 /** Renders the page or fragment `of`, and then, all at once, what is inside it. Undefined where nobody gives it. */
 export async function composePart(
   document: Composing,
-  part: Pick<Part, 'of' | 'kind' | 'props' | 'place'>,
+  part: Pick<Part, 'of' | 'kind' | 'props' | 'place' | 'waits'>,
   depth = 0,
 ): Promise<Part | undefined> {
   const [, name = ''] = part.of.split('/');
@@ -94,9 +96,12 @@ export async function composePart(
       document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');
       return { placeholder, part: undefined };
     }
-    const { of, props } = placeholder;
+    const { of, props, waits } = placeholder;
     const place = `${part.place}-${index}`;
-    return { placeholder, part: await composePart(document, { of, props, place, kind: 'fragments' }, depth + 1) };
+    return {
+      placeholder,
+      part: await composePart(document, { of, props, place, waits, kind: 'fragments' }, depth + 1),
+    };
   });
   return { ...part, name, manifest, elsewhere, rendered, renderMs, inside: await Promise.all(inside) };
 }

@@ -13,7 +13,8 @@ const catalogue = testRelease({
     if (task.name === 'product' && task.visit.route.params.slug === 'gone') return { missing: true };
     if (task.name === 'product-slider') return part('<ul><li>' + JSON.parse(task.props).heading + '</li></ul>', { slider: 1 });
     return part('<link rel="preload" as="image" href="/pictures/a.avif"/><h1>' + task.name + '</h1>'
-      + '<mf-fragment of="mf-content/blocks" props="{&quot;path&quot;:&quot;/a&quot;}"></mf-fragment><p>end</p>'
+      + '<mf-fragment of="mf-content/blocks" props="{&quot;path&quot;:&quot;/a&quot;}"' + (task.name === 'product' ? ' waits=""' : '')
+      + '></mf-fragment><p>end</p>'
       + '<mf-fragment of="mf-nobody/thing" props="{}"></mf-fragment>',
       { closes: '</script><script>alert(1)</script>' }, { title: 'Meubles <3', description: '"Beaux"' });`,
 });
@@ -117,6 +118,15 @@ test('the head carries the styles of every part, and links the scripts of those 
   assert.deepEqual(visit.context.route.name, 'overview-product');
   assert.equal(visit.context.signedIn, false);
   assert.equal(visit.composition.remotes['mf-content'].entry, '/releases/mf-content/1.0.0/entry.js');
+});
+
+test('the scripts of a fragment that waits for its page are not asked for before it is alive', async () => {
+  const { body } = await site.get('/fr/produits/vasque');
+  const head = body.slice(0, body.indexOf('</head>'));
+  assert.match(body, /<mf-fragment of="mf-content\/blocks" [^>]* waits=""><div class="mf-part"/);
+  assert.match(head, /<style data-href="[^"]*\/mf-content\/1.0.0\/blocks.css">/);
+  assert.match(head, /<link rel="preload" as="script" href="[^"]*\/mf-catalogue\//);
+  assert.doesNotMatch(head, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
 });
 
 test('where a page has nothing to show, and where no route fits, the not-found page answers 404', async () => {

@@ -7,6 +7,8 @@ export interface Placeholder {
   major?: number;
   /** The JSON text of the fragment's props. */
   props: string;
+  /** Set where it comes alive after the page. */
+  waits?: true;
   /** Where in the HTML the fragment's own HTML belongs. */
   at: number;
 }
@@ -26,6 +28,7 @@ export function placeholdersIn(html: string): Placeholder[] {
       of: values.get('of') ?? '',
       ...(major !== undefined && { major: Number(major) }),
       props: values.get('props') ?? '{}',
+      ...(values.has('waits') && { waits: true }),
       at: found.index + found[0].length,
     };
   });

@@ -86,7 +86,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
   }
 
   let language = tab.context.route.language;
-  const ready = part.host.closest('#page') ? undefined : afterFirstPage;
+  const ready = part.host.closest('#page') && !part.host.hasAttribute('waits') ? undefined : afterFirstPage;
   const stopWaitingForUse = isServerRendered(part)
     ? onFirstUse(rootOf(part, tab.composition), () => next(mount), { ready })
     : () => {};

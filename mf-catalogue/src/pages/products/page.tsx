@@ -16,7 +16,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         headingLanguage={seo.titleLanguage}
         breadcrumb={{ label: t('breadcrumb.label'), steps }}
       />
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
       <ProductList given={list} options={options} isMissing={isMissing} isCorrected={isCorrected} />
     </>
   );

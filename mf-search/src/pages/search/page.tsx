@@ -33,7 +33,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           {total > 0 && corrected && <Corrected item={item} corrected={corrected} />}
         </div>
       ) : (
-        <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+        <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
       )}
       {total > 0 && results ? <Results item={item} given={data} first={results} /> : null}
       {item && total === 0 ? <NoResult item={item} nearest={data.nearest} range={data.range} /> : null}

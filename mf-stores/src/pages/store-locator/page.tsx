@@ -16,7 +16,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         breadcrumb={{ label: t('breadcrumb.label'), steps }}
       />
       <Locator given={data} />
-      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
+      <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
     </>
   );
 }
