@@ -62,6 +62,10 @@ async function render(id: number, task: RenderTask): Promise<void> {
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 2_000);
 
+/** Where in the release an error comes from. */
+const stackOf = (cause: unknown): string | undefined =>
+  cause instanceof Error ? String(cause.stack).slice(0, 5_000) : undefined;
+
 /** Only the supervisor sends here, so its messages need no check. */
 function receive({ head, body }: Frame): void {
   const message = head as SupervisorMessage;
@@ -70,11 +74,11 @@ function receive({ head, body }: Frame): void {
   if (message.kind === 'load')
     load(message.file, text()).then(
       () => send({ kind: 'loaded' }),
-      (cause: unknown) => send({ kind: 'not-loaded' }, messageOf(cause)),
+      (cause: unknown) => send({ kind: 'not-loaded' }, stackOf(cause) ?? messageOf(cause)),
     );
   if (message.kind === 'render')
     render(message.id, JSON.parse(text())).catch((cause: unknown) =>
-      send({ kind: 'failed', id: message.id }, messageOf(cause)),
+      send({ kind: 'failed', id: message.id, stack: stackOf(cause) }, messageOf(cause)),
     );
   if (message.kind === 'content') {
     const { call, status } = message;

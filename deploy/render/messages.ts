@@ -22,7 +22,7 @@ export const processMessageSchema = z.discriminatedUnion('kind', [
   /** [The part as JSON.] */
   z.object({ kind: z.literal('rendered'), id }),
   /** [Why.] */
-  z.object({ kind: z.literal('failed'), id }),
+  z.object({ kind: z.literal('failed'), id, stack: z.string().max(10_000).optional() }),
   /** A content call of a render [a GraphQL request as JSON]. */
   z.object({ kind: z.literal('call'), call: id, of: id, language: z.string().max(200).optional() }),
   z.object({ kind: z.literal('pong') }),

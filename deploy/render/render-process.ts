@@ -52,6 +52,9 @@ const outputLimit = 2_000;
 /** What renders send content calls to: the supervisor, whatever it is called. */
 const contentUrl = 'http://content/graphql';
 
+/** What a release threw, with its own stack. */
+const causeWith = (why: string, stack: string): Error => Object.assign(new Error(why), { stack });
+
 const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 interface Render {
@@ -81,8 +84,8 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   const send = (message: SupervisorMessage, body: Uint8Array | string = ''): void => {
     if (state !== 'ended') channel.write(frameOf(message, body));
   };
-  const failure = (code: ErrorCode, { name }: RenderOrder, why: string) =>
-    new SiteError(code, `${key} ${name}: ${why}`);
+  const failure = (code: ErrorCode, { name }: RenderOrder, why: string, stack?: string) =>
+    new SiteError(code, `${key} ${name}: ${why}`, stack === undefined ? undefined : { cause: causeWith(why, stack) });
 
   function stop(why: string): void {
     state = 'ended';
@@ -153,7 +156,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     if (message.kind === 'rendered') finished(message.id).resolve(body);
     if (message.kind === 'failed') {
       const { order, reject } = finished(message.id);
-      reject(failure('render-failed', order, body.toString()));
+      reject(failure('render-failed', order, body.toString(), message.stack));
     }
     if (message.kind === 'call')
       call(message, body.toString()).catch((error: Error) => fail('protocol', error.message));

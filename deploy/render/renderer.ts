@@ -35,6 +35,9 @@ const renderedSchema = z.discriminatedUnion('missing', [
     pieces: z.object({ first: pieceNames, later: pieceNames }).optional(),
   }),
 ]);
+/** A part as a render process gives it. Throws where it is none. */
+export const parsePart = (text: string): RenderedPart => renderedSchema.parse(JSON.parse(text));
+
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
 /** The render server over HTTP; `address` as `http://127.0.0.1:8082`. */
