@@ -25,16 +25,8 @@ export async function build(name: string, mode: Mode): Promise<void> {
   await writeManifest(name, mode, source);
 }
 
-/** Builds one application again after every change; calls `built` or `failed` after each build. */
-export async function watch(name: string, mode: Mode, built: () => void, failed: (why: string) => void): Promise<void> {
-  await prepare(name, mode);
-  webpack(await configurationOf(name, mode)).watch({ aggregateTimeout: 200 }, (error, stats) => {
-    if (error || !stats || stats.hasErrors()) return failed(error?.message ?? stats?.toString('errors-only') ?? '');
-    writeManifest(name, mode, sourceDigest(name, mode)).then(built, (cause: Error) => failed(cause.message));
-  });
-}
-
-async function prepare(name: string, mode: Mode): Promise<string> {
+/** Makes what a build reads, and says what it is made from. */
+export async function prepare(name: string, mode: Mode): Promise<string> {
   await collectRoutes();
   const source = sourceDigest(name, mode);
   rmSync(join(buildFolder(mode, name), 'manifest.json'), { force: true });
@@ -42,7 +34,8 @@ async function prepare(name: string, mode: Mode): Promise<string> {
   return source;
 }
 
-async function configurationOf(name: string, mode: Mode): Promise<[Configuration, Configuration]> {
+/** The builds for the browser and for the server. */
+export async function configurationOf(name: string, mode: Mode): Promise<[Configuration, Configuration]> {
   const { default: configure } = await import(`../../${name}/webpack.config.ts`);
   return configure(mode);
 }

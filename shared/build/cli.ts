@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { applications } from './applications.ts';
-import { build, isBuilt, watch } from './build.ts';
+import { build, isBuilt } from './build.ts';
 import type { Mode } from './folder.ts';
+import { watch } from './watch.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +24,8 @@ if (values.watch && only) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await watch(
     only,
-    mode,
     () => say(`built: ${only}`),
-    (why) => say(`failed: ${only}\n${why}`),
+    (why) => say(`failed: ${JSON.stringify(why)}`),
   );
 } else if (only) {
   await buildOne(only);

@@ -27,7 +27,7 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
   rmSync(assetsPath);
   rmSync(join(folder, 'manifest.json'), { force: true });
 
-  const { gives }: ServerPart = createRequire(import.meta.url)(join(folder, 'server.cjs'));
+  const { gives } = serverPartIn(folder);
   requireAssets('page', gives.pages, assets.pages);
   requireAssets('fragment', gives.fragments, assets.fragments);
   for (const fragment of gives.fragments) requireContract(`${name}/${fragment}`);
@@ -53,6 +53,14 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     files: describeFiles(folder),
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestSchema.parse(manifest), null, 2));
+}
+
+/** What a build says of itself, read anew each time. */
+function serverPartIn(folder: string): ServerPart {
+  const load = createRequire(import.meta.url);
+  const path = join(folder, 'server.cjs');
+  delete load.cache[path];
+  return load(path);
 }
 
 /** The routes of a remote. Throws where a page has none, or a route no page. */

@@ -1,0 +1,65 @@
+import { watch as watchFiles } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+import { repository } from './applications.ts';
+import { configurationOf, prepare } from './build.ts';
+import { generateTypes } from './generate-types.ts';
+import { sourceDigest } from './source-digest.ts';
+import { writeManifest } from './write-manifest.ts';
+
+/** Editors write a file in several steps. */
+const settledMs = 20;
+
+/**
+ * Builds one application for development, again after every change, with source maps; calls `built` or `failed` after each
+ * build. What a build reads once, as `src/routes.ts`, is for a new process.
+ */
+export async function watch(name: string, built: () => void, failed: (why: string) => void): Promise<void> {
+  const mode = 'development';
+  await prepare(name, mode);
+  watchOperations(name, failed);
+  const configurations = (await configurationOf(name, mode)).map(withSourceMaps);
+  webpack(configurations).watch({ aggregateTimeout: settledMs }, (error, stats) => {
+    if (error || !stats) return failed(error?.message ?? 'The build has no result');
+    // Browser and server mostly fail at the same.
+    const wrong = stats.stats.find((one) => one.hasErrors());
+    if (wrong) return failed(messagesOf(wrong));
+    writeManifest(name, mode, sourceDigest(name, mode)).then(built, (cause: Error) => failed(cause.message));
+  });
+}
+
+/** What the compiler says of each error, without where in the compiler it was found. */
+const messagesOf = (stats: Stats): string =>
+  (stats.toJson({ all: false, errors: true }).errors ?? [])
+    .map(({ moduleName = '', message }) => {
+      const [said = ''] = message.replace(/^Module build failed .*\n/, '').split(/\n\s*(?:Caused by|Stack backtrace):/);
+      return `${moduleName}\n${said.trim()}`;
+    })
+    .join('\n\n');
+
+/** Types are generated from operations; webpack follows the generated files. */
+function watchOperations(name: string, failed: (why: string) => void): void {
+  watchFiles(join(repository, name, 'src'), { recursive: true }, (_, file) => {
+    if (file?.endsWith('.graphql')) generateTypes([name]).catch((cause: Error) => failed(`${file}: ${cause.message}`));
+  });
+}
+
+/** Of files that no editor has open no map is made: theirs would take most of the time. */
+class SourceMapsOfSources {
+  apply(compiler: Compiler): void {
+    new webpack.SourceMapDevToolPlugin({
+      filename: '[file].map',
+      moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) => absoluteResourcePath,
+    }).apply(compiler);
+    compiler.hooks.compilation.tap('SourceMapsOfSources', (compilation) => {
+      compilation.hooks.buildModule.tap({ name: 'SourceMapsOfSources', stage: 100 }, (module) => {
+        if (module.nameForCondition()?.includes('/node_modules/')) module.useSourceMap = false;
+      });
+    });
+  }
+}
+
+const withSourceMaps = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), new SourceMapsOfSources()],
+});
