@@ -25,6 +25,8 @@ import { createStyleTexts } from './compose/style-texts.ts';
 import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
+import type { Development } from './development/development.ts';
+import { developmentRoutes } from './development/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
 import { embedRoutes } from './embeds/routes.ts';
@@ -76,6 +78,8 @@ export interface GatewayDependencies {
   renderer: Renderer;
   /** How requests of people with tokens reach the registry. */
   send: Send;
+  /** Set for the gateway of somebody who works on a remote; no other has any of it. */
+  development?: Development;
 }
 
 /** Documents and answers are made anew each time: a quick quality. Release files are compressed once, at a better one. */
@@ -115,7 +119,7 @@ export async function buildGateway(
   ending = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const { contentApiUrl, serviceSecret, partLimitMs, documentLimitMs } = settings;
-  const { registry, renderer, send } = dependencies;
+  const { registry, renderer, send, development } = dependencies;
   const files = createReleaseFiles();
   const ids = requestIds(settings.trustedProxies);
   const ready = createReadyDocuments({
@@ -157,7 +161,8 @@ export async function buildGateway(
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
-  const warmUp = createWarmUp({ renderer, bearers, contentApiUrl });
+  // Who works on a remote waits for its first render in any case.
+  const warmUp = development ? async () => {} : createWarmUp({ renderer, bearers, contentApiUrl });
   const { sharedCache } = settings;
   const purger = sharedCache && createPurger({ ...sharedCache, registry, log: app.log });
   const live = await followRegistry({
@@ -172,6 +177,7 @@ export async function buildGateway(
       ready.empty();
       pages.empty();
       purger?.changed(shown);
+      development?.shown(shown);
     },
     log: app.log,
   });
@@ -216,7 +222,8 @@ export async function buildGateway(
   await app.register(searchEngineRoutes, { pages, live });
   await app.register(securityContactRoutes, { contact: settings.securityContact });
   await app.register(reportRoutes, { serviceSecret, tally, live });
-  await app.register(qaRoutes, { visits });
+  await app.register(qaRoutes, { visits, registry });
+  if (development) await app.register(developmentRoutes, { development });
   await app.register(composeRoutes, {
     operations,
     calls,
@@ -235,6 +242,7 @@ export async function buildGateway(
     documentLimitMs,
     thirdParties: settings,
     styleTexts: createStyleTexts(releases),
+    development,
     documents,
     ready,
     sharedSeconds: sharedCache && (foreignContentApi(settings) ? unfollowedSeconds : sharedSeconds),

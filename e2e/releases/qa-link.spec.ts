@@ -26,6 +26,7 @@ test('QA asks a part of the page whose it is, with the mouse and with the keyboa
   await expect(part).toContainText(/rendue par le serveur, \d+ ms/);
   await expect(part).toContainText(/\d+\.\d kB/);
   await expect(part.getByRole('link')).toHaveAttribute('href', '/_ops/remotes/mf-content');
+  await expect(part.getByRole('listitem').first()).toContainText(`→ ${await liveVersion('mf-content')}`);
   expect(await graveBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(inspector).toHaveCount(0);
@@ -40,6 +41,25 @@ test('QA asks a part of the page whose it is, with the mouse and with the keyboa
   await expect(button).toBeFocused();
   await page.goto('/fr?inspect');
   await expect(inspector).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('on the machine of the site anybody inspects its pages, from ?inspect on', async ({ page, complaints }) => {
+  await page.goto('/fr?inspect');
+  const inspector = page.getByRole('complementary', { name: 'Les parties de cette page' });
+  await expect(inspector).toBeVisible();
+  expect(await graveBarriers(page)).toEqual([]);
+  await inspector.getByText('shell/footer').press('Enter');
+  await expect(inspector.locator('details[open]')).toContainText('Dernières mises en ligne');
+  await page.goto('/fr');
+  await alive(page, 'mf-content/home');
+  await expect(inspector).toHaveCount(0);
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  await expect(inspector.locator('details[open]')).toContainText('mf-content/home');
+  await page.goto('/fr?inspect=off');
+  await alive(page, 'mf-content/home');
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  await expect(inspector).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

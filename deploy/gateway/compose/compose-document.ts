@@ -1,11 +1,10 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import type { ThirdParties } from '../../settings/settings.ts';
-import type { Bar } from '../qa/bar-html.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
 import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
-import { documentHtml } from './document-html.ts';
+import { documentHtml, type Tools } from './document-html.ts';
 import { linkedFiles } from './linked-files.ts';
 import { mayBeKept, mayBeOld } from './part-cache.ts';
 import type { StyleTexts } from './style-texts.ts';
@@ -30,7 +29,7 @@ async function compose(
   document: Composing,
   status: 200 | 404,
   { tagManagers, mapsKey, styleTexts }: ThirdParties & { styleTexts: StyleTexts },
-  bar?: Bar,
+  tools: Tools,
 ): Promise<ComposedDocument> {
   const { composed, visit, qa } = document;
   const chrome = async (name: string, place: string) =>
@@ -62,7 +61,7 @@ async function compose(
   const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
   const html = documentHtml({
     visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
-    bar,
+    tools: { ...tools, sources: document.sources },
     head: page.head,
     structured: page.structured,
     styles,

@@ -12,6 +12,7 @@ import type { Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
 import type { Composed } from './composition.ts';
+import type { PartSource } from './part-cache.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
 import { type Placeholder, placeholdersIn } from './placeholders.ts';
 
@@ -28,6 +29,8 @@ export interface Composing {
   renderer: Pick<Renderer, 'render'>;
   /** Set for the holder of a QA link. */
   qa?: QaVisit;
+  /** Set where the document says how its parts came to be: by place, what was not rendered for it. */
+  sources?: Map<string, PartSource>;
   log: FastifyBaseLogger;
   /** Counts what becomes of each part. */
   count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;

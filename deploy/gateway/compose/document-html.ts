@@ -2,18 +2,27 @@ import { escapeText } from 'entities';
 import type { Language } from 'shared/i18n';
 import type { ComposedRemote, FirstVisit, LinkedFile } from 'shared/release';
 import { hasChrome } from 'shared/routes';
+import type { Development } from '../development/development.ts';
+import { developmentHead } from '../development/routes.ts';
 import { type Bar, barHead, barHtml } from '../qa/bar-html.ts';
-import { inspectorData } from '../qa/inspector-data.ts';
+import { inspectHead, inspectorData } from '../qa/inspector-data.ts';
 import { plainError } from '../security/error-page.ts';
 import type { ComposedPage } from './compose-page.ts';
-import { type Part, withInside } from './compose-part.ts';
+import { type Composing, type Part, withInside } from './compose-part.ts';
 import { attributesHtml, jsonInScript, partHtml, preloadsOf } from './part-html.ts';
 import type { DocumentStyles } from './style-texts.ts';
 
-interface DocumentParts {
-  visit: FirstVisit;
+/** What visitors' documents have nothing of. */
+export interface Tools {
   /** Set for the holder of a QA link. */
   bar?: Bar;
+  /** Set on the gateway of somebody who works on a remote. */
+  development?: Pick<Development, 'remote'>;
+}
+
+interface DocumentParts {
+  visit: FirstVisit;
+  tools: Tools & { sources?: Composing['sources'] };
   head: ComposedPage['head'];
   structured: ComposedPage['structured'];
   styles: DocumentStyles;
@@ -22,7 +31,15 @@ interface DocumentParts {
 }
 
 /** The whole document, as the shell expects to find it in the browser. */
-export function documentHtml({ visit, bar, head, structured, styles, scripts, parts }: DocumentParts): string {
+export function documentHtml({
+  visit,
+  tools: { bar, development, sources },
+  head,
+  structured,
+  styles,
+  scripts,
+  parts,
+}: DocumentParts): string {
   const { country, origin, route } = visit.context;
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
@@ -38,8 +55,10 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
     ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...file, fetchpriority: 'low' })),
     `<script type="application/json" id="visit">${jsonInScript(visit)}</script>`,
+    development ? developmentHead(development) : '',
     shell ? entryScript(origin, shell) : '',
     bar ? barHead : '',
+    sources ? inspectHead : '',
     '</head><body>',
     hasChrome(country, route) ? lastingPart('header', parts.header) : '',
     `<main id="content" tabindex="-1"><div id="page">${partHtml(parts.page)}</div>`,
@@ -47,7 +66,7 @@ export function documentHtml({ visit, bar, head, structured, styles, scripts, pa
     '</main>',
     hasChrome(country, route) ? lastingPart('footer', parts.footer) : '',
     bar ? barHtml(bar, visit.context) : '',
-    bar ? inspectorData(shown, route.language) : '',
+    sources ? inspectorData(shown, sources, route.language) : '',
     '</body></html>',
   ].join('');
 }

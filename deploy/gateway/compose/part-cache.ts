@@ -33,9 +33,17 @@ const lastGood = new WeakSet<RenderedPart>();
 /** Whether a part may be older than the content, as it could not be rendered. */
 export const mayBeOld = (part: RenderedPart): boolean => lastGood.has(part);
 
+/** Rendered for this caller, for another within ten seconds, or shown as it last was. */
+export type PartSource = 'render' | 'cache' | 'kept';
+
+type Told = (order: RenderOrder, source: PartSource) => void;
+
 export interface PartCache extends Pick<Renderer, 'render'> {
-  /** The same for a caller who may be refused: `mayRender` is called before each render, and throws. */
-  forCaller(mayRender: () => void): Pick<Renderer, 'render'>;
+  /**
+   * The same for a caller who may be refused: `mayRender` is called before each render, and throws. `told` is called with
+   * where each part is taken from.
+   */
+  forCaller(mayRender: () => void, told?: Told): Pick<Renderer, 'render'>;
   /** Content has changed: nothing is fresh any more. */
   empty(): void;
 }
@@ -64,8 +72,7 @@ export function cacheParts(
     ttl: keptMs,
     sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
   });
-  const count = ({ name: remote }: ReleaseName, source: 'render' | 'cache' | 'kept') =>
-    partSources.inc({ remote, source });
+  const count = ({ name: remote }: ReleaseName, source: PartSource) => partSources.inc({ remote, source });
 
   /** The part as it last was; throws `error` where there is none. */
   function asItWas(key: string, release: ReleaseName, { name }: RenderOrder, error: unknown): RenderedPart {
@@ -99,8 +106,8 @@ export function cacheParts(
   }
 
   const cached =
-    (render: Renderer['render']): Renderer['render'] =>
-    (release, order, limitMs) => {
+    (render: Renderer['render'], told: Told = () => {}): Renderer['render'] =>
+    async (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
       if (isOfOneVisit(order.visit) || !mayBeKept(of)) return render(release, order, limitMs);
       const key = keyOf(release, order);
@@ -113,16 +120,18 @@ export function cacheParts(
         fresh.set(key, rendering);
         rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
       }
-      return within(limitMs, rendering, () => lateOrKept(key, release, order));
+      const part = await within(limitMs, rendering, () => lateOrKept(key, release, order));
+      told(order, mayBeOld(part) ? 'kept' : begun ? 'cache' : 'render');
+      return part;
     };
 
   return {
     render: cached(renderer.render),
-    forCaller: (mayRender) => ({
+    forCaller: (mayRender, told) => ({
       render: cached(async (...what) => {
         mayRender();
         return renderer.render(...what);
-      }),
+      }, told),
     }),
     empty: () => fresh.clear(),
   };

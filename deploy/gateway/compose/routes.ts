@@ -6,14 +6,17 @@ import { trustedScripts } from 'shared/release';
 import { href, redirectFor } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
+import type { Development } from '../development/development.ts';
 import { guestProductsOf, keepDone, takeDone } from '../forms/form-cookies.ts';
 import { type FormStepsOptions, formSteps } from '../forms/form-steps.ts';
 import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../forms/own-form.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { allowMachines } from '../qa/allow-machines.ts';
 import { barOf } from '../qa/bar-html.ts';
+import { inspectsHere } from '../qa/inspecting.ts';
 import { fromOwnMachine, type QaVisit, type QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -33,7 +36,7 @@ import { isForCaches, letCachesKeep, personal } from './for-caches.ts';
 import { encodingFor, type KeptDocument, type KeptDocuments, mayBeShared } from './kept-documents.ts';
 import { nobodysRequest } from './nobodys-request.ts';
 import { pageLoadTiming } from './page-load.ts';
-import type { PartCache } from './part-cache.ts';
+import type { PartCache, PartSource } from './part-cache.ts';
 import type { ReadyDocuments } from './ready-documents.ts';
 import { languageCookie, languageCookieOptions, rememberedLanguage } from './remembered-language.ts';
 import type { Load } from './shed-load.ts';
@@ -55,6 +58,8 @@ export interface ComposeOptions extends Limits, FormStepsOptions {
   contentApiUrl: string;
   thirdParties: ThirdParties;
   styleTexts: StyleTexts;
+  /** Set on the gateway of somebody who works on a remote. */
+  development: Development | undefined;
   documents: KeptDocuments;
   ready: Pick<ReadyDocuments, 'keep'>;
   /** For how many seconds a cache in front of the site may keep a page that is anybody's; undefined: there is no such cache. */
@@ -211,16 +216,17 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { country } = visitor;
     const visiting = await visitingOf(request, options, visitor, destination.route, routes, posted);
     const { visit } = visiting;
+    const inspects = Boolean(qa || options.development) || inspectsHere(request, reply);
     const compose = async () =>
       composeDocument(
-        composingFor(request, options, visiting, { composed, qa }),
+        composingFor(request, options, visiting, { composed, qa, inspects }),
         destination.status,
         { ...options.thirdParties, styleTexts: options.styleTexts },
-        bar(),
+        { bar: bar(), development: options.development },
       );
     const id = compositionId(composed);
     const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
-    const isShared = !qa && mayBeShared(visit);
+    const isShared = !inspects && mayBeShared(visit);
     const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
     const { status, route, movedTo, styleHashes } = document;
     if (movedTo && !posted) return reply.redirect(withQuery(movedTo, request.url), 301);
@@ -274,17 +280,22 @@ const composingFor = (
   request: FastifyRequest,
   { live, parts, mayRender, contentApiUrl, tally, ...limits }: ComposeOptions,
   { visit, token }: Visiting,
-  { composed, qa }: { composed: Composed; qa?: QaVisit },
-): Composing => ({
-  composed,
-  visit,
-  content: { url: contentApiUrl, token },
-  qa,
-  renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip)),
-  log: request.log,
-  count: qa ? () => {} : tally.count,
-  budget: newBudget(live.isBusy ? patientLimits : limits),
-});
+  { composed, qa, inspects = false }: { composed: Composed; qa?: QaVisit; inspects?: boolean },
+): Composing => {
+  const sources: Composing['sources'] = inspects ? new Map() : undefined;
+  const told = sources && (({ place }: RenderOrder, source: PartSource) => void sources.set(place, source));
+  return {
+    composed,
+    sources,
+    visit,
+    content: { url: contentApiUrl, token },
+    qa,
+    renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip), told),
+    log: request.log,
+    count: qa ? () => {} : tally.count,
+    budget: newBudget(live.isBusy ? patientLimits : limits),
+  };
+};
 
 function liveSnapshot({ snapshot }: LiveReleases): Snapshot {
   if (!snapshot?.isComplete) throw new SiteError('site-starting');

@@ -6,12 +6,15 @@ interface InspectorTexts {
   owner: string;
   version: string;
   source: string;
-  /** Where a part's HTML comes from; `ms` is put in front of the first. */
-  rendered: string;
-  browser: string;
+  /** Where a part's HTML comes from; how long it took is put behind it. */
+  sources: Record<'render' | 'cache' | 'kept' | 'browser', string>;
   /** The code of the part's remote that this page has loaded. */
   code: string;
-  history: string;
+  /** What of its remote went live last, and what is said where that cannot be had. */
+  releases: string;
+  noReleases: string;
+  /** Leads to the remote's page in the console. */
+  console: string;
 }
 
 export const inspectorTexts: Record<Language, InspectorTexts> = {
@@ -21,10 +24,16 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     owner: 'Responsable',
     version: 'Version',
     source: 'Origine',
-    rendered: 'rendue par le serveur',
-    browser: 'montée par le navigateur',
+    sources: {
+      render: 'rendue par le serveur',
+      cache: 'rendue peu avant pour une autre visite',
+      kept: 'gardée d’un rendu plus ancien',
+      browser: 'montée par le navigateur',
+    },
     code: 'Code chargé',
-    history: 'Historique de ses versions',
+    releases: 'Dernières mises en ligne',
+    noReleases: 'Aucune n’est connue.',
+    console: 'Ouvrir dans la console',
   },
   nl: {
     title: 'De onderdelen van deze pagina',
@@ -32,10 +41,16 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     owner: 'Eigenaar',
     version: 'Versie',
     source: 'Herkomst',
-    rendered: 'gemaakt door de server',
-    browser: 'gemaakt door de browser',
+    sources: {
+      render: 'gemaakt door de server',
+      cache: 'net daarvoor gemaakt voor een ander bezoek',
+      kept: 'bewaard van een eerdere keer',
+      browser: 'gemaakt door de browser',
+    },
     code: 'Geladen code',
-    history: 'Geschiedenis van de versies',
+    releases: 'Laatst live gezet',
+    noReleases: 'Er is niets bekend.',
+    console: 'In de console openen',
   },
   en: {
     title: 'The parts of this page',
@@ -43,10 +58,16 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     owner: 'Owner',
     version: 'Version',
     source: 'Source',
-    rendered: 'rendered by the server',
-    browser: 'mounted by the browser',
+    sources: {
+      render: 'rendered by the server',
+      cache: 'rendered just before, for another visit',
+      kept: 'kept from an earlier render',
+      browser: 'mounted by the browser',
+    },
     code: 'Code loaded',
-    history: 'History of its releases',
+    releases: 'Latest releases',
+    noReleases: 'None is known.',
+    console: 'Open in the console',
   },
   de: {
     title: 'Die Teile dieser Seite',
@@ -54,9 +75,15 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     owner: 'Zuständig',
     version: 'Version',
     source: 'Herkunft',
-    rendered: 'vom Server gerendert',
-    browser: 'vom Browser aufgebaut',
+    sources: {
+      render: 'vom Server gerendert',
+      cache: 'kurz zuvor für einen anderen Besuch gerendert',
+      kept: 'von früher aufbewahrt',
+      browser: 'vom Browser aufgebaut',
+    },
     code: 'Geladener Code',
-    history: 'Verlauf der Versionen',
+    releases: 'Zuletzt veröffentlicht',
+    noReleases: 'Davon ist nichts bekannt.',
+    console: 'In der Konsole öffnen',
   },
 };

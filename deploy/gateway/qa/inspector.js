@@ -1,4 +1,5 @@
-// Outlines every part of the page and says whose it is, for the holder of a QA link. Only DOM calls, no HTML as text.
+// Outlines every part of the page and says whose it is, for the holder of a QA link or of this machine. Only DOM calls, no
+// HTML as text.
 let end;
 
 /** Opens the inspector, or closes it where it is open; `target` is an element of the part to begin with. */
@@ -68,20 +69,44 @@ export function inspect(target) {
   (hit ? hit.item.querySelector('summary') : close).focus();
 }
 
-function itemOf({ dataset: { of, remote, version } }, { isRendered = false, ms } = {}, texts) {
-  const source = isRendered ? `${texts.rendered}, ${ms} ms` : texts.browser;
-  const history = make('a', '', texts.history);
-  history.href = `/_ops/remotes/${remote}`;
-  history.target = '_blank';
-  history.rel = 'noopener';
+function itemOf({ dataset: { of, remote, version } }, { source = 'browser', ms } = {}, texts) {
+  const inConsole = make('a', '', texts.console);
+  inConsole.href = `/_ops/remotes/${remote}`;
+  inConsole.target = '_blank';
+  inConsole.rel = 'noopener';
   const rows = [
     [texts.owner, remote],
     [texts.version, version],
-    [texts.source, source],
+    [texts.source, ms === undefined ? texts.sources[source] : `${texts.sources[source]}, ${ms} ms`],
     [texts.code, `${(codeOf(remote, version) / 1000).toFixed(1)} kB`],
   ];
   const list = make('dl', '', ...rows.flatMap(([name, value]) => [make('dt', '', name), make('dd', '', value)]));
-  return make('li', '', make('details', '', make('summary', '', of), list, history));
+  const releases = make('ol', '');
+  const item = make('details', '', make('summary', '', of), list, make('h3', '', texts.releases), releases, inConsole);
+  item.addEventListener('toggle', async () => {
+    if (!item.open || releases.childNodes.length) return;
+    releases.replaceChildren(...(await releasesOf(remote, texts)));
+  });
+  return make('li', '', item);
+}
+
+const histories = {};
+
+/** What went live of a remote last: which version, when, by whom and why. */
+async function releasesOf(remote, { noReleases }) {
+  histories[remote] ??= fetch(`/_qa/history/${remote}`).then(
+    (answer) => (answer.ok ? answer.json() : []),
+    () => [],
+  );
+  const changes = await histories[remote];
+  const moment = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const items = changes.map(({ when, who, person, from, to, country, percent, why }) => {
+    const where = country && country !== '*' ? ` (${country})` : '';
+    const share = percent === null ? '' : ` ${percent} %`;
+    const versions = make('b', '', `${from ?? '–'} → ${to ?? '–'}${share}${where}`);
+    return make('li', '', versions, ` ${moment.format(new Date(when))}, ${person ?? who}${why && `: ${why}`}`);
+  });
+  return items.length ? items : [make('li', '', noReleases)];
 }
 
 /** The bytes that this page has loaded of a release, as they travelled. */

@@ -61,13 +61,48 @@ test('the holder is told how each part came to be; nobody else is, and nobody el
   // On a busy machine a part may be late, and is then the browser's.
   await eventually(async () => {
     const { parts } = await told();
-    return ['h', 'p', 'p-0', 'f'].every((place) => parts[place].isRendered && typeof parts[place].ms === 'number');
+    return ['h', 'p', 'p-0', 'f'].every(
+      (place) => parts[place].source === 'render' && typeof parts[place].ms === 'number',
+    );
   });
   const broken = (await site.get('/fr', withTicket(await ticketOf({ faults: { 'mf-catalogue': 'throw' } })))).body;
-  assert.match(broken, /"p-0":\{"isRendered":false/);
+  assert.match(broken, /"p-0":\{"source":"browser"/);
   const others = (await site.get('/fr')).body;
-  assert.doesNotMatch(others, /qa-parts|inspector|isRendered/);
+  assert.doesNotMatch(others, /qa-parts|inspect|browser"/);
   assert.equal((await site.get('/_qa/inspector.js')).headers['content-type'], 'text/javascript; charset=utf-8');
+});
+
+test('on this machine parts are inspected without a link, from ?inspect on until ?inspect=off', async () => {
+  const here = { host: 'be.localhost:8080' };
+  const { body, headers } = await site.get('/fr?inspect', here);
+  assert.match(body, /id="qa-parts">.*_qa\/inspect|_qa\/inspect.*id="qa-parts">/s);
+  assert.ok([headers['set-cookie']].flat().includes('inspect=on; Path=/; SameSite=Lax'));
+  const told = async (cookie = 'inspect=on') => (await site.get('/fr', { ...here, cookie })).body;
+  await site.get('/fr', here);
+  await eventually(async () => /"p":\{"source":"cache"/.test(await told()));
+  assert.doesNotMatch(await told('other=1'), /qa-parts/);
+  const off = await site.get('/fr?inspect=off', { ...here, cookie: 'inspect=on' });
+  assert.doesNotMatch(off.body, /qa-parts/);
+  assert.match(String(off.headers['set-cookie']), /\binspect=; /);
+});
+
+test('nobody inspects a site from elsewhere, nor one that has a name of its own, nor reads what was released when', async () => {
+  const strangers = [
+    { headers: { host: 'be.localhost:8080' }, remoteAddress: '192.0.2.1' },
+    { headers: { host: 'www.rivelle.example' } },
+  ];
+  for (const stranger of strangers) {
+    const headers = { ...stranger.headers, cookie: 'inspect=on' };
+    const page = await site.app.inject({ ...stranger, headers, url: '/fr?inspect' });
+    assert.doesNotMatch(page.body, /qa-parts|_qa/);
+    const history = '/_qa/history/mf-catalogue';
+    assert.equal((await site.app.inject({ ...stranger, url: history })).statusCode, 404);
+    const cookie = `qa=${await ticketOf(candidate)}`;
+    const asQa = await site.app.inject({ ...stranger, headers: { ...stranger.headers, cookie }, url: history });
+    assert.deepEqual(asQa.json(), []);
+  }
+  assert.equal((await site.get('/_qa/history/mf-catalogue')).statusCode, 200);
+  assert.equal((await site.get('/_qa/history/..%2Fversion')).statusCode, 400);
 });
 
 test('a link that has expired, is forged, or leads away from the site is refused and keeps nothing', async () => {

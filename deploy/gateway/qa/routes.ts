@@ -2,23 +2,35 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
 import { qaPrefix } from '../../registry/qa/qa-address.ts';
 import { visitorOf } from '../compose/visitor.ts';
+import type { Registry } from '../releases/registry.ts';
+import { onThisMachine } from './inspecting.ts';
 import { ownAddress } from './own-address.ts';
 import { dropTicket, keepTicket } from './qa-cookie.ts';
 import type { QaVisits } from './qa-visit.ts';
 
 const openings = { max: 30, timeWindow: '1 minute' };
 const linkParts = z.object({ '*': z.string().max(4096) });
+const historyParts = z.object({ remote: remoteNameSchema });
 const linkQuery = z.object({ to: z.string().max(4096).default('/') });
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 /** What the bar and the inspector are made of. They hold no data: that is in the documents of QA visits alone. */
-const files = ['bar.css', 'bar.js', 'inspector.css', 'inspector.js'].map((name) => ({ name, text: fileOf(name) }));
+const files = ['bar.css', 'bar.js', 'inspect.js', 'inspector.css', 'inspector.js'].map((name) => ({
+  name,
+  text: fileOf(name),
+}));
+
+interface QaOptions {
+  visits: QaVisits;
+  registry: Pick<Registry, 'history'>;
+}
 
 /** Where a QA link begins, and where it ends; what its bar is made of. */
-export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVisits }): Promise<void> {
+export async function qaRoutes(app: FastifyInstance, { visits, registry }: QaOptions): Promise<void> {
   app.get(`${qaPrefix}*`, { config: { rateLimit: openings } }, async (request, reply) => {
     const { '*': ticket } = linkParts.parse(request.params);
     const to = ownAddress(linkQuery.parse(request.query).to, visitorOf(request).origin);
@@ -31,6 +43,13 @@ export async function qaRoutes(app: FastifyInstance, { visits }: { visits: QaVis
   app.get(`${qaPrefix}off`, async (request, reply) => {
     dropTicket(reply);
     return unseen(reply).redirect(cameFrom(request) ?? '/');
+  });
+
+  // What the inspector says of a remote's releases, to whom it is shown.
+  app.get(`${qaPrefix}history/:remote`, { config: { rateLimit: openings } }, async (request, reply) => {
+    const { remote } = historyParts.parse(request.params);
+    if (!onThisMachine(request) && !(await visits.of(request))) throw new SiteError('not-found');
+    return unseen(reply).send(await registry.history(remote));
   });
 
   for (const { name, text } of files) {

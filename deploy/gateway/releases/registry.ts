@@ -2,6 +2,8 @@ import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import {
+  type HistoryEntry,
+  historySchema,
   type LiveVersions,
   liveVersionsSchema,
   type PurgeState,
@@ -25,6 +27,8 @@ export interface Registry {
   report(counted: Counted): Promise<void>;
   /** Says how far this gateway has come in having the shared cache forget. */
   purged(state: PurgeState): Promise<void>;
+  /** What changed of a remote for visitors, the latest first. */
+  history(remote: string): Promise<HistoryEntry[]>;
   /** Has it remember the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
@@ -32,6 +36,7 @@ export interface Registry {
 const wasLiveSchema = z.object({ wasLive: z.boolean() });
 
 const answerLimitMs = 5_000;
+const lastChanges = 5;
 /** A gateway that starts asks for all files of all releases at once, perhaps on a machine that is busy starting. */
 const fileLimitMs = 20_000;
 
@@ -74,6 +79,8 @@ export function createRegistry(address: string, serviceSecret: string): Registry
       await ask('/purges', state);
     },
     manifest: (name, version) => json(`${release(name, version)}/manifest`, manifestSchema),
+    history: async (remote) =>
+      (await json(`/history?remote=${remote}&changesLive=true&limit=${lastChanges}`, historySchema)).history,
     async remember(versions) {
       await ask('/compositions', { versions });
     },

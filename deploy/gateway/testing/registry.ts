@@ -84,6 +84,7 @@ export function createTestRegistry(): TestRegistry {
     version: async () => answering({ ...counters, ...busy }),
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
+    history: async () => answering([]),
     wasLive: async (name, version) => answering(everLive.has(`${name}@${version}`)),
     file: async (name, version, path) => find(name, version).files.get(path) ?? new Uint8Array(),
   };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ownHeader } from 'shared/gateway-calls';
+import { z } from 'zod';
+import { attributesHtml } from '../compose/part-html.ts';
+import type { Development } from './development.ts';
+
+const prefix = '/_dev';
+const files = ['follow.js', 'panel.js', 'panel.css'].map((name) => ({
+  name,
+  text: readFileSync(join(import.meta.dirname, name), 'utf8'),
+}));
+const stackSchema = z.object({ stack: z.string().max(16_000) });
+
+/** What stands in the head of every document of a developer's own gateway, before the shell's script. */
+export const developmentHead = ({ remote }: Pick<Development, 'remote'>): string =>
+  `<link rel="stylesheet" href="${prefix}/panel.css"><script${attributesHtml({
+    src: `${prefix}/follow.js`,
+    'data-remote': remote,
+    'data-header': JSON.stringify(ownHeader),
+  })}></script>`;
+
+/** Tells pages of a new build and of errors, as server-sent events; finds the source lines of an error in the browser. */
+export async function developmentRoutes(
+  app: FastifyInstance,
+  { development }: { development: Development },
+): Promise<void> {
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+
+  app.get(`${prefix}/events`, (_, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const tell = (state: object) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
+    tell(development.state);
+    const stop = development.follow(tell);
+    const end = () => raw.end();
+    open.add(end);
+    raw.on('close', () => {
+      stop();
+      open.delete(end);
+    });
+  });
+
+  app.post(`${prefix}/places`, (request) => development.placesOf(stackSchema.parse(request.body).stack));
+
+  for (const { name, text } of files) {
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    app.get(`${prefix}/${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  }
+}
