@@ -15,12 +15,5 @@ export function chooseVersion(own: string, published: readonly string[]): string
   return `${major}.${minor}.${Math.max(-1, ...patches) + 1}`;
 }
 
-/** The version for the next build that a developer tries out: `1.0.0-dev.3`. */
-export function nextDevelopmentVersion(own: string, published: readonly string[]): string {
-  const numbers = published
-    .filter((version) => version.startsWith(`${own}-dev.`))
-    .map((version) => Number(development.exec(version)?.[1] ?? 0));
-  return `${own}-dev.${Math.max(0, ...numbers) + 1}`;
-}
-
+/** Whether somebody only tried it out; none is published any more. */
 export const isDevelopmentVersion = (version: string): boolean => development.test(version);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from '../../../shared/errors/index.ts';
-import { registryOverHttp } from '../../registry/client.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type RunningSite, registryOfRunningSite } from '../open-registry.ts';
 
@@ -26,13 +25,12 @@ export function siteHere(settings: Settings) {
     };
   }
 
-  async function open(): Promise<Pick<RunningSite, 'client' | 'sitePort'>> {
+  async function open(): Promise<Pick<RunningSite, 'contentPort' | 'sitePort'>> {
     const running = await registryOfRunningSite(settings);
     if (running) return running;
     startSite();
     await untilServing(settings.port, closed.signal);
-    const client = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
-    return { client, sitePort: settings.port };
+    return { contentPort: settings.contentPort, sitePort: settings.port };
   }
 
   return { ready: open(), ended, close: () => close() };

@@ -1,0 +1,29 @@
+import { isAbsolute, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { repository } from '../../../shared/build/applications.ts';
+import type { Place, Problem } from '../../gateway/development/development.ts';
+import { placeAt } from '../../gateway/development/source-places.ts';
+
+const inCompiler = /\[?([\w./@-]+\.(?:tsx?|css|graphql|json)):(\d+):(\d+)\]?/g;
+const inTypes = /^(\S+\.tsx?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm;
+
+/** What the compiler says, and where. Files are told from the remote's folder, or whole. */
+export function buildProblem(name: string, said: string): Omit<Problem, 'kind'> {
+  const message = stripVTControlCharacters(said).trim();
+  const places = new Map<string, Place>();
+  for (const [, path = '', line, column] of message.matchAll(inCompiler)) {
+    const whole = isAbsolute(path) ? path : join(repository, name, path);
+    const file = relative(repository, whole);
+    if (file.startsWith('..') || file.includes('node_modules')) continue;
+    const place = placeAt(repository, file, Number(line), Number(column));
+    if (place.text !== undefined && !places.has(`${file}:${line}`)) places.set(`${file}:${line}`, place);
+  }
+  return { message, places: [...places.values()] };
+}
+
+/** What the type checker says, an error at a time. */
+export const typeProblems = (said: string): Omit<Problem, 'kind'>[] =>
+  [...said.matchAll(inTypes)].map(([, file = '', line, column, message = '']) => ({
+    message,
+    places: [placeAt(repository, file, Number(line), Number(column))],
+  }));

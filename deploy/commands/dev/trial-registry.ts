@@ -1,0 +1,60 @@
+import type { Registry } from '../../gateway/releases/registry.ts';
+import { everyCountry, type LiveVersions } from '../../registry/contract.ts';
+
+/** The registry of a site as a gateway sees it in which one remote is in trial. */
+export interface TrialRegistry extends Registry {
+  /** Shows this version from now on, everywhere. Fulfilled when a gateway that said so by `shown` shows it. */
+  show(version: string): Promise<void>;
+  /** A gateway shows what was live at this count. */
+  shown(count: number): void;
+}
+
+/** What is live on a site, but for one remote; the site is told nothing, and remembers nothing of it. */
+export function trialRegistry(site: Registry, name: string): TrialRegistry {
+  const versions = new Set<string>();
+  let current: string | undefined;
+  let waiting: { builds: number; resolve(): void }[] = [];
+  let handedOver = { count: -1, builds: 0 };
+  const tellsNobody = async () => {};
+
+  return {
+    ...site,
+    report: tellsNobody,
+    purged: tellsNobody,
+    remember: tellsNobody,
+    wasLive: async (remote, version) =>
+      remote === name && versions.has(version) ? true : site.wasLive(remote, version),
+    async version() {
+      const { registry, ...others } = await site.version();
+      return { ...others, registry: registry + versions.size };
+    },
+    async live() {
+      const { live, registry } = await site.live();
+      const count = registry + versions.size;
+      handedOver = { count, builds: versions.size };
+      return { live: current === undefined ? live : withTrial(live, name, current), registry: count };
+    },
+    show(version) {
+      versions.add(version);
+      current = version;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push({ builds: versions.size, resolve });
+      return promise;
+    },
+    shown(count) {
+      if (count !== handedOver.count) return;
+      const isShown = ({ builds }: { builds: number }) => builds <= handedOver.builds;
+      for (const { resolve } of waiting.filter(isShown)) resolve();
+      waiting = waiting.filter((one) => !isShown(one));
+    },
+  };
+}
+
+/** In the place of whatever is live of it, in any country, and of what some visitors see instead. */
+function withTrial(live: LiveVersions['live'], name: string, version: string): LiveVersions['live'] {
+  const countries = Object.entries(live).map(([country, remotes]) => {
+    const isThere = country === everyCountry || Object.hasOwn(remotes, name);
+    return [country, isThere ? { ...remotes, [name]: { version } } : remotes] as const;
+  });
+  return { [everyCountry]: { [name]: { version } }, ...Object.fromEntries(countries) };
+}

@@ -1,0 +1,41 @@
+import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../../../shared/release/index.ts';
+import { readManifest } from '../release/collect-release.ts';
+
+/** An open tab goes on with the files of its own build for a while. */
+const kept = 4;
+
+/**
+ * Builds of one remote as releases in the release cache of a gateway of their own, where nobody downloads them from. What is
+ * there of all others is `shared` with the gateway that everybody visits.
+ */
+export function trialReleases(releases: string, shared: string, name: string) {
+  const own = join(releases, name);
+
+  return {
+    /** Makes the cache; of the last time nothing is left. */
+    async begin(others: readonly string[]): Promise<void> {
+      await rm(releases, { recursive: true, force: true });
+      await mkdir(own, { recursive: true });
+      for (const other of others) {
+        await mkdir(join(shared, other), { recursive: true });
+        await symlink(join(shared, other), join(releases, other));
+      }
+    },
+
+    /** Adds what is in `build`, under a version that no browser has seen. Throws RefusalError where it is no whole build. */
+    async add(build: string): Promise<Manifest> {
+      const { version, ...manifest } = await readManifest(build);
+      const added: Manifest = { ...manifest, version: `${version}-dev.${Date.now()}` };
+      const incoming = join(dirname(releases), 'incoming');
+      await rm(incoming, { recursive: true, force: true });
+      await cp(build, incoming, { recursive: true });
+      await writeFile(join(incoming, 'manifest.json'), JSON.stringify(added));
+      await rename(incoming, join(own, added.version));
+      const versions = (await readdir(own)).sort();
+      for (const old of versions.slice(0, -kept)) await rm(join(own, old), { recursive: true });
+      return added;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repository } from '../../../shared/build/applications.ts';
+import { spawnBuild } from '../release/build-remotes.ts';
+
+interface Watching {
+  /** Called after each build that succeeded, one call at a time. */
+  built(): Promise<void>;
+  /** Called with what the compiler says of a build that failed. */
+  failed?(why: string): void;
+}
+
+const failure = /^failed: (".*")$/;
+
+/** Builds one remote again after every change. What the build says is printed. */
+export function watchRemote(name: string, { built, failed }: Watching) {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let calls = Promise.resolve();
+  let child = start();
+
+  function start() {
+    const started = spawnBuild(['--mode', 'development', '--watch', name], 'pipe');
+    started.once('exit', () => started === child && end());
+    if (started.stdout)
+      createInterface(started.stdout).on('line', (line) => {
+        const [, why] = failure.exec(line) ?? [];
+        if (line === `built: ${name}`) calls = calls.then(built);
+        else if (why === undefined) console.log(line);
+        else say(JSON.parse(why));
+      });
+    return started;
+  }
+  function say(why: string): void {
+    console.error(`${name} does not build:\n${why}`);
+    failed?.(why);
+  }
+
+  // Of its routes a build writes types for all remotes, once: another build begins with them.
+  const routes = watch(join(repository, name, 'src'), (_, file) => {
+    if (file !== 'routes.ts') return;
+    const before = child;
+    child = start();
+    before.kill();
+  });
+
+  return {
+    ended,
+    /** Ends the build, once the last call of `built` is done. */
+    async close(): Promise<void> {
+      routes.close();
+      child.kill();
+      await Promise.all([ended, calls]);
+    },
+  };
+}
