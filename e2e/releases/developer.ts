@@ -17,8 +17,8 @@ export interface Developer {
 
 const port = 8485;
 
-/** Starts `npm run dev -- mf-search` in a copy of this repository; waits for its first build. */
-export async function startDeveloper(): Promise<Developer> {
+/** Starts `npm run dev -- mf-search` in a copy of this repository; waits for its first build. `options` are those of the command. */
+export async function startDeveloper(...options: string[]): Promise<Developer> {
   const folder = copyRepository();
   const env = {
     ...process.env,
@@ -27,7 +27,7 @@ export async function startDeveloper(): Promise<Developer> {
     MEDIA_DIR: join(import.meta.dirname, '../../deploy/demo'),
     LOG_LEVEL: 'silent',
   };
-  const command = ['deploy/commands/dev/dev.ts', 'mf-search', '--port', String(port)];
+  const command = ['deploy/commands/dev/dev.ts', 'mf-search', '--port', String(port), ...options];
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const shown = Promise.withResolvers<void>();

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { repository } from '../../../shared/build/applications.ts';
 import type { Problem } from '../../gateway/development/development.ts';
 import { typeProblems } from './build-problem.ts';
-
-const lowest = 19;
 
 /**
  * Checks the types of one remote after a build and beside everything else: those of all take ten times as long. `check` begins
@@ -32,7 +29,6 @@ export function typeChecks(name: string, found: (problems: Omit<Problem, 'kind'>
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     running = child;
-    if (child.pid) setPriority(child.pid, lowest);
     const said = await text(child.stdout);
     if (running === child) found(typeProblems(said));
   }

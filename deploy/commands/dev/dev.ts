@@ -7,7 +7,8 @@ import { oneRemote } from '../release/remote-name.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { buildProblem } from './build-problem.ts';
 import { typeChecks } from './check-types.ts';
-import { serveTrial } from './serve-trial.ts';
+import { serveElsewhere } from './elsewhere/serve-elsewhere.ts';
+import { type ServedTrial, serveTrial } from './serve-trial.ts';
 import { serveWhileWatching } from './serve-while-watching.ts';
 import { siteHere } from './site-here.ts';
 import { watchRemote } from './watch-remote.ts';
@@ -17,16 +18,23 @@ show errors with their source lines. The site itself shows and stores nothing of
 
   npm run dev -- mf-search
   npm run dev -- mf-search --port 9000
+  npm run dev -- mf-search --site https://www.example.com
   npm run dev -- mf-search --serve 9001
 
   --port    where; otherwise ten above the site's own port
+  --site    a site that runs elsewhere, instead of this folder's: its pages, by its public addresses, with this remote's parts
+            rendered here; nothing is sent there but what a browser sends
   --serve   only serves the build on this port, for a QA link that names it (npm run qa-link)`;
 
 /** What the demonstration has of pictures and films, where the settings name no other folder. */
 const demonstration = { MEDIA_DIR: join(repository, 'deploy/demo') };
 
 await runCommand(usage, async () => {
-  const { values, positionals } = readArguments({ port: { type: 'string' }, serve: { type: 'string' } });
+  const { values, positionals } = readArguments({
+    port: { type: 'string' },
+    site: { type: 'string' },
+    serve: { type: 'string' },
+  });
   const name = oneRemote(positionals);
   const settings = readStartSettings({ ...demonstration, ...process.env });
   const interrupted = new Promise<undefined>((resolve) => {
@@ -34,6 +42,11 @@ await runCommand(usage, async () => {
   });
   if (values.serve !== undefined) return serveWhileWatching(name, portOf('--serve', values.serve), interrupted);
   const given = values.port === undefined ? undefined : portOf('--port', values.port);
+  if (values.site !== undefined) {
+    const port = given ?? settings.port + 10;
+    const trial = await serveElsewhere(settings.dataDir, { site: siteAt(values.site), name, port });
+    return follow(name, trial, `  ${trial.address.replace('127.0.0.1', 'localhost')}`, interrupted);
+  }
   const site = siteHere(settings);
   try {
     const found = await Promise.race([site.ready, interrupted]);
@@ -41,24 +54,37 @@ await runCommand(usage, async () => {
     const { contentPort, sitePort } = found;
     const port = given ?? sitePort + 10;
     const trial = await serveTrial(settings, { name, port, contentPort });
-    const types = typeChecks(name, (problems) => trial.found('types', problems));
-    const watch = watchRemote(name, {
-      async built() {
-        await trial.show(buildFolder('development', name));
-        console.log(`${name} is shown.`);
-        types.check();
-      },
-      failed: (why) => trial.found('build', [buildProblem(name, why)]),
-    });
-    console.log(`Watching ${name}; open pages follow each build. Ctrl-C ends it.\n\n${addresses(port)}\n`);
-    await Promise.race([interrupted, watch.ended, site.ended]);
-    types.close();
-    await watch.close();
-    await trial.close();
+    await follow(name, trial, addresses(port), Promise.race([interrupted, site.ended]));
   } finally {
     await site.close();
   }
 });
+
+/** Shows each build, and what is wrong with it, until `ended`. */
+async function follow(name: string, trial: ServedTrial, open: string, ended: Promise<unknown>): Promise<void> {
+  const types = typeChecks(name, (problems) => trial.found('types', problems));
+  const watch = watchRemote(name, {
+    async built() {
+      await trial.show(buildFolder('development', name));
+      console.log(`${name} is shown.`);
+      types.check();
+    },
+    failed: (why) => trial.found('build', [buildProblem(name, why)]),
+  });
+  console.log(`Watching ${name}; open pages follow each build. Ctrl-C ends it.\n\n${open}\n`);
+  await Promise.race([ended, watch.ended]);
+  types.close();
+  await watch.close();
+  await trial.close();
+}
+
+/** Throws SiteError `command-wrong` where the text is no address. */
+function siteAt(text: string): URL {
+  const address = URL.parse(text);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw wrongUse(`--site is an address as https://www.example.com, not ${text}`);
+  return address;
+}
 
 /** Throws SiteError `command-wrong` where the text is no port. */
 function portOf(option: string, text: string): number {

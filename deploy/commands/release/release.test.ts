@@ -129,6 +129,8 @@ const wrongUses: [string, string[], RegExp][] = [
   ['rollback', ['mf-serch'], /^There is no mf-serch\. There are: shell, .*mf-search/],
   ['../dev/dev', ['mf-search', 'mf-stores'], /^One remote at a time/],
   ['../dev/dev', ['mf-search', '--port', 'here'], /^--port is a port/],
+  ['../dev/dev', ['mf-search', '--site', 'www.example.com'], /^--site is an address/],
+  ['../dev/dev', ['shell', '--site', 'https://www.example.com'], /^The shell makes the documents of a site/],
   ['release', ['mf-search', '--when', 'now'], /--when/],
   ['rollback', ['mf-search', '--site', 'http://127.0.0.1:1'], /^To ask http:\/\/127\.0\.0\.1:1, put your token into/],
 ];

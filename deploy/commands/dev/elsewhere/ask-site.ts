@@ -1,0 +1,53 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { SiteError } from '../../../../shared/errors/index.ts';
+
+export interface SiteAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface SiteRequest {
+  method?: string;
+  path: string;
+  headers?: http.IncomingHttpHeaders;
+  body?: Buffer;
+}
+
+/** Asks a site at its public address, as a browser that is on its pages. */
+export type AskSite = (request: SiteRequest) => Promise<SiteAnswer>;
+
+const limitMs = 30_000;
+/** They are of one connection; encodings would have to be undone. */
+const notPassedOn = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length', 'accept-encoding'];
+
+/** Throws SiteError `registry-failed` where the site does not answer. */
+export function askSiteAt(site: URL): AskSite {
+  const { request } = site.protocol === 'https:' ? https : http;
+  // Only browsers resolve `fr.localhost`.
+  const host = site.hostname.endsWith('.localhost') ? '127.0.0.1' : site.hostname;
+
+  return ({ method = 'GET', path, headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedOn.includes(name)));
+      const own = {
+        ...passed,
+        host: site.host,
+        ...(headers.origin && { origin: site.origin }),
+        ...(headers.referer && { referer: `${site.origin}${new URL(headers.referer).pathname}` }),
+      };
+      const failed = (cause: Error) =>
+        reject(new SiteError('registry-failed', `${site.origin} did not answer`, { cause }));
+      const asked = request({ host, port: site.port || undefined, method, path, headers: own }, (answer) => {
+        buffer(answer).then(
+          (whole) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: whole }),
+          failed,
+        );
+      });
+      asked.setTimeout(limitMs, () => asked.destroy(new Error(`No answer in ${limitMs} ms`)));
+      asked.on('error', failed);
+      asked.end(body);
+    });
+}
