@@ -23,7 +23,7 @@ export interface Fragments {
   /** One of the four overlays of a product's page (C37), for the overlay host. */
   'mf-catalogue/product-overlay': { product: string; content: 'COLOR' | 'DIMENSION' | 'MATERIAL' | 'HANDLE' };
   /** The guided way to a mirror; `document` is the catalogue that it offers. */
-  'mf-catalogue/mirror-finder': { document?: { url: string; label: string } };
+  'mf-catalogue/mirror-finder': { document?: { url: string; label: string; labelLanguage?: string } };
   /** The three questions of the project configurator, which lead to its page; the address holds what is chosen. */
   'mf-catalogue/project-selection': object;
 }

@@ -16,68 +16,50 @@ import { writeProducts } from '../content-api/writing/products.ts';
 import type { Writer } from '../content-api/writing/upsert.ts';
 import type { Database } from '../database/index.ts';
 import { countWrite } from '../registry/counter.ts';
-import { footer, header } from './menus.ts';
-import { mirrorFinder } from './records/mirror-finder.ts';
-import { popularSearches } from './records/popular-searches.ts';
-import { storeRows } from './records/stores.ts';
-import {
-  articleCategoryRows,
-  articleRows,
-  collectionRows,
-  handleCategoryRows,
-  handleRows,
-  inspirationRows,
-  materialRows,
-  pageRows,
-  productRows,
-  productTypeRows,
-  projectChoiceRows,
-  projectRows,
-  shadeGroupRows,
-  shadeRows,
-  washbasinRows,
-} from './rows.ts';
+import * as demonstration from './content.ts';
+
+export type Content = typeof demonstration;
 
 /**
- * Fills an empty database with the demonstration brand, all or nothing. A database that has content is left alone;
- * of two processes that start at once, one seeds and the other waits for it.
+ * Fills an empty database, with the demonstration brand unless other content is given, all or nothing. A database that has
+ * content is left alone; of two processes that start at once, one seeds and the other waits for it.
  */
-export async function seed(db: Database): Promise<void> {
+export async function seed(db: Database, content: Content = demonstration): Promise<void> {
   if (await hasContent(db)) return;
   await db.transaction(async (tx) => {
     await countWrite(tx, 'content');
     if (await hasContent(tx)) return;
-    await writeCatalogue(tx);
-    await writeEditorial(tx);
+    await writeCatalogue(tx, content);
+    await writeEditorial(tx, content);
   });
 }
 
 /** What is referred to comes before what refers to it. */
-async function writeCatalogue(tx: Writer): Promise<void> {
-  await writeTypes(tx, productTypeRows);
-  await writeMaterials(tx, materialRows);
-  await writeCollections(tx, collectionRows);
-  await writeShadeGroups(tx, shadeGroupRows);
-  await writeShades(tx, shadeRows);
-  await writeHandleCategories(tx, handleCategoryRows);
-  await writeHandles(tx, handleRows);
-  await writeWashbasins(tx, washbasinRows);
-  await writeProducts(tx, productRows);
+async function writeCatalogue(tx: Writer, content: Content): Promise<void> {
+  await writeTypes(tx, content.productTypeRows);
+  await writeMaterials(tx, content.materialRows);
+  await writeCollections(tx, content.collectionRows);
+  await writeShadeGroups(tx, content.shadeGroupRows);
+  await writeShades(tx, content.shadeRows);
+  await writeHandleCategories(tx, content.handleCategoryRows);
+  await writeHandles(tx, content.handleRows);
+  await writeWashbasins(tx, content.washbasinRows);
+  await writeProducts(tx, content.productRows);
 }
 
-async function writeEditorial(tx: Writer): Promise<void> {
-  await writeInspirations(tx, inspirationRows);
-  await writeProjectChoices(tx, projectChoiceRows);
-  await writeProjects(tx, projectRows);
-  await writeArticleCategories(tx, articleCategoryRows);
-  await writeArticles(tx, articleRows);
-  await writeStores(tx, storeRows);
-  await writePages(tx, pageRows);
+async function writeEditorial(tx: Writer, content: Content): Promise<void> {
+  await writeInspirations(tx, content.inspirationRows);
+  await writeProjectChoices(tx, content.projectChoiceRows);
+  await writeProjects(tx, content.projectRows);
+  await writeArticleCategories(tx, content.articleCategoryRows);
+  await writeArticles(tx, content.articleRows);
+  await writeStores(tx, content.storeRows);
+  await writePages(tx, content.pageRows);
   await writeMenus(tx, [
-    { name: 'header', content: header },
-    { name: 'footer', content: footer },
-    { name: 'popular-searches', content: popularSearches },
-    { name: 'product-finder', content: mirrorFinder },
+    { name: 'header', content: content.header },
+    { name: 'footer', content: content.footer },
+    { name: 'popular-searches', content: content.popularSearches },
+    { name: 'product-finder', content: content.mirrorFinder },
   ]);
 }
 

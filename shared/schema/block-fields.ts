@@ -86,9 +86,9 @@ export function fieldsOfBlock(type: string): readonly BlockField[] {
   return fields;
 }
 
-/** `headingLanguage` says in which language `heading` is shown: what is stored of that one tells. */
+/** `headingLanguage` says in which language `heading` is shown, `tagsLanguages` that of each of `tags`: what is stored of those tells. */
 const tellsLanguage = ({ name }: FieldDefinitionNode, nodes: readonly FieldDefinitionNode[]): boolean =>
-  nodes.some((node) => name.value === `${node.name.value}Language`);
+  nodes.some(({ name: text }) => [`${text.value}Language`, `${text.value}Languages`].includes(name.value));
 
 function fieldOf(type: string, { name, type: node, directives = [] }: FieldDefinitionNode): BlockField {
   const where = `${type}.${name.value} in shared/schema/blocks.graphql`;

@@ -21,3 +21,4 @@ export * from './price/price.tsx';
 export * from './range-overview/range-overview.tsx';
 export * from './rich-text/rich-text.tsx';
 export * from './slider/slider.tsx';
+export * from './texts/texts.tsx';

@@ -3,6 +3,7 @@ import { textIn } from '../language.ts';
 import { existing } from '../loaders.ts';
 import { type Paging, requirePaging, withPageInfo } from '../paging.ts';
 import type { Point, StoresWithin } from '../sources/stores.ts';
+import { otherLanguage } from '../text-languages.ts';
 
 /** The journal asks for all of its articles at once (R382). */
 const maximumOfArticles = 1_000;
@@ -32,6 +33,9 @@ export const editorialQueries = {
 
   journalFilters: async (_root: unknown, _args: unknown, { sources, language }: Context) =>
     (await sources.articles.categories()).map(({ name }) => textIn(language, name)),
+
+  journalFiltersLanguages: async (_root: unknown, _args: unknown, { sources, language }: Context) =>
+    (await sources.articles.categories()).map(({ name }) => otherLanguage(language, name)),
 
   projectInformations: async (_root: unknown, _args: unknown, { sources }: Context) => {
     const choices = await sources.projects.choices();

@@ -1,5 +1,5 @@
+import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
-import { textIn } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
 import type { InspirationRecord } from '../sources/index.ts';
 import { localised, localisedHtml } from './localised.ts';
@@ -13,6 +13,13 @@ export const Inspiration = {
   text: localisedHtml('text'),
   link: (inspiration: InspirationRecord, args: unknown, context: Context) => ({
     url: url(inspiration, args, context),
-    title: textIn(context.language, inspiration.heading),
+    title: inspiration.heading,
   }),
 };
+
+export interface StoredTitledLink {
+  url: string;
+  title: Localised;
+}
+
+export const TitledLink = { title: localised('title') };

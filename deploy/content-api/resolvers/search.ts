@@ -25,9 +25,13 @@ async function languageOfFound({ ref }: Found, _args: unknown, { articles, pageN
   return otherLanguage(language, title);
 }
 
+const languageOfSummary = async ({ ref }: Found, _args: unknown, { pageNames, language }: Context) =>
+  otherLanguage(language, (await pageNames.load(ref))?.description);
+
 export const CmsPage = {
   titleLanguage: languageOfFound,
   description: ({ summary }: Found) => summary || undefined,
+  descriptionLanguage: languageOfSummary,
   url: ({ ref }: Found, _args: unknown, context: Context) => addressOf(ref, context),
 };
 

@@ -7,10 +7,11 @@ import { inOrder } from './in-order.ts';
 
 export type PageRecord = typeof page.$inferSelect;
 
-/** What names a page: its slugs, null where the end of its path is the slug, and its title. */
+/** What names a page: its slugs, null where the end of its path is the slug, its title, and what it says of itself. */
 export interface PageName {
   slugs: Localised | null;
   title: Localised;
+  description: Localised | null;
 }
 
 export interface PageSource {
@@ -39,7 +40,12 @@ export const databasePages = (db: Database): PageSource => ({
   },
   async names(paths) {
     const rows = await db
-      .select({ path: page.path, slugs: page.slugs, title: sql<Localised>`${page.seo} -> 'title'` })
+      .select({
+        path: page.path,
+        slugs: page.slugs,
+        title: sql<Localised>`${page.seo} -> 'title'`,
+        description: sql<Localised | null>`${page.seo} -> 'description'`,
+      })
       .from(page)
       .where(inArray(page.path, [...paths]));
     return inOrder(paths, rows, ({ path }) => path);

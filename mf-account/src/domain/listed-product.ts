@@ -12,7 +12,7 @@ export interface ListedProduct {
   width: number | null;
   height: number | null;
   depth: number | null;
-  picture: { url: string; alt: string; width?: number | null; height?: number | null };
+  picture: { url: string; alt: string; altLanguage?: string | null; width?: number | null; height?: number | null };
 }
 
 /** The products of a list in its order; those that left the catalogue are not there. */

@@ -38,14 +38,19 @@ export function PrintList({ title, products, done }: PrintListProps) {
         <ul className={styles.products}>
           {products.map((product) => (
             <li key={product.uid} className={styles.product}>
-              <img className={styles.picture} src={product.picture.url} alt={product.picture.alt} />
+              <img
+                className={styles.picture}
+                src={product.picture.url}
+                alt={product.picture.alt}
+                lang={product.picture.altLanguage ?? undefined}
+              />
               <div>
                 <h2 className={styles.heading} lang={product.headingLanguage ?? undefined}>
                   {product.heading}
                 </h2>
-                {detailsOf(product, t).map((detail) => (
-                  <p key={detail} className={styles.detail}>
-                    {detail}
+                {detailsOf(product, t).map(({ text, language }) => (
+                  <p key={text} className={styles.detail} lang={language}>
+                    {text}
                   </p>
                 ))}
               </div>

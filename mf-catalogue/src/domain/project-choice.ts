@@ -8,6 +8,8 @@ export interface ProjectOptions {
 export interface Option {
   id: string;
   name: string;
+  /** Where it is not the page's. */
+  nameLanguage?: string | null;
 }
 
 /** The three choices, under the names that they have in the address (R41). */

@@ -9,6 +9,10 @@ export async function loadProjectOptions(platform: Platform): Promise<ProjectOpt
   return {
     size: surfaces,
     status: familySituations,
-    inspiration: inspirations.map(({ id, heading }) => ({ id, name: heading })),
+    inspiration: inspirations.map(({ id, heading, headingLanguage }) => ({
+      id,
+      name: heading,
+      nameLanguage: headingLanguage,
+    })),
   };
 }

@@ -15,6 +15,8 @@ export interface Option {
 export interface OptionGroup {
   key: string;
   name: string;
+  /** Where it is not the page's. */
+  nameLanguage?: string | null;
   options: readonly Option[];
 }
 

@@ -5,9 +5,10 @@ import { PopularSearchesDocument } from './popular-searches.generated.ts';
 /** What visitors often look for, in groups (R298). */
 export async function loadPopular(platform: Platform): Promise<OptionGroup[]> {
   const { searchFirstStep } = await platform.content.query(PopularSearchesDocument, {});
-  return searchFirstStep.groups.map(({ name, data }) => ({
+  return searchFirstStep.groups.map(({ name, nameLanguage, data }) => ({
     key: name,
     name,
-    options: data.map(({ title, path }) => ({ title, path })),
+    nameLanguage,
+    options: data.map(({ title, titleLanguage, path }) => ({ title, titleLanguage, path })),
   }));
 }

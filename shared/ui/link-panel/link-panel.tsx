@@ -6,7 +6,7 @@ interface LinkPanelProps {
   /** What there is to choose from: its name, and the words of the button while nothing is chosen. */
   label: string;
   /** What is chosen, in the words of the button. */
-  chosen?: string;
+  chosen?: ReactNode;
   className?: string;
   /** First the list (`<ul>`) of links, which takes `list`. A link that was followed calls `close`. */
   children(panel: { list: { id: string; className?: string }; close(): void }): ReactNode;

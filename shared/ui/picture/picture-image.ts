@@ -2,6 +2,8 @@
 export interface PictureImage {
   url: string;
   alt: string;
+  /** The language of its description, where that is not the page's. */
+  altLanguage?: string | null;
   width?: number | null;
   height?: number | null;
   /** What a cut must not lose, in percent from the left and the top. */

@@ -60,6 +60,7 @@ export function Picture({ image, mobile, sizes: layout = 'full', priority = fals
         srcSet={fallback?.srcSet}
         src={fallback?.src ?? image.url}
         alt={image.alt}
+        lang={(image.alt && image.altLanguage) || undefined}
         width={image.width ?? undefined}
         height={image.height ?? undefined}
         loading={priority ? 'eager' : 'lazy'}

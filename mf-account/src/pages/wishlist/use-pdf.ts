@@ -30,7 +30,7 @@ export function usePdf(list: Wishlist, title: string): Pdf {
         origin: platform.origin,
         title,
         kind: t('printable.kind'),
-        products: products.map((product) => ({ ...product, details: detailsOf(product, t) })),
+        products: products.map((product) => ({ ...product, details: detailsOf(product, t).map(({ text }) => text) })),
         pageNumber: (page: number, pages: number) => t('printable.page', { page, pages }),
       };
       await downloadPdf(document, (done, all) => set({ state: 'making', progress: done / all }));

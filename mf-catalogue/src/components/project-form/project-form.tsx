@@ -29,8 +29,8 @@ export function ProjectForm({ options, choice }: ProjectFormProps) {
         <Field key={key} label={t(`project.${key}`)}>
           {(control) => (
             <select {...control} name={key} defaultValue={choice[key]}>
-              {options[key].map(({ id, name }) => (
-                <option key={id} value={id}>
+              {options[key].map(({ id, name, nameLanguage }) => (
+                <option key={id} value={id} lang={nameLanguage ?? undefined}>
                   {name}
                 </option>
               ))}

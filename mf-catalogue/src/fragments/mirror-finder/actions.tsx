@@ -24,7 +24,7 @@ export function Actions({ document, modify }: ActionsProps) {
     <div className={styles.actions}>
       {modify && <CallToAction link={{ url: address({}), label: t('finder.modify') }} look="filled" />}
       {document && (
-        <a className={styles.document} href={document.url} download>
+        <a className={styles.document} href={document.url} lang={document.labelLanguage ?? undefined} download>
           {document.label}
         </a>
       )}

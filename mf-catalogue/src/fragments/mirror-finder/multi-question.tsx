@@ -30,7 +30,9 @@ export function MultiQuestion({ step, answered }: { step: Question; answered: An
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className={styles.options}>
-        <legend className="visually-hidden">{step.question}</legend>
+        <legend className="visually-hidden" lang={step.questionLanguage ?? undefined}>
+          {step.question}
+        </legend>
         {step.answers.map((answer) => (
           <label key={answer.value} className={styles.answer}>
             <input type="checkbox" name={answer.value} className={styles.tick} />

@@ -9,9 +9,17 @@ export function QuestionHeading({ step, number }: { step: Question; number: numb
   return (
     <div className={styles.asked}>
       <div className={styles.words}>
-        <p className={styles.number}>{t('finder.step', { number, label: step.label })}</p>
-        <h3 className={styles.question}>{step.question}</h3>
-        {step.subtitle && <p className={styles.subtitle}>{step.subtitle}</p>}
+        <p className={styles.number}>
+          {t('finder.step', { number })} · <span lang={step.labelLanguage ?? undefined}>{step.label}</span>
+        </p>
+        <h3 className={styles.question} lang={step.questionLanguage ?? undefined}>
+          {step.question}
+        </h3>
+        {step.subtitle && (
+          <p className={styles.subtitle} lang={step.subtitleLanguage ?? undefined}>
+            {step.subtitle}
+          </p>
+        )}
       </div>
       {step.image && <Picture className={styles.picture} sizes="slide" image={step.image} />}
     </div>

@@ -21,15 +21,21 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
   return (
     <section className={styles.part}>
       <h3>{heading}</h3>
-      {groups.map(({ id, name, materials }) => (
+      {groups.map(({ id, name, nameLanguage, materials }) => (
         <section key={id} className={styles.category}>
-          <h4 className={styles.name}>{name}</h4>
+          <h4 className={styles.name} lang={nameLanguage ?? undefined}>
+            {name}
+          </h4>
           <ul className={styles.samples}>
             {materials.map((material) => (
               <li key={material.id}>
                 <Picture className={styles.sample} sizes="sample" image={{ ...material.image, alt: '' }} />
-                {material.colorName}
-                {material.finishName && <span className={styles.finish}>{material.finishName}</span>}
+                <span lang={material.colorNameLanguage ?? undefined}>{material.colorName}</span>
+                {material.finishName && (
+                  <span className={styles.finish} lang={material.finishNameLanguage ?? undefined}>
+                    {material.finishName}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -14,11 +14,11 @@ export function DimensionOverlay({ products, shown }: DimensionOverlayProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.products}>
-      {products.map(({ uid, url, heading, size: { width }, cardImage }) => (
+      {products.map(({ uid, url, heading, headingLanguage, size: { width }, cardImage }) => (
         <li key={uid} className={styles.product}>
           <Picture className={styles.portrait} sizes="sample" image={cardImage} />
           <div className={styles.words}>
-            <h3>{heading}</h3>
+            <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
             {width && <p className={styles.muted}>{t('product.width', { width })}</p>}
             {uid === shown ? (
               <p className={styles.muted}>{t('overlay.shown')}</p>

@@ -4,12 +4,12 @@ import styles from './product-overlay.module.css';
 
 /** The handles that a product can have, by category (R237). */
 export function HandleOverlay({ categories }: { categories: OverlayData['handles'] }) {
-  return categories.map(({ heading, handles }) => (
+  return categories.map(({ heading, headingLanguage, handles }) => (
     <section key={heading} className={styles.part}>
-      <h3>{heading}</h3>
+      <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
       <ul className={styles.samples}>
         {handles.map((handle) => (
-          <li key={handle.heading}>
+          <li key={handle.heading} lang={handle.headingLanguage ?? undefined}>
             <Picture className={styles.sample} sizes="sample" image={{ ...handle.image, alt: '' }} />
             {handle.heading}
           </li>

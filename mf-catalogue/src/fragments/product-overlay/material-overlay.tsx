@@ -8,12 +8,14 @@ export function MaterialOverlay({ basins }: { basins: OverlayData['basins'] }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.products}>
-      {basins.map(({ heading, description, image, link }) => (
+      {basins.map(({ heading, headingLanguage, description, descriptionLanguage, image, link }) => (
         <li key={heading} className={styles.product}>
           <Picture className={styles.landscape} sizes="sample" image={image} />
           <div className={styles.words}>
-            <h3>{heading}</h3>
-            <p className={styles.muted}>{description}</p>
+            <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
+            <p className={styles.muted} lang={descriptionLanguage ?? undefined}>
+              {description}
+            </p>
             {link && (
               <a href={link} aria-label={t('overlay.more-named', { basin: heading })}>
                 {t('overlay.more')}

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import { type Text, Texts } from 'shared/ui';
 import styles from './description-list.module.css';
 
-interface Fact {
+export interface Fact {
   name: string;
-  value: ReactNode;
-  /** The languages of both, where those are not the page's. */
-  nameLanguage?: string;
-  valueLanguage?: string;
+  /** The language of its name, where that is not the page's. */
+  nameLanguage?: string | null;
+  values: readonly Text[];
 }
 
 /** Names and their values, a line each. */
 export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
-      {facts.map(({ name, nameLanguage, value, valueLanguage }) => (
+      {facts.map(({ name, nameLanguage, values }) => (
         <div key={name} className={styles.fact}>
-          <dt lang={nameLanguage}>{name}</dt>
-          <dd lang={valueLanguage}>{value}</dd>
+          <dt lang={nameLanguage ?? undefined}>{name}</dt>
+          <dd>
+            <Texts texts={values} />
+          </dd>
         </div>
       ))}
     </dl>

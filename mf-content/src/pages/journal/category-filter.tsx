@@ -21,14 +21,25 @@ export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
     <LinkPanel
       className={styles.filter}
       label={t('journal.filter')}
-      chosen={chosen && t('journal.filtered', { category: chosen.name })}
+      chosen={
+        chosen && (
+          <>
+            {t('journal.filtered')} <span lang={chosen.language ?? undefined}>{chosen.name}</span>
+          </>
+        )
+      }
     >
       {({ list, close }) => (
         <>
           <ul {...list}>
-            {categories.map(({ name, slug }, index) => (
+            {categories.map(({ name, slug, language: written }, index) => (
               <li key={slug}>
-                <a href={address(slug)} aria-current={index === selected ? 'true' : undefined} onClick={close}>
+                <a
+                  href={address(slug)}
+                  lang={written ?? undefined}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={close}
+                >
                   {name}
                 </a>
               </li>

@@ -27,8 +27,8 @@ export type JournalList = Awaited<ReturnType<typeof loadList>>;
 
 /** The part of the journal that an address asks for. `load` gets all articles; a page carries these only. */
 export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
-  const { articles, journalFilters } = await platform.content.query(JournalDocument, {});
-  const categories = journalCategories(journalFilters);
+  const { articles, journalFilters, journalFiltersLanguages } = await platform.content.query(JournalDocument, {});
+  const categories = journalCategories(journalFilters, journalFiltersLanguages);
   const selected = selectedCategory(categories, query.category);
   const page = journalPage(query.page);
   return { categories, selected, page, ...journalList(articles.items, { category: categories[selected]?.name, page }) };

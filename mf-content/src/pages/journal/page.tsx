@@ -10,6 +10,7 @@ import styles from './page.module.css';
 /** Heading, filters, the featured article, the others, then the blocks (R153). */
 export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
+  const chosen = list.categories[list.selected];
   return (
     <>
       <PageHeading
@@ -19,8 +20,8 @@ export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof
       />
       <section className={styles.list} aria-labelledby="articles">
         <div className={styles.top}>
-          <h2 id="articles" className={styles.heading}>
-            {list.categories[list.selected]?.name ?? t('journal.all')}
+          <h2 id="articles" className={styles.heading} lang={chosen?.language ?? undefined}>
+            {chosen?.name ?? t('journal.all')}
           </h2>
           <CategoryFilter categories={list.categories} selected={list.selected} />
         </div>

@@ -23,7 +23,9 @@ export async function load({ platform }: PageContext) {
     },
     structured: [organization({ country, origin })],
     heading: hero?.heading ?? texts.heading,
+    headingLanguage: hero?.headingLanguage,
     text: hero?.text ?? texts.text,
+    textLanguage: hero?.textLanguage,
     picture: picture && { desktop: picture.backgroundDesktop, mobile: picture.backgroundMobile },
     regions: portalRegions.map((region) => ({
       name: region.name,

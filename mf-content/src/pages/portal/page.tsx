@@ -7,7 +7,8 @@ import type { load } from './load.ts';
 import styles from './page.module.css';
 
 /** A picture as large as the screen, a few words, and the three regional sites; without header and footer (R13, R14). */
-export function View({ data: { heading, text, picture, regions, countries } }: { data: Loaded<typeof load> }) {
+export function View({ data }: { data: Loaded<typeof load> }) {
+  const { heading, headingLanguage, text, textLanguage, picture, regions, countries } = data;
   const { t } = useTranslation();
   const { bus } = usePlatform();
 
@@ -29,8 +30,14 @@ export function View({ data: { heading, text, picture, regions, countries } }: {
       )}
       <div className={styles.words}>
         <p className={styles.brand}>Rivelle</p>
-        <h1 className={styles.heading}>{heading}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        <h1 className={styles.heading} lang={headingLanguage ?? undefined}>
+          {heading}
+        </h1>
+        {text && (
+          <p className={styles.text} lang={textLanguage ?? undefined}>
+            {text}
+          </p>
+        )}
         <nav aria-label={t('portal.regions')}>
           <ul className={styles.regions}>
             {regions.map(({ name, languageName, language, url }) => (

@@ -20,11 +20,11 @@ export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
   let place = -1;
   return (
     <div id={list} className={styles.groups} role="listbox" aria-label={t('overlay.suggestions')}>
-      {groups.map(({ key, name, options: inside }) => (
+      {groups.map(({ key, name, nameLanguage, options: inside }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={key} className={styles.group} role="group" aria-label={name} data-group={key}>
           {key !== 'all' && (
-            <p className={styles.name} aria-hidden="true">
+            <p className={styles.name} lang={nameLanguage ?? undefined} aria-hidden="true">
               {name}
             </p>
           )}

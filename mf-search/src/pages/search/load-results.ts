@@ -44,7 +44,7 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
 /** A page without a title or an address is no result (R311). */
 function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
   if (item.__typename !== 'CmsPage') return [item];
-  const { title, titleLanguage, about, url } = item;
-  const languages = { headingLanguage: titleLanguage, descriptionLanguage: titleLanguage };
+  const { title, titleLanguage, about, aboutLanguage, url } = item;
+  const languages = { headingLanguage: titleLanguage, descriptionLanguage: aboutLanguage };
   return title && url ? [{ url, heading: title, description: about ?? undefined, ...languages }] : [];
 }

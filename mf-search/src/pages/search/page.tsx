@@ -24,6 +24,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     <>
       <PageHeading
         heading={item ? t('search.quoted', { item }) : seo.title}
+        headingLanguage={item ? undefined : seo.titleLanguage}
         breadcrumb={{ label: t('breadcrumb.label'), steps }}
       />
       {item ? (

@@ -12,13 +12,15 @@ export function PopularSearches({ groups }: { groups: readonly OptionGroup[] }) 
         {t('search.popular')}
       </h2>
       <div className={styles.groups}>
-        {groups.map(({ key, name, options }) => (
+        {groups.map(({ key, name, nameLanguage, options }) => (
           <div key={key}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name} lang={nameLanguage ?? undefined}>
+              {name}
+            </h3>
             <ul className={styles.list}>
-              {options.map(({ title, path }) => (
+              {options.map(({ title, titleLanguage, path }) => (
                 <li key={path}>
-                  <a className={styles.link} href={path}>
+                  <a className={styles.link} href={path} lang={titleLanguage ?? undefined}>
                     {title}
                   </a>
                 </li>

@@ -6,6 +6,7 @@ import styles from './badges.module.css';
 interface Icon {
   url: string;
   alt: string;
+  altLanguage: string | null;
 }
 
 /** What the house promises; the words beside each drawing are in the page's language, whatever the drawing says (R95, C46). */
@@ -14,8 +15,8 @@ export function Badges({ icons }: { icons: readonly Icon[] }) {
   const { language } = usePlatform();
   return (
     <ul className={styles.badges} aria-label={t('footer.badges')}>
-      {icons.map(({ url, alt }) => (
-        <li key={url} className={styles.badge}>
+      {icons.map(({ url, alt, altLanguage }) => (
+        <li key={url} className={styles.badge} lang={altLanguage ?? undefined}>
           <img src={badgeAddress(url, language)} alt="" width="96" height="96" loading="lazy" decoding="async" />
           {alt}
         </li>

@@ -21,7 +21,7 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
       <div className={styles.lower}>
         <div className={styles.house}>
           <p className={styles.brand}>Rivelle</p>
-          {content && <address>{content.address}</address>}
+          {content && <address lang={content.addressLanguage ?? undefined}>{content.address}</address>}
         </div>
         <nav aria-label={t('footer.menu')}>
           <ul className={styles.menu}>
@@ -37,15 +37,15 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
         </nav>
         {content && (
           <ul className={styles.socials} aria-label={t('footer.follow')}>
-            {content.socials.map(({ url, label }) => (
-              <li key={url}>
-                <FooterLink link={{ url, label, target: '_blank' }} />
+            {content.socials.map((link) => (
+              <li key={link.url}>
+                <FooterLink link={{ ...link, target: '_blank' }} />
               </li>
             ))}
           </ul>
         )}
         <div className={styles.end}>
-          <p>{content?.copyright}</p>
+          <p lang={content?.copyrightLanguage ?? undefined}>{content?.copyright}</p>
           <button type="button" className={styles.cookies} data-consent-settings="">
             {t('footer.cookies')}
           </button>

@@ -41,7 +41,7 @@ export function ComparePanel({ list }: { list: Wishlist }) {
     <section className={styles.panel} aria-label={t('compare.heading')} aria-busy={!products}>
       <fieldset className={styles.choice} aria-describedby={hint}>
         <legend className={styles.legend}>{t('compare.choose')}</legend>
-        {products?.map(({ uid, heading }) => (
+        {products?.map(({ uid, heading, headingLanguage }) => (
           <label key={uid} className={styles.option}>
             <input
               type="checkbox"
@@ -49,7 +49,7 @@ export function ComparePanel({ list }: { list: Wishlist }) {
               disabled={compared.length >= most && !chosen.includes(uid)}
               onChange={({ currentTarget }) => toggle(uid, currentTarget.checked)}
             />
-            {heading}
+            <span lang={headingLanguage ?? undefined}>{heading}</span>
           </label>
         ))}
       </fieldset>

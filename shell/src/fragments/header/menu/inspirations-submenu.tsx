@@ -11,12 +11,15 @@ import { targetOf } from './submenu-links.tsx';
 export function InspirationsSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
+  const [first] = item.submenuCategories;
   const links = item.submenuCategories.flatMap(({ items }) => items);
   const [{ shown, last }, setShown] = useState({ shown: links[0]?.url, last: links[0]?.url });
   const show = (url: string) => () => setShown((now) => (now.shown === url ? now : { shown: url, last: now.shown }));
   return (
     <div className={styles.inspirations}>
-      <p className={styles.heading}>{item.submenuCategories[0]?.heading}</p>
+      <p className={styles.heading} lang={first?.headingLanguage ?? undefined}>
+        {first?.heading}
+      </p>
       <ul className={styles.pictured}>
         {links.map((link) => (
           <li key={link.url} onPointerEnter={show(link.url)} onFocus={show(link.url)}>

@@ -22,8 +22,12 @@ export function MenuItem({ item, opening, narrow }: MenuItemProps) {
   const submenuId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const submenu = useRef<HTMLDivElement>(null);
-  const { key, url, label, target } = item;
-  const to = { target: target ?? undefined, 'aria-current': currentOf(url, route) };
+  const { key, url, label, labelLanguage, target } = item;
+  const to = {
+    target: target ?? undefined,
+    lang: labelLanguage ?? undefined,
+    'aria-current': currentOf(url, route),
+  };
   if (!item.submenu) {
     return (
       <li className={styles.item}>

@@ -21,7 +21,9 @@ export function ProductsSubmenu({ item }: { item: MenuItem }) {
           <CallToAction link={{ url: hrefIn(country, 'overview-product', language), label: t('menu.all-products') }} />
           {action && (
             <p className={styles.action}>
-              <span className={styles.heading}>{second.heading}</span>
+              <span className={styles.heading} lang={second.headingLanguage ?? undefined}>
+                {second.heading}
+              </span>
               <a {...targetOf(action)}>{action.label}</a>
             </p>
           )}
@@ -30,7 +32,9 @@ export function ProductsSubmenu({ item }: { item: MenuItem }) {
       {card && (
         <a className={styles.card} {...targetOf(card)}>
           {card.image && <img src={card.image} alt="" loading="lazy" />}
-          <span className={styles.heading}>{first.heading}</span>
+          <span className={styles.heading} lang={first.headingLanguage ?? undefined}>
+            {first.heading}
+          </span>
           <span className={styles.title}>{card.label}</span>
         </a>
       )}

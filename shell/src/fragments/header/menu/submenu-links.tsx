@@ -3,8 +3,12 @@ import styles from './submenu.module.css';
 
 type Category = MenuItem['submenuCategories'][number];
 
-export const targetOf = ({ url, target }: { url: string; target: string | null }) => ({
+type Target = Pick<Category['items'][number], 'url' | 'target' | 'labelLanguage'>;
+
+/** Where a link leads, and the language of its label. */
+export const targetOf = ({ url, target, labelLanguage }: Target) => ({
   href: url,
+  lang: labelLanguage ?? undefined,
   target: target ?? undefined,
   rel: target === '_blank' ? 'noopener' : undefined,
 });
@@ -13,9 +17,11 @@ export const targetOf = ({ url, target }: { url: string; target: string | null }
 export function SubmenuLists({ categories }: { categories: readonly Category[] }) {
   return (
     <div className={styles.lists}>
-      {categories.map(({ heading, items }) => (
+      {categories.map(({ heading, headingLanguage, items }) => (
         <div key={heading}>
-          <p className={styles.heading}>{heading}</p>
+          <p className={styles.heading} lang={headingLanguage ?? undefined}>
+            {heading}
+          </p>
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.url}>

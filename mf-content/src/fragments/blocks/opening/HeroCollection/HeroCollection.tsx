@@ -8,7 +8,9 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
   const { t } = useTranslation();
   const { collection } = block;
   const Heading = first ? 'h1' : 'h2';
-  const tags = [...new Set([...(collection.tailored ? [t('collection.tailored')] : []), ...block.tags])];
+  const tailored = t('collection.tailored');
+  const tags = new Map<string, string | null | undefined>(collection.tailored ? [[tailored, undefined]] : []);
+  for (const [index, tag] of block.tags.entries()) if (!tags.has(tag)) tags.set(tag, block.tagsLanguages?.[index]);
   return (
     <section>
       <div
@@ -30,10 +32,12 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
         <p className={styles.description} lang={collection.descriptionLanguage ?? undefined}>
           {collection.description}
         </p>
-        {tags.length > 0 && (
+        {tags.size > 0 && (
           <ul className={styles.tags}>
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+            {[...tags].map(([tag, language]) => (
+              <li key={tag} lang={language ?? undefined}>
+                {tag}
+              </li>
             ))}
           </ul>
         )}

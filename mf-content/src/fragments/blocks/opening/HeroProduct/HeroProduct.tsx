@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture, Price } from 'shared/ui';
 import { DescriptionList } from '../../../../components/description-list/description-list.tsx';
@@ -12,13 +11,17 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';
   const { size, materials, colorFamilies, fichesTarif } = product;
+  const centimetres = (value: number | null) => (value ? [{ text: t('product.centimetres', { value }) }] : []);
   const facts = [
-    { name: t('product.width'), value: size.width && t('product.centimetres', { value: size.width }) },
-    { name: t('product.height'), value: size.height && t('product.centimetres', { value: size.height }) },
-    { name: t('product.depth'), value: size.depth && t('product.centimetres', { value: size.depth }) },
-    { name: t('product.materials'), value: namesOf(materials) },
-    { name: t('product.colours'), value: colorFamilies.length },
-  ].filter(({ value }) => value);
+    { name: t('product.width'), values: centimetres(size.width) },
+    { name: t('product.height'), values: centimetres(size.height) },
+    { name: t('product.depth'), values: centimetres(size.depth) },
+    {
+      name: t('product.materials'),
+      values: materials.map(({ name, nameLanguage }) => ({ text: name, language: nameLanguage })),
+    },
+    { name: t('product.colours'), values: colorFamilies.length > 0 ? [{ text: String(colorFamilies.length) }] : [] },
+  ].filter(({ values }) => values.length > 0);
   return (
     <section>
       <div
@@ -73,13 +76,3 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     </section>
   );
 }
-
-/** Each in its own language, with commas between. */
-const namesOf = (materials: HeroProductFragment['product']['materials']) =>
-  materials.length > 0 &&
-  materials.map(({ name, nameLanguage }, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {nameLanguage ? <span lang={nameLanguage}>{name}</span> : name}
-    </Fragment>
-  ));

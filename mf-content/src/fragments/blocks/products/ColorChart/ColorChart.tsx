@@ -14,14 +14,16 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
         {block.heading}
       </h2>
       <ul className={styles.shades}>
-        {block.shades.map(({ id, url, alt, name }) => (
+        {block.shades.map(({ id, url, alt, altLanguage, name, nameLanguage }) => (
           <li key={id} className={styles.shade}>
             <Picture
               className={styles.sample}
               sizes="sample"
-              image={{ url, alt: alt === name ? '' : alt, width: side, height: side }}
+              image={{ url, alt: alt === name ? '' : alt, altLanguage, width: side, height: side }}
             />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} lang={nameLanguage ?? undefined}>
+              {name}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,11 @@
+import { type Text, textsIn } from 'shared/ui';
+import type { Fact } from '../../../../components/description-list/description-list.tsx';
 import type { ProductDetailsAccordionFragment } from './ProductDetailsAccordion.generated.ts';
 
 type Product = ProductDetailsAccordionFragment['product'];
 type Material = Product['materials'][number];
 /** A text of this remote, by its key. */
 type Say = (key: string, values?: Record<string, number>) => string;
-
-interface Fact {
-  name: string;
-  value: string;
-  /** The languages of both, where those are not the page's. */
-  nameLanguage?: string;
-  valueLanguage?: string;
-}
 
 export interface Detail {
   heading: string;
@@ -29,17 +23,20 @@ export function details(product: Product, t: Say): Detail[] {
       [t('product.depth'), centimetres(size.depth)],
     ]),
     group(t('details.layout'), [
-      [t('details.inside'), layout?.dimensions, { value: layout?.dimensionsLanguage }],
+      [t('details.inside'), said(layout?.dimensions, layout?.dimensionsLanguage)],
       [t('details.drawers'), layout?.drawerCount],
       [t('details.doors'), layout?.doorCount],
       [t('details.shelves'), layout?.shelvesCount],
       [t('details.niches'), layout?.nicheCount],
-      [t('details.mirror-door'), layout?.mirrorDoorLabel, { value: layout?.mirrorDoorLabelLanguage }],
-      [t('details.handles'), layout?.handles.join(', ')],
+      [t('details.mirror-door'), said(layout?.mirrorDoorLabel, layout?.mirrorDoorLabelLanguage)],
+      [t('details.handles'), layout && textsIn(layout.handles, layout.handlesLanguages)],
     ]),
     group(t('details.basins'), [
-      [t('details.basin-position'), vasques?.vasquesPositionOptions.join(', ')],
-      [t('details.basin-type'), vasques?.vasquesTypeOptions.join(', ')],
+      [
+        t('details.basin-position'),
+        vasques && textsIn(vasques.vasquesPositionOptions, vasques.vasquesPositionOptionsLanguages),
+      ],
+      [t('details.basin-type'), vasques && textsIn(vasques.vasquesTypeOptions, vasques.vasquesTypeOptionsLanguages)],
       ...(vasques?.vasquesMaterials ?? []).map((material) => choiceOf(material, t)),
     ]),
     group(
@@ -52,29 +49,27 @@ export function details(product: Product, t: Say): Detail[] {
 
 type Line = readonly [
   name: string,
-  value: string | number | null | undefined,
-  languages?: { name?: string | null; value?: string | null },
+  value: string | number | readonly Text[] | null | undefined,
+  nameLanguage?: string | null,
 ];
 
 /** Nought of something is not worth a line. */
 function group(heading: string, lines: readonly Line[]): Detail {
   return {
     heading,
-    facts: lines.flatMap(([name, value, languages]) =>
-      value ? [{ name, value: String(value), ...known(languages) }] : [],
-    ),
+    facts: lines.flatMap(([name, value, nameLanguage]) => {
+      const values = typeof value === 'object' && value ? value : said(value ? String(value) : undefined);
+      return values.length > 0 ? [{ name, nameLanguage, values }] : [];
+    }),
   };
 }
 
-const known = (languages: Line[2]): Pick<Fact, 'nameLanguage' | 'valueLanguage'> => ({
-  ...(languages?.name && { nameLanguage: languages.name }),
-  ...(languages?.value && { valueLanguage: languages.value }),
-});
+const said = (text?: string | null, language?: string | null): Text[] => (text ? [{ text, language }] : []);
 
 function choiceOf({ name, nameLanguage, summary, summaryLanguage, colorCount, finishCount }: Material, t: Say): Line {
   const counted = [
     colorCount > 0 && t('details.colours', { count: colorCount }),
     finishCount && t('details.finishes', { count: finishCount }),
   ].filter(Boolean);
-  return [name, summary || counted.join(', '), { name: nameLanguage, value: summary && summaryLanguage }];
+  return [name, summary ? said(summary, summaryLanguage) : counted.join(', '), nameLanguage];
 }

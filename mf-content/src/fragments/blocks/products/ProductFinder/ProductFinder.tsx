@@ -4,7 +4,8 @@ import type { ProductFinderFragment } from './ProductFinder.generated.ts';
 import styles from './ProductFinder.module.css';
 
 /** The guided way to a mirror, with the catalogue to take along (R204). */
-export function ProductFinder({ block: { document } }: { block: ProductFinderFragment }) {
+export function ProductFinder({ block }: { block: ProductFinderFragment }) {
+  const { url, label, labelLanguage } = block.document;
   const { t } = useTranslation();
   return (
     <section className={styles.section}>
@@ -12,7 +13,10 @@ export function ProductFinder({ block: { document } }: { block: ProductFinderFra
         <h2>{t('finder.heading')}</h2>
         <p className={styles.text}>{t('finder.text')}</p>
       </div>
-      <Fragment of="mf-catalogue/mirror-finder" props={{ document: { url: document.url, label: document.label } }} />
+      <Fragment
+        of="mf-catalogue/mirror-finder"
+        props={{ document: { url, label, labelLanguage: labelLanguage ?? undefined } }}
+      />
     </section>
   );
 }

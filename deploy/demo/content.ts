@@ -1,0 +1,6 @@
+/** All that the demonstration brand says and has. */
+export { footer, header } from './menus.ts';
+export { mirrorFinder } from './records/mirror-finder.ts';
+export { popularSearches } from './records/popular-searches.ts';
+export { storeRows } from './records/stores.ts';
+export * from './rows.ts';

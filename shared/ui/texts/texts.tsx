@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+/** A text of the content system, and its language where that is not the page's. */
+export interface Text {
+  text: string;
+  language?: string | null;
+}
+
+/** Texts in a row with commas between, each in its own language. */
+export const Texts = ({ texts }: { texts: readonly Text[] }) =>
+  texts.map(({ text, language }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {language ? <span lang={language}>{text}</span> : text}
+    </Fragment>
+  ));
+
+/** The texts of a list, with the languages that the content system answers beside it. */
+export const textsIn = (texts: readonly string[], languages: readonly (string | null)[] | null): Text[] =>
+  texts.map((text, index) => ({ text, language: languages?.[index] }));
