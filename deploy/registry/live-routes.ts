@@ -11,16 +11,26 @@ export type LiveRoutes = (country: Country) => Promise<RouteTable>;
 
 type Tables = ReadonlyMap<string, RouteTable>;
 
+/** The tables after a change of what is live, by its number. */
+interface Kept {
+  change: number;
+  tables: Tables;
+}
+
 /**
  * The tables of what is live, never older than the last change: a gateway that knows of one may keep what it is answered. What a
- * rollout tries counts when it is live for all. A remote that is not live has its pages where this repository has them.
+ * rollout tries counts when it is live for all. A remote that is not live has its pages where this repository has them. Where
+ * the database does not answer, the last tables hold: the request itself says what is wrong.
  */
 export function createLiveRoutes(db: Database): LiveRoutes {
-  let kept: { change: number; tables: Tables } | undefined;
-  return async (country) => {
+  let kept: Kept | undefined;
+  async function newest(known: Kept | undefined): Promise<Kept> {
     const { registry: change } = await readVersions(db);
-    if (kept?.change !== change) kept = { change, tables: await readTables(db) };
-    return kept.tables.get(country) ?? kept.tables.get(everyCountry) ?? declaredRoutes;
+    return known?.change === change ? known : { change, tables: await readTables(db) };
+  }
+  return async (country) => {
+    kept = await newest(kept).catch(() => kept);
+    return kept?.tables.get(country) ?? kept?.tables.get(everyCountry) ?? declaredRoutes;
   };
 }
 
