@@ -9,8 +9,8 @@ export interface Recipe {
   read(path: string): string;
   /** Writes a file, and the folders that it is in. */
   write(path: string, text: string): void;
-  /** Replaces a text that has to be there, once. */
-  change(path: string, before: string, after: string): void;
+  /** Replaces a text that has to be there as often as said, once by default. */
+  change(path: string, before: string, after: string, times?: number): void;
   /** Runs a script by the project's Node; throws with what it said. */
   run(...command: string[]): string;
   /** The same for a script that may fail: what it said. */
@@ -29,11 +29,12 @@ export function beginRecipe(): Recipe {
     copy,
     read,
     write,
-    change(path, before, after) {
-      if (!read(path).includes(before)) throw new Error(`${path} has no ${before}`);
+    change(path, before, after, times = 1) {
+      const found = read(path).split(before).length - 1;
+      if (found !== times) throw new Error(`${path} has ${before} ${found} times, not ${times}`);
       write(
         path,
-        read(path).replace(before, () => after),
+        read(path).replaceAll(before, () => after),
       );
     },
     run: (...command) =>
