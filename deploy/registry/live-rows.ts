@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { everyCountry } from './contract.ts';
 import { record } from './history.ts';
@@ -26,8 +26,24 @@ export async function readRow(
   country: string,
 ): Promise<LiveRow | undefined> {
   const [row] = await tx.select().from(live).where(at(name, country));
-  if (!row) return undefined;
-  const { candidateVersion, candidatePercent, replacedVersion: replaced, ...rest } = row;
+  return row && liveRow(row);
+}
+
+/** What has been decided of every remote of which a version is watched, in all countries: one query, as it is asked each second. */
+export async function readWatched(
+  tx: Pick<Database, 'select'>,
+): Promise<{ name: string; country: string; row: LiveRow }[]> {
+  const watched = tx.select({ remote: live.remote }).from(live).where(isNotNull(live.watchedSince));
+  const rows = await tx.select().from(live).where(inArray(live.remote, watched));
+  return rows.map((row) => ({ name: row.remote, country: row.country, row: liveRow(row) }));
+}
+
+function liveRow({
+  candidateVersion,
+  candidatePercent,
+  replacedVersion: replaced,
+  ...rest
+}: typeof live.$inferSelect): LiveRow {
   const candidate =
     candidateVersion !== null && candidatePercent !== null
       ? { version: candidateVersion, percent: candidatePercent }

@@ -1,16 +1,21 @@
-import { and, eq, gte, inArray, isNotNull, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
-import { type LiveRow, readRow } from '../live-rows.ts';
+import { type LiveRow, readWatched } from '../live-rows.ts';
 import { startOfMinute } from '../reports/visits-since.ts';
 import { versionBefore } from '../revert.ts';
-import { live, reportCount } from '../tables.ts';
+import { reportCount } from '../tables.ts';
 import type { JudgedVersion } from './contract.ts';
 import { everyVisit, type Visits, withoutExcess } from './trials.ts';
 import { type Rules, verdictOf } from './verdict.ts';
 
 const hour = 60 * 60 * 1000;
-const kept = { country: reportCount.country, kind: reportCount.kind, network: reportCount.bucket };
+const kept = {
+  version: reportCount.version,
+  country: reportCount.country,
+  kind: reportCount.kind,
+  network: reportCount.bucket,
+};
 const visitKinds: Known['kind'][] = ['visit', 'failed-visit'];
 
 /** What is known of one version in one country: visits, or failed ones of one network. */
@@ -28,15 +33,15 @@ interface Known {
  * in all countries where this one has fewer than `minVisits`.
  */
 export async function judge(db: Pick<Database, 'select'>, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
-  const watched = await db
-    .select({ name: live.remote, country: live.country })
-    .from(live)
-    .where(isNotNull(live.watchedSince));
+  const rows = await readWatched(db);
   const judged: JudgedVersion[] = [];
-  for (const { name, country } of watched) {
-    const row = await readRow(db, name, country);
-    if (row) judged.push(...(await judgeRow(db, { name, country, row, rules, now })));
-  }
+  for (const { name, country, row } of rows)
+    if (row.watchedSince) {
+      const ofRemote = rows.filter((one) => one.name === name);
+      const general = ofRemote.find((one) => one.country === everyCountry)?.row.version ?? null;
+      const elsewhere = new Set(ofRemote.map((one) => one.country));
+      judged.push(...(await judgeRow(db, { name, country, row, general, elsewhere, rules, now })));
+    }
   return judged;
 }
 
@@ -44,27 +49,29 @@ interface Case {
   name: string;
   country: string;
   row: LiveRow;
+  /** The version of all countries. */
+  general: string | null;
+  /** The countries that have decided for themselves. */
+  elsewhere: ReadonlySet<string>;
   rules: Rules;
   now: Date;
 }
 
 async function judgeRow(
   db: Pick<Database, 'select'>,
-  { name, country, row, rules, now }: Case,
+  { name, country, row, general, elsewhere, rules, now }: Case,
 ): Promise<JudgedVersion[]> {
   // Where the clock was put back since, what is reported from now on counts.
   const since = row.watchedSince && new Date(Math.min(row.watchedSince.getTime(), now.getTime()));
   const version = row.candidate?.version ?? row.version;
   if (!since || !version || (!row.candidate && now.getTime() - since.getTime() > hour)) return [];
-  const general = country === everyCountry ? null : ((await readRow(db, name, everyCountry))?.version ?? null);
-  const before = versionBefore(row, version)?.version ?? general;
+  const before = versionBefore(row, version)?.version ?? (country === everyCountry ? null : general);
   if (before === null || before === version) return [];
 
   const known = await knownOf(db, name, [
     { version, since },
     { version: before, since: new Date(since.getTime() - hour) },
   ]);
-  const elsewhere = await countriesOfTheirOwn(db, name);
   const visits = (of: string, where?: string) =>
     visitsIn(known.filter((one) => one.version === of && (where === undefined || one.country === where)));
   const seen = new Set(known.filter((one) => one.version === version).map((one) => one.country));
@@ -83,24 +90,17 @@ async function knownOf(
   name: string,
   wanted: readonly { version: string; since: Date }[],
 ): Promise<Known[]> {
-  const found = wanted.map(async ({ version, since }) => {
-    const rows = await db
-      .select({ ...kept, count: sum(reportCount.count) })
-      .from(reportCount)
-      .where(
-        and(
-          eq(reportCount.remote, name),
-          eq(reportCount.version, version),
-          inArray(reportCount.kind, visitKinds),
-          gte(reportCount.minute, startOfMinute(since)),
-        ),
-      )
-      .groupBy(kept.country, kept.kind, kept.network);
-    return rows.flatMap(({ kind, count, ...row }) =>
-      kind === 'visit' || kind === 'failed-visit' ? [{ ...row, version, kind, count: Number(count) }] : [],
-    );
-  });
-  return (await Promise.all(found)).flat();
+  const since = wanted.map(({ version, since }) =>
+    and(eq(reportCount.version, version), gte(reportCount.minute, startOfMinute(since))),
+  );
+  const rows = await db
+    .select({ ...kept, count: sum(reportCount.count) })
+    .from(reportCount)
+    .where(and(eq(reportCount.remote, name), inArray(reportCount.kind, visitKinds), or(...since)))
+    .groupBy(kept.version, kept.country, kept.kind, kept.network);
+  return rows.flatMap(({ kind, count, ...row }) =>
+    kind === 'visit' || kind === 'failed-visit' ? [{ ...row, kind, count: Number(count) }] : [],
+  );
 }
 
 function visitsIn(known: readonly Known[]): Visits {
@@ -110,9 +110,4 @@ function visitsIn(known: readonly Known[]): Visits {
     if (kind === 'visit') visits += count;
     else failures.set(network, (failures.get(network) ?? 0) + count);
   return { visits, failures };
-}
-
-async function countriesOfTheirOwn(db: Pick<Database, 'select'>, name: string): Promise<Set<string>> {
-  const rows = await db.select({ country: live.country }).from(live).where(eq(live.remote, name));
-  return new Set(rows.map(({ country }) => country));
 }
