@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import { hasNginx } from '../../deploy/production/nginx.ts';
-import { repository, startSite } from '../site/start-site.ts';
+import { type RunningSite, repository } from '../site/start-site.ts';
 import { median, percentile, row } from './figures.ts';
-import { measureHtml } from './html-times.ts';
 import { type Asked, measureRate, type Rate } from './keep-alive-client.ts';
 import { processorTime } from './processor-time.ts';
 import { answerOf, serveSameBytes } from './same-bytes.ts';
 
-const port = 8470;
 const nginxPort = 8478;
-const host = `fr.localhost:${port}`;
 /** As its command line has it. */
 const gatewayProgram = join(repository, 'deploy/gateway/server.ts');
 const clients = 16;
-const rounds = 5;
-const secondsEach = 3;
+const rounds = 3;
+const secondsEach = 2;
 
 const documents = {
   home: '/fr',
@@ -22,17 +19,13 @@ const documents = {
   product: '/fr/produits/ligne-120',
 };
 
-/**
- * Prints how many documents and files a second the gateway answers from memory, in turn with nginx, which sends the same
- * bytes as files, and how long documents take of which no page part was rendered before.
- */
-export async function benchServer(): Promise<void> {
-  // On a machine that does much else a document comes late, and is to be measured all the same.
-  const settings = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
-  const site = await startSite(port, 'bench', { settings });
+/** Prints how many documents and files a second the gateway answers from memory, in turn with nginx, which sends the same bytes as files. */
+export async function benchServer({ port }: RunningSite): Promise<void> {
+  const host = `fr.localhost:${port}`;
   let nginx: Awaited<ReturnType<typeof serveSameBytes>> | undefined;
   try {
-    const [file, ...kept] = [await someFile(), ...Object.values(documents)].map((path) => ({ port, host, path }));
+    const paths = [await someFile(port, host), ...Object.values(documents)];
+    const [file, ...kept] = paths.map((path) => ({ port, host, path }));
     if (!file) return;
     // Composed, kept, and then in memory.
     for (const asked of kept) for (let time = 0; time < 3; time += 1) await answerOf(asked);
@@ -50,16 +43,8 @@ export async function benchServer(): Promise<void> {
       const ratio = theirs && ours ? (ours.perSecond / theirs.perSecond).toFixed(2) : 'none';
       row(asked, ...figures(ours), ...figures(theirs), ratio, ours?.bytes ?? 0);
     }
-
-    console.log(`\nms until the last byte of a document whose page nobody has asked for yet, one after the other`);
-    row('', 'median', 'p95');
-    for (const [name, path] of Object.entries(documents)) {
-      const { median, p95 } = await measureHtml(port, (time) => `${path}?time=${time}`);
-      row(name, median, p95);
-    }
   } finally {
     await nginx?.stop();
-    await site.close();
   }
 }
 
@@ -89,7 +74,7 @@ async function inTurn(asked: (Asked & { process: string })[]): Promise<Measured[
 }
 
 /** The address of the shell's first script. */
-async function someFile(): Promise<string> {
+async function someFile(port: number, host: string): Promise<string> {
   const { body } = await answerOf({ port, host, path: '/fr' }, 'identity');
   const [, address = '/'] = /<script async src="([^"]+)"/.exec(body.toString()) ?? [];
   return new URL(address, `http://${host}`).pathname;

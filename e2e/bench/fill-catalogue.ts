@@ -5,11 +5,14 @@ import { collections } from '../../deploy/demo/records/collections.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { importInto } from './import-into.ts';
 
-/** Gives a running site so many generated products beside its own. */
-export async function fillCatalogue(site: RunningSite, count: number): Promise<void> {
+/** How many products there are beside the site's own. */
+export const products = 10_000;
+
+/** Gives a running site generated products. */
+export async function fillCatalogue(site: RunningSite): Promise<void> {
   await mkdir(site.dataDir, { recursive: true });
   const file = join(site.dataDir, 'products.csv');
   const ids = collections.map(({ id }) => id);
-  await writeFile(file, generatedCsv(count, ids));
+  await writeFile(file, generatedCsv(products, ids));
   await importInto(site, file);
 }
