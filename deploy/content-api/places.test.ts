@@ -91,8 +91,9 @@ const understood: Record<string, Record<string, string>> = {
     Muenchen: 'München',
     Frankfurt: 'Frankfurt am Main',
     'Bad Homburg v.d.H.': 'Bad Homburg vor der Höhe',
+    'Rothenburg Tauber': 'Rothenburg ob der Tauber',
   },
-  AT: { '5020': '5020 Salzburg', 'wien 10': '1100 Wien, Favoriten' },
+  AT: { '5020': '5020 Salzburg', 'wien 10': '1100 Wien, Favoriten', 'Wr. Neustadt': 'Wiener Neustadt' },
   CH: {
     '3011': '3011 Bern',
     zuerich: 'Zürich',

@@ -1,5 +1,5 @@
 /**
- * A name or an address as people type it: small letters, digits and single spaces; `St`, `Sankt` and `Sint` in full, and
+ * A name or an address as people type it: small letters, digits and single spaces; `St`, `Sankt`, `Sint` and `Wr.` in full, and
  * `ue` for `ü` is `u`, as `ü` is; after a digit it is a part of a code, as in `M1 1AE`.
  */
 export const fold = (name: string): string =>
@@ -13,11 +13,12 @@ export const fold = (name: string): string =>
     .trim()
     .replace(/\b(?:st|sankt|sint)(?= )/g, 'saint')
     .replace(/\bste(?= )/g, 'sainte')
+    .replace(/\bwr(?= )/g, 'wiener')
     .replace(/(?<!\d)([aou])e/g, '$1');
 
 /** Words that join the others of a name: people leave them out, and write them short. */
 const joining = new Set(
-  'a am an aan aux b bei d de den der des du en et i im in la le les of on op s sur the u und under upon v van vor'.split(
+  'a am an aan aux b bei d de den der des du en et i im in la le les ob of on op s sur the u und under upon v van vor'.split(
     ' ',
   ),
 );

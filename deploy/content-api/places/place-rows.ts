@@ -61,7 +61,10 @@ function townRows(city: City): PlaceRow[] {
   const others = otherNames[listedAs] ?? [];
   const [atHome = name] = inEnglish.has(listedAs) ? others : [];
   const [lng, lat] = city.loc.coordinates;
-  const inShort = name.replace(/\s*\(.*\)|[\s-]+(b\.|bei|am|an der|im|in|vor|aan|op|en|sur|on|upon|under)[\s-].*$/, '');
+  const inShort = name.replace(
+    /\s*\(.*\)|[\s-]+(b\.|bei|am|an der|im|in|vor|ob|aan|op|en|sur|on|upon|under)[\s-].*$/,
+    '',
+  );
   const keys = new Set([atHome, name, ...others, inShort].map(fold));
   const joined = withoutJoiningWords(fold(atHome));
   if (joined.includes(' ')) keys.add(joined);
