@@ -89,7 +89,12 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('banner').getByRole('link', { name: 'Suchen' }).click();
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect.soft(await unmarkedTexts(page), 'popular').toEqual([]);
-    await page.getByRole('combobox').fill('mirror');
-    await expect(page.getByRole('option', { name: /mirror/ }).first()).toBeVisible();
+    await page.getByPlaceholder(/^Ein Möbel/).fill('mirror');
+    await expect(
+      page
+        .getByRole('listbox')
+        .getByRole('option', { name: /mirror/ })
+        .first(),
+    ).toBeVisible();
   },
 };
