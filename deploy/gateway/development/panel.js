@@ -31,7 +31,7 @@ function itemOf(remote, { kind, message, places }) {
   const lines = places.map(({ file, line, column, text }) =>
     make('li', '', make('b', `${file}:${line}:${column}`), ...(text ? [make('code', text)] : [])),
   );
-  return make('section', '', make('h2', `${remote} ${titles[kind]}`), make('pre', message), make('ul', '', ...lines));
+  return make('section', '', make('h2', `${remote} ${titles[kind]}`), make('ul', '', ...lines), make('pre', message));
 }
 
 function make(tag, text, ...content) {

@@ -10,14 +10,14 @@ after(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'page.tsx'), 'first\n  second\nthird\n');
 // Line 1, column 5 of the build is line 2, column 3 of the page; line 2 is of a library, line 3 of nowhere in the repository.
 const sources = [join(folder, 'page.tsx'), join(folder, 'node_modules/a.js'), '/elsewhere/b.js', 'webpack/runtime'];
-const map = { version: 3, sources, names: [], mappings: 'IACE;ACAA;ACAA;ACAA' };
+const map = { version: 3, sources, names: [], mappings: 'IACE;ACAA;ACAA;ACAA;AHAA' };
 writeFileSync(join(folder, 'built.js.map'), JSON.stringify(map));
 
 const fileOf = (frame: string) => (frame.includes('built.js') ? 'built.js' : undefined);
 const of = (stack: string) => placesOf(stack, { build: folder, repository: folder }, fileOf);
 
 test('the frames of a stack are told as lines of sources in the repository, with what stands there', () => {
-  const stack = `Error: no\n    at View (built.js:1:5)\n    at b (built.js:2:1)\n    at c (built.js:3:1)\n    at built.js:4:1\n    at react.js:1:5`;
+  const stack = `Error: no\n    at View (built.js:1:5)\n    at b (built.js:2:1)\n    at c (built.js:3:1)\n    at built.js:4:1\n    at library (built.js:9:1)\n    at react.js:1:5`;
   assert.deepEqual(of(stack), [{ file: 'page.tsx', line: 2, column: 3, text: 'second' }]);
 });
 

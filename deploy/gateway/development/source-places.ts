@@ -25,7 +25,8 @@ export function placesOf(stack: string, { build, repository }: Sources, fileOf: 
     if (!file || !line || !column || places.length === mostPlaces) continue;
     if (!maps.has(file)) maps.set(file, mapOf(join(build, file)));
     const found = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) continue;
+    // Code without a map, as a library's, would be taken for the last line before it that has one.
+    if (!found || !('originalSource' in found) || found.generatedLine !== Number(line) - 1) continue;
     const path = relative(repository, found.originalSource);
     if (!isAbsolute(found.originalSource) || path.startsWith('..') || path.includes('node_modules')) continue;
     places.push(placeAt(repository, path, found.originalLine + 1, found.originalColumn + 1));

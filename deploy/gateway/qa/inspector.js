@@ -77,7 +77,7 @@ function itemOf({ dataset: { of, remote, version } }, { source = 'browser', ms }
   const rows = [
     [texts.owner, remote],
     [texts.version, version],
-    [texts.source, ms === undefined ? texts.sources[source] : `${texts.sources[source]}, ${ms} ms`],
+    [texts.source, source === 'render' ? `${texts.sources[source]}, ${ms} ms` : texts.sources[source]],
     [texts.code, `${(codeOf(remote, version) / 1000).toFixed(1)} kB`],
   ];
   const list = make('dl', '', ...rows.flatMap(([name, value]) => [make('dt', '', name), make('dd', '', value)]));
@@ -104,7 +104,7 @@ async function releasesOf(remote, { noReleases }) {
     const where = country && country !== '*' ? ` (${country})` : '';
     const share = percent === null ? '' : ` ${percent} %`;
     const versions = make('b', '', `${from ?? '–'} → ${to ?? '–'}${share}${where}`);
-    return make('li', '', versions, ` ${moment.format(new Date(when))}, ${person ?? who}${why && `: ${why}`}`);
+    return make('li', '', versions, ` · ${moment.format(new Date(when))}, ${person ?? who}${why && `: ${why}`}`);
   });
   return items.length ? items : [make('li', '', noReleases)];
 }
