@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
+import { traceReady } from '../observe/spans.ts';
 import { trustedCallers } from '../observe/trusted-callers.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
@@ -122,10 +123,11 @@ export async function buildGateway(
   const { registry, renderer, send, development } = dependencies;
   const files = createReleaseFiles();
   const ids = requestIds(settings.trustedProxies);
+  const isTrusted = trustedCallers(settings.trustedProxies);
   const ready = createReadyDocuments({
     requestId: ids.genReqId,
     sign: (page) => signPage(serviceSecret, page),
-    isTrusted: trustedCallers(settings.trustedProxies),
+    isTrusted,
   });
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
@@ -137,10 +139,17 @@ export async function buildGateway(
     serverFactory: answeringFromMemory({
       sources: [files.fromMemory, ready.fromMemory],
       ending,
-      answered(route, { method, url, headers: { host } }, { status, requestId }, ms) {
+      answered(route, request, { status, requestId }, ms) {
         measureFromMemory(route, status, ms);
         if (!requestId) return;
-        const told = { requestId, req: { method, url, host }, res: { statusCode: status }, responseTime: ms };
+        traceReady(request, { route, requestId, status, ms }, isTrusted);
+        const { method, url, headers } = request;
+        const told = {
+          requestId,
+          req: { method, url, host: headers.host },
+          res: { statusCode: status },
+          responseTime: ms,
+        };
         app.log.info(told, 'request completed from memory');
       },
     }),
