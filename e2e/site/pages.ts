@@ -1,6 +1,7 @@
 import { catchAllCountry, type Language } from 'shared/i18n';
 import { addressOf, declaredRoutes, takeRoutes } from 'shared/routes';
-import { fetchPage } from './fetch-page.ts';
+import { eventually } from '../../deploy/testing/eventually.ts';
+import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { site } from './sites.ts';
 
 // Addresses are made by the table of the process.
@@ -38,20 +39,22 @@ export async function pagesIn(language: Language, port = site.port): Promise<Sit
 
 /** The page of one route in a language. */
 export async function pageOf(name: string, language: Language, port = site.port): Promise<SitePage> {
-  const address = await movedFrom(addressOf(name, language, { slug: samples[name] ?? '' }), port);
-  return { name, address, live: await isLive(address, port) };
+  const asked = addressOf(name, language, { slug: samples[name] ?? '' });
+  const answer = await answerOf(asked, port);
+  // Where its slug is another one in this language.
+  const address = answer?.status === 301 ? String(answer.headers.location) : asked;
+  return { name, address, live: (await answerOf(address, port))?.status !== 404 };
 }
 
-/** The address that a page has in this language, where its slug is another one. */
-const movedFrom = (address: string, port: number): Promise<string> =>
-  fetchPage(address, everywhere, port).then(
-    ({ status, headers }) => (status === 301 ? String(headers.location) : address),
-    () => address,
-  );
-
-/** A site that does not answer, as when tests are only listed, is taken to have everything. */
-const isLive = (address: string, port: number): Promise<boolean> =>
-  fetchPage(address, everywhere, port).then(
-    ({ status }) => status !== 404,
-    () => true,
-  );
+/**
+ * What an address answers, once it does: a page that is late on a busy machine has the same test in every process that lists
+ * the tests. A site that is not there, as when tests are only listed, is taken to have everything.
+ */
+async function answerOf(address: string, port: number): Promise<FetchedPage | undefined> {
+  let answer: FetchedPage | undefined;
+  await eventually(async () => {
+    answer = await fetchPage(address, everywhere, port).catch(() => undefined);
+    return !answer || answer.status < 500;
+  });
+  return answer;
+}
