@@ -35,7 +35,8 @@ test('find words far down with the search of the browser', async ({ page }) => {
   const words = await page.evaluate(() => window.farBlocks?.().at(-1)?.querySelector('h2, h3')?.textContent ?? '');
   expect(words).not.toBe('');
   // window.find is what a browser's own search does, and no type of the DOM knows it.
-  expect(await page.evaluate((sought) => Reflect.get(window, 'find').call(window, sought), words)).toBe(true);
+  const find = () => page.evaluate((sought) => Reflect.get(window, 'find').call(window, sought), words);
+  await expect.poll(find, 'also where the page was not painted yet when it was first asked for').toBe(true);
   await expect(page.getByRole('heading', { name: words }).last()).toBeInViewport();
 });
 
