@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { escapeAttribute } from 'entities';
 import fc from 'fast-check';
 import { jsonInScript } from './part-html.ts';
-import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { fillPlaces, placeholdersIn } from './placeholders.ts';
 
 const nasty = fc.oneof(
   fc.string(),
@@ -44,7 +44,7 @@ test('placeholders are filled in order, and only empty ones are placeholders', (
     ],
   );
   assert.equal(
-    fillPlaceholders(html, placeholders, ['1', '2']),
+    fillPlaces(html, placeholders, ['1', '2']),
     '<mf-fragment of="a/b">1</mf-fragment>-<mf-fragment props=\'{"x":"1"}\' of=\'c/d\'>\n2</mf-fragment>-<mf-fragment of="e/f">full</mf-fragment>',
   );
 });

@@ -1,6 +1,6 @@
 import { escapeAttribute } from 'entities';
 import type { Part } from './compose-part.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaces } from './placeholders.ts';
 
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -11,7 +11,7 @@ export const jsonInScript = (value: unknown): string => JSON.stringify(value).re
 export function partHtml(part: Part | undefined): string {
   if (!part?.rendered || part.rendered.missing) return '';
   const { html, data } = part.rendered;
-  const inside = fillPlaceholders(
+  const inside = fillPlaces(
     html,
     part.inside.map(({ placeholder }) => placeholder),
     part.inside.map(({ part }) => partHtml(part)),

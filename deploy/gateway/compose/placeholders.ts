@@ -14,15 +14,15 @@ export interface Placeholder {
 }
 
 const attributes = String.raw`(?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*`;
-const element = new RegExp(String.raw`<mf-fragment(${attributes})\s*>\s*(?=</mf-fragment>)`, 'gi');
+/** The start of a `<mf-fragment>`, as text of an expression; its one group has the attributes. */
+export const fragmentStart = String.raw`<mf-fragment(${attributes})\s*>`;
+const element = new RegExp(String.raw`${fragmentStart}\s*(?=</mf-fragment>)`, 'gi');
 const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Finds every empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
 export function placeholdersIn(html: string): Placeholder[] {
   return [...html.matchAll(element)].map((found) => {
-    const values = new Map<string, string>();
-    for (const [, name = '', double, single] of (found[1] ?? '').matchAll(attribute))
-      values.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ''));
+    const values = attributesIn(found[1] ?? '');
     const major = values.get('major');
     return {
       of: values.get('of') ?? '',
@@ -34,10 +34,24 @@ export function placeholdersIn(html: string): Placeholder[] {
   });
 }
 
-/** Puts HTML into the placeholders; `fillings` has one text for each placeholder, in order. */
-export function fillPlaceholders(html: string, placeholders: Placeholder[], fillings: string[]): string {
-  const pieces = placeholders.map(
-    ({ at }, index) => html.slice(placeholders[index - 1]?.at ?? 0, at) + (fillings[index] ?? ''),
-  );
-  return pieces.join('') + html.slice(placeholders.at(-1)?.at ?? 0);
+/** The attributes of an element as they mean, by their names in small letters. */
+export function attributesIn(text: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(attribute))
+    values.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ''));
+  return values;
+}
+
+/**
+ * Puts HTML into places, in their order: at `at`, instead of what stands there until `to`. `fillings` has one text for each
+ * place.
+ */
+export function fillPlaces(html: string, places: readonly { at: number; to?: number }[], fillings: string[]): string {
+  let rest = 0;
+  const pieces = places.map(({ at, to = at }, index) => {
+    const before = html.slice(rest, at);
+    rest = to;
+    return before + (fillings[index] ?? '');
+  });
+  return pieces.join('') + html.slice(rest);
 }

@@ -1,4 +1,4 @@
-import { decodeHTMLAttribute } from 'entities';
+import { attributesIn, fragmentStart } from '../../../gateway/compose/placeholders.ts';
 
 /** A fragment of one remote in a document, with what is in it. */
 export interface OwnPlace {
@@ -6,11 +6,11 @@ export interface OwnPlace {
   /** The JSON text of its props. */
   props: string;
   /** Where what is in it begins and ends. */
-  from: number;
+  at: number;
   to: number;
 }
 
-const tag = /<mf-fragment((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*>|<\/mf-fragment>/gi;
+const tag = new RegExp(`${fragmentStart}|</mf-fragment>`, 'gi');
 
 /** The outermost `<mf-fragment>` elements of a remote in a document that the server has filled. */
 export function ownPlacesIn(html: string, remote: string): OwnPlace[] {
@@ -20,31 +20,18 @@ export function ownPlacesIn(html: string, remote: string): OwnPlace[] {
   for (const { 0: text, 1: attributes, index } of html.matchAll(tag)) {
     if (attributes !== undefined) {
       depth += 1;
-      const of = attributeIn(attributes, 'of');
-      const from = index + text.length;
-      if (!open && of.startsWith(`${remote}/`))
-        open = { of, props: attributeIn(attributes, 'props') || '{}', from, to: from, depth };
+      const values = attributesIn(attributes);
+      const of = values.get('of') ?? '';
+      const at = index + text.length;
+      if (!open && of.startsWith(`${remote}/`)) open = { of, props: values.get('props') ?? '{}', at, to: at, depth };
       continue;
     }
     if (open?.depth === depth) {
-      const { of, props, from } = open;
-      found.push({ of, props, from, to: index });
+      const { of, props, at } = open;
+      found.push({ of, props, at, to: index });
       open = undefined;
     }
     depth -= 1;
   }
   return found;
-}
-
-function attributeIn(attributes: string, name: string): string {
-  const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
-  return decodeHTMLAttribute(double ?? single ?? '');
-}
-
-/** A document with other content in these places, in their order. */
-export function refill(html: string, places: readonly OwnPlace[], contents: readonly string[]): string {
-  const pieces = places.map(
-    ({ from }, index) => html.slice(places[index - 1]?.to ?? 0, from) + (contents[index] ?? ''),
-  );
-  return pieces.join('') + html.slice(places.at(-1)?.to ?? 0);
 }

@@ -21,10 +21,11 @@ import {
 import { compositionOf } from '../../../gateway/compose/composition.ts';
 import { linkedFiles } from '../../../gateway/compose/linked-files.ts';
 import { attributesHtml, jsonInScript, partHtml } from '../../../gateway/compose/part-html.ts';
+import { fillPlaces } from '../../../gateway/compose/placeholders.ts';
 import { developmentHead } from '../../../gateway/development/routes.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import type { Trial } from '../trial.ts';
-import { ownPlacesIn, refill } from './own-places.ts';
+import { ownPlacesIn } from './own-places.ts';
 
 /** What documents of a site are made of a second time. */
 export interface Recomposing {
@@ -88,7 +89,7 @@ export async function recompose(
         composePart(composing, { of, kind: 'fragments', props, place: `own-${index}` }),
       ),
     );
-    const filled = refill(framed, places, fragments.map(partHtml));
+    const filled = fillPlaces(framed, places, fragments.map(partHtml));
     const own = [page?.page, ...fragments].flatMap((part) => (part ? withInside(part) : []));
     const composition = { ...visit.composition.remotes, ...compositionOf({ [name]: release }).remotes };
     const shown: FirstVisit = {
