@@ -34,8 +34,8 @@ export function traceRequests(app: FastifyInstance, trusted: readonly string[]):
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const { method, routeOptions, headers, socket } = request;
-    const outside = isTrusted(socket.remoteAddress) ? propagation.extract(context.active(), headers) : context.active();
+    const { method, routeOptions } = request;
+    const outside = contextOf(request, isTrusted);
     const route = routeOptions.url ?? 'unknown';
     const attributes = { 'http.request.method': method, 'http.route': route, 'rivelle.request_id': request.id };
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, outside);
@@ -65,12 +65,10 @@ interface ReadyRequest {
 
 /** A span for a request whose answer was ready in memory; it is over already. */
 export function traceReady(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
   { route, requestId, status, ms }: ReadyRequest,
   isTrusted: ReturnType<typeof trustedCallers>,
 ): void {
-  const isInside = headers.traceparent !== undefined && isTrusted(socket.remoteAddress);
-  const outside = isInside ? propagation.extract(context.active(), headers) : context.active();
   const attributes = {
     'http.request.method': 'GET',
     'http.route': route,
@@ -79,7 +77,18 @@ export function traceReady(
     'rivelle.from_memory': true,
   };
   const startTime = Date.now() - ms;
-  tracer.startSpan(`GET ${route}`, { kind: SpanKind.SERVER, attributes, startTime }, outside).end();
+  tracer
+    .startSpan(`GET ${route}`, { kind: SpanKind.SERVER, attributes, startTime }, contextOf(request, isTrusted))
+    .end();
+}
+
+/** The span that a trusted caller names. */
+function contextOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isTrusted: ReturnType<typeof trustedCallers>,
+): Context {
+  const isInside = headers.traceparent !== undefined && isTrusted(socket.remoteAddress);
+  return isInside ? propagation.extract(context.active(), headers) : context.active();
 }
 
 /** The W3C headers that name the span which is going on; none without tracing. */
