@@ -43,7 +43,7 @@ export async function uploadOf(
 }
 
 /** Every version of a remote that was ever published. */
-export async function publishedVersions(client: RegistryClient, name: string): Promise<string[]> {
+async function publishedVersions(client: RegistryClient, name: string): Promise<string[]> {
   const { releases } = await client.releases();
   return releases.filter((release) => release.name === name).map((release) => release.version);
 }
