@@ -15,9 +15,9 @@ export interface Fragments {
 }
 
 export const fragments = {
-  'mf-account/login-popin': { major: 1, content: false, opensFor: 'sign-in' },
-  'mf-account/save-popin': { major: 1, content: false, opensFor: 'save' },
-  'mf-account/saved-products': { major: 1, content: false },
+  'mf-account/login-popin': { major: 1, content: false, role: 'sign-in' },
+  'mf-account/save-popin': { major: 1, content: false, role: 'save' },
+  'mf-account/saved-products': { major: 1, content: false, role: 'saved' },
 } as const;
 
 /** State that parts share. */

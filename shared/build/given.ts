@@ -21,15 +21,12 @@ export function fragmentsOpened(name: string, fragments: readonly string[]) {
     return isFragmentName(whole) ? [{ fragment, ...contractOf(whole) }] : [];
   });
   const roles: Record<string, string> = {};
-  for (const { fragment, opensFor } of contracts) {
-    if (opensFor && roles[opensFor]) throw new Error(`${roles[opensFor]} and ${fragment} both play ${opensFor}`);
-    if (opensFor) roles[opensFor] = fragment;
+  for (const { fragment, role } of contracts) {
+    if (role && roles[role]) throw new Error(`${roles[role]} and ${fragment} both play ${role}`);
+    if (role) roles[role] = fragment;
   }
   return { roles, fullScreen: contracts.filter(({ fullScreen }) => fullScreen).map(({ fragment }) => fragment) };
 }
-
-/** Releases from before everybody could set a state of the page say that they do themselves. */
-const firstSetters = ['shell', 'mf-catalogue', 'mf-content', 'mf-account', 'mf-search', 'mf-stores', 'mf-contact'];
 
 /** Its states, and who may set each. */
 const statesOf = (owner: string): string[] =>
@@ -37,7 +34,7 @@ const statesOf = (owner: string): string[] =>
     .filter(([, contract]) => contract.owner === owner)
     .flatMap(([topic, { major, setBy }]) => {
       const state = `state:${topic}@${major}`;
-      const setters = setBy === 'everyone' ? firstSetters : setBy;
+      const setters = setBy === 'everyone' ? [] : setBy;
       return [state, ...setters.map((remote) => `state:${topic}:set-by-${remote}@${major}`)];
     });
 

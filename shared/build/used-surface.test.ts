@@ -8,6 +8,7 @@ it('finds every way of using another remote or the platform', () => {
   expect(usedInText(`<Fragment\n  of="mf-catalogue/product-slider"\n/>`).uses).toEqual([
     'mf-catalogue/product-slider@1',
   ]);
+  expect(usedInText('<Fragment of="role:saved" props={{}} />').uses).toEqual(['role:saved@1']);
   expect(usedInText("bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })").uses).toEqual([
     'mf-search/search-overlay@1',
   ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eventContracts, isTopic, stateContracts } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
-import { type Role, roleContract } from '../fragments/roles.ts';
+import { isRoleName, type OpenedRole, roleContract } from '../fragments/roles.ts';
 import { isCapability, platformCapabilities } from '../platform/capabilities.ts';
 import { declaredPages, type PageRoute, pageContract } from '../routes/index.ts';
 import { filesOf } from './applications.ts';
@@ -41,7 +41,7 @@ const isOwnPage = (remote: string, contract: string): boolean =>
 /** Calls that make a link, with the place of the page's name among their arguments. */
 const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
 
-const opening = (role: Role): string[] => [roleContract(role), ...capability('open')];
+const opening = (role: OpenedRole): string[] => [roleContract(role), ...capability('open')];
 
 /** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
@@ -83,7 +83,10 @@ function usedInNode(node: SyntaxNode): Partial<FoundSurface> {
       const name = nameOf(node.name);
       if (name !== 'Fragment') return piecesThatUse[name] ?? {};
       const of = node.attributes.filter((one) => one.type === 'JSXAttribute' && nameOf(one.name) === 'of');
-      return { uses: textsIn(of).filter(isFragmentName).map(fragment) };
+      const named = textsIn(of);
+      return {
+        uses: [...named.filter(isFragmentName).map(fragment), ...named.filter(isRoleName).map((role) => `${role}@1`)],
+      };
     }
     case 'KeyValueProperty':
       // `bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })`

@@ -6,7 +6,7 @@ import {
   states as remoteStates,
 } from '../contracts/index.ts';
 import type { FragmentName } from '../fragments/contracts.ts';
-import type { Role } from '../fragments/roles.ts';
+import type { OpenedRole } from '../fragments/roles.ts';
 import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 
@@ -51,7 +51,7 @@ interface HostState {
   open: boolean;
   content?: FragmentName;
   /** In the place of `content`: what plays this role in the composition. Set by the shell alone. */
-  role?: Role;
+  role?: OpenedRole;
   major?: number;
   props?: object;
 }
@@ -78,7 +78,7 @@ export const stateContracts = {
   auth: { major: 1, owner: 'shell', setBy: ['shell'] },
   popin: { major: 1, owner: 'shell', setBy: 'everyone' },
   overlay: { major: 1, owner: 'shell', setBy: 'everyone' },
-  header: { major: 1, owner: 'shell', setBy: ['shell', 'mf-content'] },
+  header: { major: 1, owner: 'shell', setBy: 'everyone' },
   main: { major: 1, owner: 'shell', setBy: 'everyone' },
   ...remoteStates,
 } as const satisfies Record<keyof States, StateContract>;

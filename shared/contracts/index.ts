@@ -51,21 +51,22 @@ export const fragments = {
   "mf-account/login-popin": {
     "major": 1,
     "content": false,
-    "opensFor": "sign-in"
+    "role": "sign-in"
   },
   "mf-account/save-popin": {
     "major": 1,
     "content": false,
-    "opensFor": "save"
+    "role": "save"
   },
   "mf-account/saved-products": {
     "major": 1,
-    "content": false
+    "content": false,
+    "role": "saved"
   },
   "mf-search/search-overlay": {
     "major": 1,
     "content": false,
-    "opensFor": "search",
+    "role": "search",
     "fullScreen": true
   }
 } as const;

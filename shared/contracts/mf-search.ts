@@ -6,7 +6,7 @@ export interface Fragments {
 }
 
 export const fragments = {
-  'mf-search/search-overlay': { major: 1, content: false, opensFor: 'search', fullScreen: true },
+  'mf-search/search-overlay': { major: 1, content: false, role: 'search', fullScreen: true },
 } as const;
 
 /** What happens once in the tab. */

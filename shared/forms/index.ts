@@ -67,5 +67,8 @@ export type FormOutcome =
   | { kind: 'done'; to: string; done?: string }
   | { kind: 'again'; posted: Omit<Posted, 'form'> };
 
-/** The form that puts a product on a list; its one field is `product`, the uid. Any part may show it. */
-export const savingForm = 'mf-account/save-product';
+/**
+ * The form that puts a product on a list, given by whoever plays the role `save`; its one field is `product`, the uid. Any part
+ * may show it.
+ */
+export const savingForm = 'role:save/save-product';

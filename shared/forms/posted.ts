@@ -1,6 +1,6 @@
 /** What came of a form that was posted by the browser itself, without scripts. */
 export interface Posted {
-  /** `mf-account/sign-in`. */
+  /** Its remote, or the role that this plays, and its name: `mf-account/sign-in`, `role:save/save-product`. */
   form: string;
   /** What was typed, without its secrets. */
   values: Record<string, string>;

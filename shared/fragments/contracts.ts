@@ -12,7 +12,7 @@ interface FragmentContract {
   /** Whether content editors may write it into their HTML. */
   content: boolean;
   /** The role that it plays: one fragment of all that are live in a country plays it. */
-  opensFor?: Role;
+  role?: Role;
   /** In the overlay it takes the whole screen and fades in (R296). */
   fullScreen?: true;
 }

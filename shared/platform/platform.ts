@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Bus, States } from '../bus/index.ts';
-import type { Role } from '../fragments/roles.ts';
+import type { OpenedRole } from '../fragments/roles.ts';
 import type { Language } from '../i18n/index.ts';
 import type { RouteTable } from '../routes/index.ts';
 import type { Consent } from './consent.ts';
@@ -85,7 +85,7 @@ export interface PlatformCapabilities {
    * Opens the fragment that plays a role in the tab's composition, in the popin or overlay; `more` is for the popin's state.
    * False where no release plays it.
    */
-  open(role: Role, more?: Pick<States['popin'], 'productIdToAdd'>): boolean;
+  open(role: OpenedRole, more?: Pick<States['popin'], 'productIdToAdd'>): boolean;
   /**
    * Says that the visitor has something that a full page load would lose (a half-filled form): the tab then keeps the
    * versions that it has. Call the returned function when that is over.

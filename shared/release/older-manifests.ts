@@ -6,6 +6,7 @@ interface Said {
   name: string;
   pages: object;
   fragments: object;
+  uses: string[];
   gives?: string[];
   routes?: z.infer<typeof pageRoutes>;
   roles?: Record<string, string>;
@@ -14,12 +15,14 @@ interface Said {
 
 /**
  * What releases mean that were published before manifests said it, so that one can go back to them: they give what there
- * was then, have their pages where this repository has them, and play the roles that the site had for their fragments.
+ * was then, have their pages where this repository has them, and play the roles that the site had for their fragments. States
+ * that every remote may set had a contract for each setter.
  */
 export const whatWasMeant = (said: Said) => ({
   gives: said.gives ?? firstGives(said),
+  uses: said.uses.map((use) => use.replace(/^(state:(?:main|popin|overlay|header)):set-by-[\w-]+(?=@)/, '$1')),
   routes: said.routes ?? firstRoutes(said),
-  roles: said.roles ?? firstRoles(said),
+  roles: { ...savedRole(said), ...(said.roles ?? firstRoles(said)) },
   fullScreen: said.fullScreen ?? ['search-overlay'].filter((fragment) => Object.hasOwn(said.fragments, fragment)),
 });
 
@@ -38,6 +41,10 @@ function firstRoutes({ name, pages }: Said): z.infer<typeof pageRoutes> {
   const declared = Object.entries(declaredPages).find(([remote]) => remote === name)?.[1] ?? {};
   return pageRoutes.parse(Object.fromEntries(Object.entries(declared).filter(([page]) => Object.hasOwn(pages, page))));
 }
+
+/** This role came after the others. */
+const savedRole = ({ name, fragments }: Said): Record<string, string> =>
+  name === 'mf-account' && Object.hasOwn(fragments, 'saved-products') ? { saved: 'saved-products' } : {};
 
 const firstRoles = ({ name, fragments }: Said): Record<string, string> =>
   Object.fromEntries(

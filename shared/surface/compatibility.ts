@@ -5,6 +5,8 @@ import { usedMajor } from './surface.ts';
 export interface AskedFragment {
   of: string;
   major?: number;
+  /** Set where the element names a role, which this fragment plays. */
+  role?: string;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface AskedFragment {
  * part asks for, and the part has to declare it; fragments that content editors may write need no declaration.
  */
 export function incompatibilityOf(
-  { of, major = 1 }: AskedFragment,
+  { of, major = 1, role }: AskedFragment,
   owner: { gives: readonly string[] } | undefined,
   consumer: { name: string; uses: readonly string[] } | undefined,
 ): string | undefined {
@@ -20,6 +22,6 @@ export function incompatibilityOf(
   if (given === undefined) return `no live release gives ${of}`;
   if (given !== major) return `${of} is asked for in its major ${major}, and given in ${given}`;
   const isOpen = isFragmentName(of) && fragmentContracts[of].content;
-  if (!consumer || isOpen || usedMajor(consumer.uses, of) === major) return undefined;
-  return `${consumer.name} does not declare ${of}@${major}`;
+  const use = role ? `role:${role}@1` : `${of}@${major}`;
+  return !consumer || isOpen || consumer.uses.includes(use) ? undefined : `${consumer.name} does not declare ${use}`;
 }

@@ -12,7 +12,7 @@ export default defineRemote({
   },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
-    'mf-account/saved-products@1',
+    'role:saved@1',
     'role:search@1',
     'page:contact@1',
     'page:home@1',

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
-import { savingForm } from 'shared/forms';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
+import { askedByRole } from '../../../shared/fragments/roles.ts';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
@@ -11,7 +11,7 @@ import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
-import type { Composed } from './composition.ts';
+import { type Composed, manifestsOf } from './composition.ts';
 import type { PartSource } from './part-cache.ts';
 import { partsLeftEmpty } from './part-metrics.ts';
 import { type Placeholder, placeholdersIn } from './placeholders.ts';
@@ -92,14 +92,16 @@ export async function composePart(
   const start = performance.now();
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const renderMs = elsewhere ? undefined : performance.now() - start;
+  const manifests = manifestsOf(document.composed);
   const placeholders = rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html) : [];
   const inside = placeholders.map(async (placeholder, index) => {
-    const refusal = incompatibilityOf(placeholder, ownerOf(document, placeholder.of), manifest);
+    const asked = askedByRole(placeholder, manifests);
+    const refusal = incompatibilityOf(asked, ownerOf(document, asked.of), manifest);
     if (refusal) {
       document.log.warn({ part: part.of, version: manifest.version, refusal }, 'A fragment is not shown');
       return { placeholder, part: undefined };
     }
-    const { of, props, waits } = placeholder;
+    const { of, props, waits } = asked;
     const place = `${part.place}-${index}`;
     return {
       placeholder,
@@ -142,14 +144,17 @@ async function rendered(
   budget.partsLeft -= 1;
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: onwardHeaders() };
-  const posted = mayHave(visit.posted?.form, manifest) ? visit.posted : undefined;
+  const posted = visit.posted && mayHave(visit.posted.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
   return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);
 }
 
-/** What a form came to is for the remote that gives it, but for the form that any part may show. */
-const mayHave = (form: string | undefined, { name }: Manifest): boolean =>
-  form === savingForm || form?.startsWith(`${name}/`) === true;
+/**
+ * What a form came to is for the remote that gives it; that of a role any part may show. Releases from before the saving form
+ * had a role name it by its remote.
+ */
+const mayHave = (form: string, { name }: Manifest): boolean =>
+  form.startsWith('role:') || form.endsWith('/save-product') || form.startsWith(`${name}/`);
 
 /** Props travel as JSON; a content editor may have written anything. */
 function isObject(text: string): boolean {

@@ -5,6 +5,9 @@ import type { Release } from '../releases/release-store.ts';
 /** The releases that one visit sees, by remote. */
 export type Composed = Record<string, Release>;
 
+export const manifestsOf = (composed: Composed): Record<string, Manifest> =>
+  Object.fromEntries(Object.entries(composed).map(([remote, { manifest }]) => [remote, manifest]));
+
 /** Remote → what is wrong with it, for the holder of a QA link. */
 export type Faults = Readonly<Record<string, Fault>>;
 

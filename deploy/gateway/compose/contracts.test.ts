@@ -67,6 +67,22 @@ test('a fragment whose major has changed in between never meets those who were w
   assert.match(body, /major="2" props="{}"><div class="mf-part"/);
 });
 
+test('a place for a role shows what plays it, in whatever release that is, to those who declare the role', async () => {
+  const count = testRelease({
+    name: 'mf-account',
+    fragments: ['how-many'],
+    roles: { saved: 'how-many' },
+    render: `return part('<i>' + task.name + ' as saved</i>')`,
+  });
+  const place = '<mf-fragment of="role:saved" major="1" props="{}"></mf-fragment>';
+  const body = await shown(count, content('1.6.0', ['role:saved@1'], place));
+  assert.match(body, /data-of="mf-account\/how-many"[^>]*><i>how-many as saved<\/i>/);
+  const notDeclared = await shown(count, content('1.6.1', [], place + placeholder('product-overlay')));
+  assert.doesNotMatch(notDeclared, /as saved/);
+  const nobody = place.replace('saved', 'nobody');
+  assert.match(await shown(content('1.6.2', ['role:nobody@1'], nobody)), /of="role:nobody"[^>]*><\/mf-fragment>/);
+});
+
 test('the document tells the browser which fragments each release gives and uses, so that it keeps to the same', async () => {
   const uses = ['mf-catalogue/product-overlay@1', 'platform:enter@1', 'account:signed-in@1'];
   const body = await shown(catalogue('1.5.0'), content('1.5.0', uses, ''));

@@ -11,6 +11,7 @@ import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
 import type { Development } from '../development/development.ts';
 import { guestProductsOf, keepDone, takeDone } from '../forms/form-cookies.ts';
+import { formOwner } from '../forms/form-owner.ts';
 import { type FormStepsOptions, formSteps } from '../forms/form-steps.ts';
 import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../forms/own-form.ts';
 import { submitForm } from '../forms/submit-form.ts';
@@ -178,8 +179,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
     const { form, token: given, ...values } = postedFields.parse(request.body);
     const { signedIn, session, token } = await options.bearers.of(request);
-    const [remote = '', name = ''] = form.split('/');
-    const release = Object.hasOwn(composed, remote) ? composed[remote] : undefined;
+    const { release, name } = formOwner(form, composed);
     // A form that only works with scripts: the page shows again, and is alive by then or says so.
     if (!release) return reply.redirect(request.url, 303);
     if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);

@@ -32,6 +32,8 @@ const account1 = testRelease({
   pages: ['login', 'my-account'],
   operations: [order],
   uses: ['platform:session@1'],
+  fragments: ['save-popin'],
+  roles: { save: 'save-popin' },
   render: `
     if (task.kind !== 'forms') return part(JSON.stringify(task.visit).replaceAll('<', ''));
     const { values, answers } = JSON.parse(task.props);
@@ -119,6 +121,15 @@ test('what is not accepted shows again, with its problem and what was typed; not
   assert.equal(asked.length, 0);
   const refused = await post({ form: 'mf-account/order', what: 'gone' });
   assert.deepEqual(visitOf(refused.body).posted.failed, { code: '422' });
+});
+
+test('a form of a role goes to whoever plays it, and any part may say what came of it', async () => {
+  const answer = await post({ form: 'role:save/order', what: 'a mirror' });
+  assert.deepEqual([answer.statusCode, asked[0]?.variables], [303, { what: 'a mirror' }]);
+  const refused = await post({ form: 'role:save/order', what: 'gone' });
+  assert.match(refused.body, /"posted":\{"form":"role:save\/order"/);
+  assert.equal((await post({ form: 'role:toString/order', what: 'a mirror' })).statusCode, 303);
+  assert.equal(asked.length, 2);
 });
 
 test('a sign-in sets the cookies, and what follows is done as the visitor', async () => {

@@ -21,6 +21,8 @@ interface Given {
   uses?: string[];
   /** In the place of its fragments in their first major. */
   gives?: string[];
+  /** The roles that its fragments play, as `{ search: 'search-overlay' }`. */
+  roles?: Record<string, string>;
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** What its server part has to render. */
@@ -39,6 +41,7 @@ export function testRelease({
   pieces = [],
   uses = [],
   gives,
+  roles,
   operations = [],
   samples,
   render,
@@ -77,6 +80,7 @@ export function testRelease({
     locales: { fr: { scripts: ['browser/fr.js'], styles: [] } },
     uses,
     gives,
+    roles,
     samples,
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(

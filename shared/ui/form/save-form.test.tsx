@@ -6,7 +6,7 @@ import { SaveForm } from './save-form.tsx';
 it('says beside the button of the product what was refused without scripts', () => {
   const { platform } = fakePlatform();
   const posted = {
-    form: 'mf-account/save-product',
+    form: 'role:save/save-product',
     values: { product: 'P-2' },
     problems: {},
     refused: 'Plus de place.',

@@ -1,12 +1,11 @@
 import type { States } from 'shared/bus';
-import { isFragmentName } from 'shared/fragments';
+import { isFragmentName, playerOf } from 'shared/fragments';
 import { incompatibilityOf } from 'shared/surface';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/reload.ts';
 import type { Dialog, HostedFragment } from './dialog.ts';
 import type { HostKind } from './host-kind.ts';
-import { playerOf } from './player-of.ts';
 
 /** Opens and closes popins and overlays as the bus says. Their code comes when the first one is opened. */
 export function startHosts(tab: Tab): void {
@@ -66,7 +65,7 @@ function close(tab: Tab, kind: HostKind): void {
  */
 function contentOf({ composition }: Tab, state: States[HostKind]): HostedFragment | undefined {
   const { open, content = '', role, props = {} } = state;
-  const { of, major } = (role && playerOf(role, composition)) ?? { of: content, major: state.major };
+  const { of, major } = (role && playerOf(role, composition.remotes)) ?? { of: content, major: state.major };
   const [owner, fragment] = splitName(of);
   const release = composition.remotes[owner];
   const isThere = isFragmentName(of) || !incompatibilityOf({ of, major }, release, undefined);

@@ -1,3 +1,4 @@
+import { askedByRole } from 'shared/fragments';
 import { incompatibilityOf } from 'shared/surface';
 import type { Tab } from '../platform/tab.ts';
 import { type FragmentPart, openFragment } from './fragment-part.ts';
@@ -11,13 +12,12 @@ export function defineFragmentElement(tab: Tab): void {
     static readonly observedAttributes = ['props'];
 
     connectedCallback() {
-      const of = this.getAttribute('of') ?? '';
       if (open.has(this)) return;
       const host = this;
+      const said = { of: this.getAttribute('of') ?? '', major: Number(this.getAttribute('major') ?? 1) };
       const part = {
-        of,
+        ...askedByRole(said, tab.composition.remotes),
         host,
-        major: Number(this.getAttribute('major') ?? 1),
         get props() {
           return host.getAttribute('props') ?? '{}';
         },
@@ -44,9 +44,10 @@ export function defineFragmentElement(tab: Tab): void {
 }
 
 /** Why a fragment is not shown, by what the versions of this tab give and declare. What the shell asks for is in order. */
-function refusalIn({ composition: { remotes } }: Tab, { of, major, host }: Part): string | undefined {
+function refusalIn({ composition: { remotes } }: Tab, { of, major, role, host }: Part): string | undefined {
   const name = host.closest<HTMLElement>('.mf-part')?.dataset.remote ?? '';
-  const uses = remotes[name]?.uses;
+  // The composition of a tab does not say who declares which role.
+  const uses = role ? undefined : remotes[name]?.uses;
   return incompatibilityOf({ of, major }, remotes[splitName(of)[0]], uses && { name, uses });
 }
 

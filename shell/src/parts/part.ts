@@ -14,6 +14,8 @@ export interface Part {
   props: string;
   /** The major that the asking part was written for; content editors write none. */
   major?: number;
+  /** The role that it is asked for, where it is not asked for by its own name. */
+  role?: string;
 }
 
 let drawnHere = 0;

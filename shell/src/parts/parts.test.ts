@@ -13,9 +13,9 @@ const of = 'mf-catalogue/product-slider';
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => document.body.replaceChildren());
 
-function addFragment(heading: string): HTMLElement {
+function addFragment(heading: string, name = of): HTMLElement {
   const element = document.createElement('mf-fragment');
-  element.setAttribute('of', of);
+  element.setAttribute('of', name);
   element.setAttribute('props', JSON.stringify({ heading }));
   return document.body.appendChild(element);
 }
@@ -35,6 +35,15 @@ test('a fragment that is moved stays as it is, and one that is taken away ends',
   expect(screen.getByRole('textbox', { name: 'Nom' })).toBe(field);
   element.remove();
   await waitFor(() => expect(element.querySelector('input')).toBeNull());
+});
+
+test('a place for a role shows the fragment that plays it, and says so where there is none', async () => {
+  const element = addFragment('Recherche', 'role:search');
+  await screen.findByRole('heading', { name: 'Recherche' });
+  expect(element.querySelector('.mf-part')).toHaveAttribute('data-of', 'mf-later/note');
+  addFragment('Connexion', 'role:sign-in');
+  expect(takeComplaints()).toEqual([expect.stringContaining('no live release gives role:sign-in')]);
+  expect(screen.queryByRole('heading', { name: 'Connexion' })).toBeNull();
 });
 
 test('what the server rendered of a part that fails stays until somebody uses it', () => {

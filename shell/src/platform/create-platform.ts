@@ -1,8 +1,7 @@
-import { roles } from 'shared/fragments';
+import { playerOf, roles } from 'shared/fragments';
 import { captchaCalls, uploads } from 'shared/gateway-calls';
 import { type Platform, surroundings } from 'shared/platform';
 import { currentRoutes } from 'shared/routes';
-import { playerOf } from '../hosts/player-of.ts';
 import type { Tab } from './tab.ts';
 
 /** The platform prop for the parts of the page that the tab is on now. */
@@ -24,7 +23,7 @@ export function createPlatform(tab: Tab): Platform {
     navigate: (address, how) => tab.navigate(address, how),
     enter: (address, how) => tab.enter(address, how),
     open(role, more) {
-      const isPlayed = playerOf(role, tab.composition) !== undefined;
+      const isPlayed = playerOf(role, tab.composition.remotes) !== undefined;
       if (isPlayed) tab.bus.set(roles[role], { ...more, open: true, role });
       return isPlayed;
     },

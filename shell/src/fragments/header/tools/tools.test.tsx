@@ -25,11 +25,11 @@ test('the heart has the number of saved products, where there may be some', asyn
   const { container, unmount } = await showHeader();
   expect(container.querySelector('mf-fragment')).toBeNull();
   act(() => addToGuestList('ligne-120'));
-  expect(container.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-account/saved-products');
+  expect(container.querySelector('mf-fragment')).toHaveAttribute('of', 'role:saved');
   unmount();
   localStorage.clear();
   const member = await showHeader({ auth: signedIn });
-  expect(member.container.querySelector('a mf-fragment')).toHaveAttribute('of', 'mf-account/saved-products');
+  expect(member.container.querySelector('a mf-fragment')).toHaveAttribute('of', 'role:saved');
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 

@@ -23,7 +23,7 @@ export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }
         <a className={styles.control} href={hrefIn(country, signedIn ? 'wishlist' : 'login', language)}>
           <HeartIcon />
           <span className="visually-hidden">{t('header.wishlist')}</span>
-          {hasSaved && <Fragment of="mf-account/saved-products" props={{}} />}
+          {hasSaved && <Fragment of="role:saved" props={{}} />}
         </a>
       </li>
       <li className={styles.tool}>
