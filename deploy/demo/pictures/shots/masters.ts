@@ -3,6 +3,7 @@ export const masters: ReadonlySet<string> = new Set([
   'collections/atelier-hero',
   'collections/ligne-hero',
   'collections/nocturne-hero',
+  'collections/ondine-hero',
   'collections/terre-hero',
   'products/ligne-60-hero',
   'scenes/morning',
