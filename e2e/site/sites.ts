@@ -18,6 +18,7 @@ const ownSite = {
     TAG_MANAGER_IDS: 'lu=GTM-E2E',
     // As few visits as the test of it can make quickly, from as many networks as it says.
     ROLLBACK_MIN_VISITS: '12',
+    METRICS_PORT: '8488',
     TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1',
   },
 };

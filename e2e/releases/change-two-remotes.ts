@@ -1,0 +1,100 @@
+import type { Recipe } from '../recipes/recipe.ts';
+
+export const trends = { fr: 'tendances', nl: 'trends', en: 'trends', de: 'wohntrends' };
+
+/** In mf-search: a page, a fragment that its button opens in the overlay, and an event that the fragment emits. */
+export function addPageFragmentAndEvent({ change, write }: Recipe): void {
+  const paths = JSON.stringify(trends);
+  change('mf-search/src/routes.ts', '  search: {', `  trends: { name: 'trends', paths: ${paths} },\n  search: {`);
+  change(
+    'mf-search/contract.ts',
+    '  /** Search as one types',
+    "  'mf-search/trend': object;\n  /** Search as one types",
+  );
+  change('mf-search/contract.ts', 'fragments = {', "fragments = {\n  'mf-search/trend': { major: 1, content: false },");
+  change(
+    'mf-search/contract.ts',
+    "  'search:submitted': {",
+    "  'search:trend-chosen': { wood: string };\n  'search:submitted': {",
+  );
+  change('mf-search/contract.ts', 'events = {', "events = { 'search:trend-chosen': 1,");
+  const remote = 'mf-search/src/remote.ts';
+  change(remote, 'pages: {', "pages: { trends: () => import('./pages/trends'),");
+  change(remote, "'search-overlay': () =>", "trend: () => import('./fragments/trend'),\n    'search-overlay': () =>");
+  change(remote, "'mf-search/search-overlay': [{}]", "'mf-search/search-overlay': [{}], 'mf-search/trend': [{}]");
+  change(remote, "sets: ['", "sets: ['state:overlay@1', '");
+  change(remote, "emits: ['", "emits: ['search:trend-chosen@1', '");
+  change(remote, "'role:search@1',", "'role:search@1',\n    'mf-search/trend@1',");
+
+  write('mf-search/src/pages/trends/index.ts', index('page'));
+  write(
+    'mf-search/src/pages/trends/load.ts',
+    "export const load = async () => ({ seo: { title: 'Les tendances du bois' } });\n",
+  );
+  write(
+    'mf-search/src/pages/trends/page.tsx',
+    `import { usePlatform } from 'shared/platform';
+
+export function View() {
+  const { bus } = usePlatform();
+  const open = () => bus.set('overlay', { open: true, content: 'mf-search/trend' });
+  return <><h1>Les tendances du bois</h1><button type="button" onClick={open}>Voir un bois</button></>;
+}
+`,
+  );
+  write('mf-search/src/fragments/trend/index.ts', index('fragment'));
+  write('mf-search/src/fragments/trend/load.ts', 'export const load = async () => ({});\n');
+  write(
+    'mf-search/src/fragments/trend/fragment.tsx',
+    `import { usePlatform } from 'shared/platform';
+
+export function View() {
+  const { bus } = usePlatform();
+  const choose = () => bus.emit('search:trend-chosen', { wood: 'chêne' });
+  return <><h2>Un bois de saison</h2><button type="button" onClick={choose}>Choisir le chêne</button></>;
+}
+`,
+  );
+}
+
+/** In mf-contact: its page links to the page of mf-search, opens its fragment, and says which wood was chosen there. */
+export function hearEventElsewhere({ change, write }: Recipe): void {
+  change(
+    'mf-contact/src/remote.ts',
+    "'platform:keepTab@1',",
+    "'mf-search/trend@1', 'search:trend-chosen@1', 'page:trends@1', 'platform:keepTab@1',",
+  );
+  change('mf-contact/src/remote.ts', "sets: ['", "sets: ['state:overlay@1', '");
+  change('mf-contact/src/pages/contact/page.tsx', '<section ', '<Heard />\n      <section ');
+  change(
+    'mf-contact/src/pages/contact/page.tsx',
+    "import styles from './contact.module.css';",
+    "import { Heard } from '../../components/heard.tsx';\nimport styles from './contact.module.css';",
+  );
+  write(
+    'mf-contact/src/components/heard.tsx',
+    `import { useEffect, useState } from 'react';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+
+export function Heard() {
+  const { bus, language } = usePlatform();
+  const [wood, setWood] = useState('');
+  useEffect(() => {
+    const heard = bus.on('search:trend-chosen').subscribe(({ wood }) => setWood(wood));
+    return () => heard.unsubscribe();
+  }, [bus]);
+  const open = () => bus.set('overlay', { open: true, content: 'mf-search/trend' });
+  return (
+    <>
+      <a href={href('trends', language)}>Les tendances</a>
+      <button type="button" onClick={open}>Choisir un bois</button>
+      <p>Bois choisi : {wood || 'aucun'}</p>
+    </>
+  );
+}
+`,
+  );
+}
+
+const index = (view: string) => `export { View } from './${view}.tsx';\nexport { load } from './load.ts';\n`;
