@@ -3,8 +3,11 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import type { Manifest } from '../../shared/release/index.ts';
 import { declaredPages } from '../../shared/routes/index.ts';
+import type { Database } from '../database/index.ts';
 import { testRelease } from '../gateway/testing/release.ts';
+import { readVersions } from '../registry/counter.ts';
 import { rollBack } from '../registry/live.ts';
+import { createLiveRoutes } from '../registry/live-routes.ts';
 import { publish } from '../registry/releases.ts';
 import { eventually } from '../testing/eventually.ts';
 import { page } from './tables.ts';
@@ -42,6 +45,30 @@ test('the content system writes addresses as they are live, in each country, and
   assert.equal(await productUrl('fr', 'fr.localhost'), '/fr/meubles/rv-1');
   await rollBack(api.db, { name: 'mf-catalogue', country: 'be', ...by });
   assert.equal(await productUrl('nl-BE', 'be.localhost'), '/nl/meubles/rv-1');
+});
+
+test('who knows of the last change of what is live is answered without a query, and who knows of another by one', async () => {
+  let queries = 0;
+  const select: Database['select'] = (...what: []) => {
+    queries += 1;
+    return api.db.select(...what);
+  };
+  const liveRoutes = createLiveRoutes(Object.assign(Object.create(api.db), { select }));
+  const pathOfHome = async (known?: number) => {
+    queries = 0;
+    const table = await liveRoutes('fr', known);
+    return [table.find(({ name }) => name === 'home')?.paths.fr, queries > 0];
+  };
+  await release('mf-content', { home: { name: 'home', paths: everywhere('debut') } });
+  const { registry } = await readVersions(api.db);
+  assert.deepEqual(await pathOfHome(registry), ['debut', true]);
+  assert.deepEqual(await pathOfHome(registry), ['debut', false]);
+  await release('mf-content', { home: { name: 'home', paths: everywhere('accueil') } }, '*', '1.1.0');
+  assert.deepEqual(await pathOfHome(), ['accueil', true]);
+  assert.deepEqual(await pathOfHome(registry), ['accueil', true], 'an older number');
+  assert.deepEqual(await pathOfHome(registry + 1), ['accueil', false]);
+  await rollBack(api.db, { name: 'mf-content', country: '*', ...by });
+  assert.deepEqual(await pathOfHome(registry + 2), ['debut', true], 'a later number');
 });
 
 test('a page that a release adds is listed for search engines, and is gone with it', async () => {

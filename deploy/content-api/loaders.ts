@@ -26,6 +26,7 @@ export interface Loaders {
   inspirations: DataLoader<string, InspirationRecord | undefined>;
   articles: DataLoader<string, ArticleRecord | undefined>;
   articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
+  allArticleCategories(): Promise<ArticleCategoryRecord[]>;
   /** By path. */
   pages: DataLoader<string, PageRecord | undefined>;
   /** By path, without the blocks. */
@@ -34,6 +35,7 @@ export interface Loaders {
 
 export function loadersOf(sources: Sources, language: Language): Loaders {
   const { products, overlays, collections, inspirations, articles, pages } = sources;
+  let allCategories: Promise<ArticleCategoryRecord[]> | undefined;
   return {
     products: new DataLoader((uids) => products.byUids(uids)),
     lines: new DataLoader((lines) => products.ofLines(lines)),
@@ -44,6 +46,10 @@ export function loadersOf(sources: Sources, language: Language): Loaders {
     inspirations: new DataLoader((ids) => inspirations.byIds(ids)),
     articles: new DataLoader((ids) => articles.byIds(ids)),
     articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
+    allArticleCategories() {
+      allCategories ??= articles.categories();
+      return allCategories;
+    },
     pages: new DataLoader((paths) => pages.byPaths(paths, language)),
     pageNames: new DataLoader((paths) => pages.names(paths)),
   };

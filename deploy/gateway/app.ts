@@ -166,6 +166,8 @@ export async function buildGateway(
         'A part is shown as it last was',
       ),
   });
+  // Another content system does not say when it changes.
+  const isFollowed = !foreignContentApi(settings);
   const documents = keepDocuments();
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
@@ -181,7 +183,7 @@ export async function buildGateway(
     releases,
     warmUp,
     onChange(shown) {
-      parts.empty();
+      parts.empty(isFollowed ? JSON.stringify(shown) : undefined);
       documents.empty();
       ready.empty();
       pages.empty();
@@ -254,7 +256,7 @@ export async function buildGateway(
     development,
     documents,
     ready,
-    sharedSeconds: sharedCache && (foreignContentApi(settings) ? unfollowedSeconds : sharedSeconds),
+    sharedSeconds: sharedCache && (isFollowed ? sharedSeconds : unfollowedSeconds),
   });
   return app;
 }

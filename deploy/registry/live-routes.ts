@@ -6,8 +6,11 @@ import { everyCountry } from './contract.ts';
 import { readVersions } from './counter.ts';
 import { liveVersions } from './live.ts';
 
-/** Answers where pages are found in a country at this moment. */
-export type LiveRoutes = (country: Country) => Promise<RouteTable>;
+/**
+ * Answers where pages are found in a country at this moment; or, for who knows of the change `known` and no later one, at that
+ * one or later.
+ */
+export type LiveRoutes = (country: Country, known?: number) => Promise<RouteTable>;
 
 type Tables = ReadonlyMap<string, RouteTable>;
 
@@ -24,12 +27,12 @@ interface Kept {
  */
 export function createLiveRoutes(db: Database): LiveRoutes {
   let kept: Kept | undefined;
-  async function newest(known: Kept | undefined): Promise<Kept> {
+  async function newest(): Promise<Kept> {
     const { registry: change } = await readVersions(db);
-    return known?.change === change ? known : { change, tables: await readTables(db) };
+    return kept?.change === change ? kept : { change, tables: await readTables(db) };
   }
-  return async (country) => {
-    kept = await newest(kept).catch(() => kept);
+  return async (country, known) => {
+    if (!kept || kept.change !== known) kept = await newest().catch(() => kept);
     return kept?.tables.get(country) ?? kept?.tables.get(everyCountry) ?? declaredRoutes;
   };
 }

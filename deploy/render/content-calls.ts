@@ -9,6 +9,8 @@ export interface ContentAccess {
   url: string;
   token: string;
   headers?: Record<string, string>;
+  /** Where it is for anybody: what names the state of the content; answers may be kept for as long as it is the same. */
+  keepAs?: string;
 }
 
 export interface ContentAnswer {

@@ -6,6 +6,7 @@ import { gt } from 'semver';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { contentCalls } from './content-calls.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { createPauses } from './pauses.ts';
 import { type ReleaseName, releaseKey } from './release-name.ts';
 import { type Fault, type RenderOrder, type RenderProcess, startRenderProcess } from './render-process.ts';
@@ -82,7 +83,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
         readFile(join(folder, 'server.cjs')),
         readFile(join(folder, 'manifest.json'), 'utf8'),
       ]);
-      const calls = contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations);
+      const calls = keepAnswers(contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations));
       const wanted = cell.why === 'live' ? copies : 1;
       while (cells.get(releaseKey(release)) === cell && cell.processes.length < wanted) {
         const process: RenderProcess = startRenderProcess({

@@ -31,11 +31,11 @@ export const editorialQueries = {
     return withPageInfo(await sources.articles.list(paging), paging);
   },
 
-  journalFilters: async (_root: unknown, _args: unknown, { sources, language }: Context) =>
-    (await sources.articles.categories()).map(({ name }) => textIn(language, name)),
+  journalFilters: async (_root: unknown, _args: unknown, { allArticleCategories, language }: Context) =>
+    (await allArticleCategories()).map(({ name }) => textIn(language, name)),
 
-  journalFiltersLanguages: async (_root: unknown, _args: unknown, { sources, language }: Context) =>
-    (await sources.articles.categories()).map(({ name }) => otherLanguage(language, name)),
+  journalFiltersLanguages: async (_root: unknown, _args: unknown, { allArticleCategories, language }: Context) =>
+    (await allArticleCategories()).map(({ name }) => otherLanguage(language, name)),
 
   projectInformations: async (_root: unknown, _args: unknown, { sources }: Context) => {
     const choices = await sources.projects.choices();

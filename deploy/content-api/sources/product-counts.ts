@@ -41,8 +41,8 @@ export const databaseProductCounts = (db: Database): ProductCountSource => ({
     db.transaction(async (tx) => {
       // The index has the kinds side by side. Left to itself the planner hashes or sorts lists of values, which takes ten
       // times as long, and does so wherever a catalogue was just imported and the database has not yet looked at it.
-      for (const way of ['hashagg', 'sort', 'incremental_sort', 'seqscan', 'bitmapscan'])
-        await tx.execute(sql.raw(`set local enable_${way} = off`));
+      const ways = ['hashagg', 'sort', 'incremental_sort', 'seqscan', 'bitmapscan'];
+      await tx.execute(sql.raw(`select ${ways.map((way) => `set_config('enable_${way}', 'off', true)`).join(', ')}`));
       return countsOf(await count(tx, filter));
     }),
 });

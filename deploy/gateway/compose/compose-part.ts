@@ -143,7 +143,7 @@ async function rendered(
   const limitMs = Math.max(1, Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now())));
   budget.partsLeft -= 1;
   if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
-  const content = { ...document.content, headers: onwardHeaders() };
+  const content = { ...document.content, headers: { ...document.content.headers, ...onwardHeaders() } };
   const posted = visit.posted && mayHave(visit.posted.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
   return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);

@@ -44,8 +44,11 @@ export interface PartCache extends Pick<Renderer, 'render'> {
    * where each part is taken from.
    */
   forCaller(mayRender: () => void, told?: Told): Pick<Renderer, 'render'>;
-  /** Content has changed: nothing is fresh any more. */
-  empty(): void;
+  /**
+   * Content, or what is live, has changed: nothing is fresh any more. `contentIs` names what there is now, where every change
+   * of it is told: then the answers that parts are made from may be kept, too.
+   */
+  empty(contentIs?: string): void;
 }
 
 interface Watching {
@@ -72,6 +75,7 @@ export function cacheParts(
     ttl: keptMs,
     sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
   });
+  let keepAs: string | undefined;
   const count = ({ name: remote }: ReleaseName, source: PartSource) => partSources.inc({ remote, source });
 
   /** The part as it last was; throws `error` where there is none. */
@@ -115,7 +119,8 @@ export function cacheParts(
       if (begun) count(release, 'cache');
       // For whom no time is left nothing is begun.
       const goesOnMs = limitMs < 1 ? limitMs : Math.max(limitMs, worthMs);
-      const rendering = begun ?? renderOrKept(key, render, release, order, goesOnMs);
+      const forAnybody = { ...order, content: { ...order.content, keepAs } };
+      const rendering = begun ?? renderOrKept(key, render, release, forAnybody, goesOnMs);
       if (!begun) {
         fresh.set(key, rendering);
         rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
@@ -133,7 +138,10 @@ export function cacheParts(
         return renderer.render(...what);
       }, told),
     }),
-    empty: () => fresh.clear(),
+    empty(contentIs) {
+      keepAs = contentIs;
+      fresh.clear();
+    },
   };
 }
 

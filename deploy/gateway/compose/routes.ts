@@ -6,6 +6,7 @@ import { trustedScripts } from 'shared/release';
 import { href, redirectFor } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import { tellKnownChange } from '../../registry/known-change.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
@@ -288,7 +289,7 @@ const composingFor = (
     composed,
     sources,
     visit,
-    content: { url: contentApiUrl, token },
+    content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
     qa,
     renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip), told),
     log: request.log,

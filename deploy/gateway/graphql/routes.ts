@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { tellKnownChange } from '../../registry/known-change.ts';
 import { proofHeader } from '../captcha/proof-cookie.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
 import type { QaVisits } from '../qa/qa-visit.ts';
@@ -27,7 +28,7 @@ interface GraphqlOptions {
   contentApiUrl: string;
   bearers: Bearers;
   documents: TrustedDocuments;
-  live: Pick<LiveReleases, 'snapshot'>;
+  live: Pick<LiveReleases, 'snapshot' | 'shown'>;
   tabs: TabCompositions;
   visits: Pick<QaVisits, 'of'>;
 }
@@ -53,6 +54,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
     const headers = {
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
+      ...tellKnownChange(live.shown.registry),
       ...languageOf(request.headers['accept-language']),
       ...proofHeader(request),
     };

@@ -23,6 +23,8 @@ export interface LiveReleases {
   readonly snapshot: Snapshot | undefined;
   /** Whether content is being imported, so that answers may take longer than usual. */
   readonly isBusy: boolean;
+  /** The writes that are shown. */
+  readonly shown: Shown;
   close(): Promise<void>;
 }
 
@@ -49,11 +51,17 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   const keptFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
+  let shown = seen;
   let failing = false;
   let isBusy = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
   const warm = new WeakSet<Release>();
+
+  function show(next: Shown): void {
+    shown = next;
+    onChange(next);
+  }
 
   async function change({ live, registry: number }: LiveVersions): Promise<void> {
     const start = performance.now();
@@ -70,7 +78,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     for (const release of next.all) warm.add(release);
     reportUnopened(next.unopened, snapshot?.unopened ?? [], log);
     snapshot = next;
-    onChange({ ...seen, registry: number });
+    show({ ...seen, registry: number });
     clearTimeout(ending);
     ending = setTimeout(() => void renderer.live(next.all.map(nameOf)), pageLoadMs).unref();
     log.info({ openedMs, startedMs, liveMs: took() }, 'Other releases are live');
@@ -81,7 +89,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     isBusy = busy;
     const hasChanged = content !== seen.content;
     seen = { ...seen, content };
-    if (hasChanged) onChange(seen);
+    if (hasChanged) show(seen);
     if (counter === seen.registry && performance.now() < openAgainAt) return;
     const live = await registry.live();
     await change(live);
@@ -124,6 +132,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     },
     get isBusy() {
       return isBusy;
+    },
+    get shown() {
+      return shown;
     },
     async close() {
       stop.abort();

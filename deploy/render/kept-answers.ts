@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentAnswer, ContentCalls } from './content-calls.ts';
+
+/** Of one release: the answers that its last few hundred pages are made from. */
+const mostBytes = 16 * 1024 * 1024;
+const mostBytesOfOne = 512 * 1024;
+/** For what nobody announces: rows that were written by hand, and the turn of the year. */
+const keptMs = 10 * 60_000;
+
+/**
+ * Keeps the answers to renders for anybody, which say so by `keepAs`, until content or what is live changes. The language and
+ * the request, to the letter, are all that such an answer depends on.
+ */
+export function keepAnswers(ask: ContentCalls): ContentCalls {
+  const kept = new LRUCache<string, ContentAnswer>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytesOfOne,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+    ttl: keptMs,
+  });
+  let keptAs: string | undefined;
+
+  return async (access, request, language) => {
+    const { keepAs } = access;
+    if (keepAs === undefined) return ask(access, request, language);
+    if (keepAs !== keptAs) kept.clear();
+    keptAs = keepAs;
+    const key = JSON.stringify([access.url, language, request]);
+    const found = kept.get(key);
+    if (found) return found;
+    const answer = await ask(access, request, language);
+    if (keepAs === keptAs && isWhole(answer)) kept.set(key, answer);
+    return answer;
+  };
+}
+
+/** An answer with errors may come out well the next time. */
+const isWhole = ({ status, body }: ContentAnswer): boolean =>
+  status === 200 && !Buffer.from(body.buffer, body.byteOffset, body.length).includes('"errors":');
