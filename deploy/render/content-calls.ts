@@ -1,5 +1,6 @@
 import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import { SiteError } from 'shared/errors';
+import { type Country, settingsOf } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
 import { readAgain } from './read-again.ts';
@@ -29,8 +30,14 @@ const requestSchema = z.object({
   operationName: z.string().optional(),
 });
 
+/** What an answer depends on beside the request: texts are of a language, addresses are live in a country. */
+export interface AskedFor {
+  country: Country;
+  language?: string;
+}
+
 /** Makes the content calls of one release: those that its manifest lists, as far as they only read. */
-export type ContentCalls = (access: ContentAccess, request: string, language?: string) => Promise<ContentAnswer>;
+export type ContentCalls = (access: ContentAccess, request: string, askedFor: AskedFor) => Promise<ContentAnswer>;
 
 /** Throws SiteError `request-refused` for every other operation, `content-failed` where there is no answer. */
 export function contentCalls(operations: Manifest['operations']): ContentCalls {
@@ -45,7 +52,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
     return true;
   }
 
-  return async ({ url, token, headers }, request, language) => {
+  return async ({ url, token, headers }, request, { country, language }) => {
     const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
     if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
     const answer = await readAgain(url, {
@@ -54,6 +61,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
         ...headers,
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
+        'x-forwarded-host': settingsOf(country).host ?? `${country}.localhost`,
         ...(language && { 'accept-language': language }),
       },
       body: JSON.stringify({ query, variables, operationName }),

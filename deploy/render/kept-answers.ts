@@ -8,8 +8,8 @@ const mostBytesOfOne = 512 * 1024;
 const keptMs = 10 * 60_000;
 
 /**
- * Keeps the answers to renders for anybody, which say so by `keepAs`, until content or what is live changes. The language and
- * the request, to the letter, are all that such an answer depends on.
+ * Keeps the answers to renders for anybody, which say so by `keepAs`, until content or what is live changes. The country,
+ * the language and the request, to the letter, are all that such an answer depends on.
  */
 export function keepAnswers(ask: ContentCalls): ContentCalls {
   const kept = new LRUCache<string, ContentAnswer>({
@@ -20,15 +20,15 @@ export function keepAnswers(ask: ContentCalls): ContentCalls {
   });
   let keptAs: string | undefined;
 
-  return async (access, request, language) => {
+  return async (access, request, askedFor) => {
     const { keepAs } = access;
-    if (keepAs === undefined) return ask(access, request, language);
+    if (keepAs === undefined) return ask(access, request, askedFor);
     if (keepAs !== keptAs) kept.clear();
     keptAs = keepAs;
-    const key = JSON.stringify([access.url, language, request]);
+    const key = JSON.stringify([access.url, askedFor, request]);
     const found = kept.get(key);
     if (found) return found;
-    const answer = await ask(access, request, language);
+    const answer = await ask(access, request, askedFor);
     if (keepAs === keptAs && isWhole(answer)) kept.set(key, answer);
     return answer;
   };

@@ -132,11 +132,14 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     if (callsUnderWay >= callsAtOnce) throw new Error('it makes too many content calls');
     callsUnderWay += 1;
     render.calls += 1;
-    const { status, body } = await calls(render.order.content, request, language).catch((error: Error) => ({
-      // As GraphQL servers say it, so that the error of the render holds the reason.
-      status: 200,
-      body: JSON.stringify({ errors: [{ message: error.message }] }),
-    }));
+    const { content, visit } = render.order;
+    const { status, body } = await calls(content, request, { country: visit.country, language }).catch(
+      (error: Error) => ({
+        // As GraphQL servers say it, so that the error of the render holds the reason.
+        status: 200,
+        body: JSON.stringify({ errors: [{ message: error.message }] }),
+      }),
+    );
     callsUnderWay -= 1;
     render.calls -= 1;
     render.asleepMs = 0;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
+import { countryOfHost } from 'shared/i18n';
 import { eventually } from '../../testing/eventually.ts';
 import { signUser } from '../../tokens/tokens.ts';
 import { testRelease, testShell } from '../testing/release.ts';
@@ -83,6 +84,18 @@ test('other variables and another language are asked for', async () => {
       ['fr', { of: 'b' }],
       ['nl', { of: 'b' }],
     ],
+  );
+});
+
+test('each country is asked for, as addresses are live in it; a host that is made up is none of its own', async () => {
+  await fresh('/fr?of=here', { host: 'be.localhost' });
+  await fresh('/fr?of=here', { host: 'be.localhost:8080' });
+  await fresh('/fr?of=here', { host: 'www.rivelle.lu' });
+  await fresh('/fr?of=here', { host: 'made-up.example' });
+  await fresh('/fr?of=here', { host: 'other.example' });
+  assert.deepEqual(
+    asked.map(({ headers }) => countryOfHost(String(headers['x-forwarded-host']))),
+    ['be', 'lu', 'nan'],
   );
 });
 
