@@ -1,6 +1,8 @@
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
+import { createDatabase, hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { benchServer } from './document-rate.ts';
+import { benchDocuments } from './document-times.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { fillStores } from './fill-stores.ts';
 import { benchFilters } from './filter-times.ts';
@@ -10,48 +12,75 @@ import { benchSearch } from './search-times.ts';
 import { benchStores } from './store-times.ts';
 
 interface Benches {
+  /** On a PostgreSQL server of its own, where this machine has one; otherwise on the embedded database. */
+  onPostgres?: true;
   fill?(site: RunningSite): Promise<void>;
   benches: Record<string, (site: RunningSite) => Promise<void>>;
 }
 
 /** Benches by the site that they measure: each is started once. */
 const sites: Record<string, Benches> = {
-  bench: { benches: { server: benchServer, pages: benchPages, interactions: benchInteractions } },
+  bench: {
+    benches: {
+      server: benchServer,
+      documents: (site) => benchDocuments(site, 'embedded database'),
+      pages: benchPages,
+      interactions: benchInteractions,
+    },
+  },
+  'bench-postgres': { onPostgres: true, benches: { documents: (site) => benchDocuments(site, 'PostgreSQL') } },
   'bench-search': { fill: fillCatalogue, benches: { search: benchSearch, filters: benchFilters } },
   'bench-stores': { fill: fillStores, benches: { stores: benchStores } },
 };
-const names = Object.values(sites).flatMap(({ benches }) => Object.keys(benches));
+const names = [...new Set(Object.values(sites).flatMap(({ benches }) => Object.keys(benches)))];
 const port = 8470;
 /** On a machine that does much else a document comes late, and is to be measured all the same. */
 const settings = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
 
-const usage = `Measures how fast server, pages, interactions, search, filters and the store map are; it judges nothing.
+const usage = `Measures how fast server, documents, pages, interactions, search, filters and the store map are; it judges nothing.
 
   npm run bench [-- pages]    ${names.join(', ')}, or all of them`;
+
+const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
 
 await runCommand(usage, async () => {
   const { positionals } = readArguments({});
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) throw wrongUse(`There is no bench of ${unknown}`);
   const start = performance.now();
-  for (const [name, { fill, benches }] of Object.entries(sites)) {
+  for (const [site, { benches, ...how }] of Object.entries(sites)) {
     const wanted = Object.entries(benches).filter(([bench]) => !positionals.length || positionals.includes(bench));
-    if (wanted.length)
-      await measure(
-        name,
-        fill,
-        wanted.map(([, bench]) => bench),
-      );
+    if (wanted.length) await measure(site, how, wanted);
   }
-  console.log(`\nAll of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+  console.log(`\nAll of it took ${minutesSince(start)} minutes`);
 });
 
-async function measure(name: string, fill: Benches['fill'], benches: Benches['benches'][string][]): Promise<void> {
-  const site = await startSite(port, name, { settings });
+async function measure(
+  name: string,
+  { onPostgres, fill }: Pick<Benches, 'onPostgres' | 'fill'>,
+  benches: [string, Benches['benches'][string]][],
+): Promise<void> {
+  if (onPostgres && !hasPostgres()) return console.log('\nPostgreSQL is not installed on this machine');
+  let start = performance.now();
+  const took = (what: string) => {
+    console.log(`  (${what}: ${minutesSince(start)} minutes)`);
+    start = performance.now();
+  };
+  const postgres = onPostgres && (await startPostgres());
+  const database = postgres && { DATABASE_URL: await createDatabase(postgres.url) };
   try {
-    await fill?.(site);
-    for (const bench of benches) await bench(site);
+    const site = await startSite(port, name, { settings: { ...settings, ...database } });
+    try {
+      await fill?.(site);
+      took(`start of the site ${name}`);
+      for (const [bench, run] of benches) {
+        await run(site);
+        took(bench);
+      }
+    } finally {
+      await site.close();
+    }
   } finally {
-    await site.close();
+    postgres?.stop();
   }
 }

@@ -2,34 +2,17 @@ import { chromium } from 'playwright';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { median, row } from './figures.ts';
-import { counted, measureHtml } from './html-times.ts';
+import { pages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { measureVisit, type VisitFigures } from './slow-phone.ts';
 
-const pages = {
-  home: '/fr',
-  products: '/fr/produits',
-  product: '/fr/produits/ligne-120',
-  search: '/fr/recherche?item=miroir',
-  stores: '/fr/revendeurs',
-};
 const visits = 3;
 const referencePort = 8479;
 
-/** Prints how fast documents are made and how soon they live on a slow telephone. */
+/** Prints how soon pages are painted and live on a slow telephone. */
 export async function benchPages({ port }: RunningSite): Promise<void> {
   const reference = await serveReference(port, referencePort);
   try {
-    console.log(
-      `\nHTML, ms until its last byte, ${counted} requests one after the other (fresh: no part from the cache)`,
-    );
-    row('', 'median', 'p95', 'fresh median', 'fresh p95', 'bytes');
-    for (const [name, address] of Object.entries(pages)) {
-      const kept = await measureHtml(port, () => address);
-      const fresh = await measureHtml(port, (time) => `${address}${address.includes('?') ? '&' : '?'}time=${time}`);
-      row(name, kept.median, kept.p95, fresh.median, fresh.p95, kept.bytes);
-    }
-
     console.log(
       '\nBrowser, 412 px wide, 4 x slower processor, 1.6 Mbit/s, 150 ms, median of 3 (shift: the worst), in turn with a page written by hand (ratio)',
     );
