@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Asked, latestAnswer } from './latest-answer.ts';
 
 interface HowToAsk<Question, Answer> {
@@ -20,8 +20,12 @@ export function useLatestAnswer<Question, Answer>(
     latestAnswer<Question, Answer>(
       (question) => current.current.call(question),
       (state) => {
-        setLatest(state);
-        if (state.phase === 'answered') current.current.how.answered?.(state.answer, state.question);
+        if (state.phase !== 'answered') return setLatest(state);
+        // However much there is to show, what the visitor does meanwhile comes first.
+        startTransition(() => {
+          setLatest(state);
+          current.current.how.answered?.(state.answer, state.question);
+        });
       },
       (question) => current.current.how.pauseOf?.(question) ?? 0,
     ),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, InPageLink } from 'shared/ui';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
@@ -27,6 +27,8 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
   const { t } = useTranslation();
   const { address, change } = useFilterActions();
   const bar = useBar(groups[0]?.id);
+  // Groups that are closed follow after the next paint: what was pressed shows sooner.
+  const closed = { groups: useDeferredValue(groups), filters: useDeferredValue(filters) };
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);
 
@@ -51,7 +53,7 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
       </button>
       <div id="filter-panel" className={styles.panel}>
         <div className={styles.groups} data-current={bar.current}>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <div key={group.id} className={styles.group} data-current={group.id === bar.current || undefined}>
               <button
                 type="button"
@@ -64,7 +66,11 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
                 {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
               </button>
               <div id={`filter-${group.id}`} className={styles.content}>
-                <GroupPanel group={group} filters={filters} options={options} />
+                {group.id === bar.current ? (
+                  <GroupPanel group={group} filters={filters} options={options} />
+                ) : (
+                  <GroupPanel group={closed.groups[index] ?? group} filters={closed.filters} options={options} />
+                )}
               </div>
             </div>
           ))}

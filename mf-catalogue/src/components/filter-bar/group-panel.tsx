@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changed } from '../../domain/filters/changes.ts';
 import type { FilterGroup } from '../../domain/filters/filter-groups.ts';
@@ -16,7 +17,7 @@ interface GroupPanelProps {
 }
 
 /** What a group of filters has to choose from. */
-export function GroupPanel({ group, filters, options }: GroupPanelProps) {
+export const GroupPanel = memo(({ group, filters, options }: GroupPanelProps) => {
   const { t } = useTranslation();
   const { change } = useFilterActions();
   const label = t(`filters.${group.id}`);
@@ -44,4 +45,4 @@ export function GroupPanel({ group, filters, options }: GroupPanelProps) {
     default:
       return <LongTagList label={label} items={group.items} colors={group.type === 'color'} />;
   }
-}
+});

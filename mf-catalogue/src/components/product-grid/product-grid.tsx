@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, memo, useEffect, useRef } from 'react';
 import type { ProductCardFragment } from '../product-card/product-card.generated.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import styles from './product-grid.module.css';
@@ -10,8 +10,8 @@ interface ProductGridProps {
   first?: number;
 }
 
-/** Product cards in two columns, in three from the medium breakpoint (R134, C47). */
-export function ProductGrid({ products, wishlist, first = 0 }: ProductGridProps) {
+/** Product cards in two columns, in three from the medium breakpoint (R134, C47). The same products are not rendered again. */
+export const ProductGrid = memo(({ products, wishlist, first = 0 }: ProductGridProps) => {
   const grid = useFocusOnNext(wishlist ? products.length : 0);
   return (
     <ul ref={grid.list} className={styles.grid} onFocus={grid.focused}>
@@ -22,7 +22,7 @@ export function ProductGrid({ products, wishlist, first = 0 }: ProductGridProps)
       ))}
     </ul>
   );
-}
+});
 
 /** Where the card that had the focus was taken away, the keyboard goes on at the one in its place, or else at the last. */
 function useFocusOnNext(count: number) {

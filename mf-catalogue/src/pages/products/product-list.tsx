@@ -11,6 +11,7 @@ import { activeFilters } from '../../domain/filters/active-filters.ts';
 import { changed } from '../../domain/filters/changes.ts';
 import { filterGroups } from '../../domain/filters/filter-groups.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
+import type { Filters } from '../../domain/filters/filters.ts';
 import type { LoadedList } from './load-list.ts';
 import styles from './product-list.module.css';
 import { useProductList } from './use-product-list.ts';
@@ -37,11 +38,15 @@ export function ProductList({ given, options, isMissing, isCorrected }: ProductL
     () => filterGroups(filters, options, list.counts, t('filters.all')),
     [filters, options, list.counts, t],
   );
+  const actions = useMemo(
+    () => ({ address: (to: Filters) => `${address({ filters: to, page: 1 })}#filters`, change }),
+    [address, change],
+  );
   const reset = changed(filters, 'reset', options);
   const focusCount = () => count.current?.focus({ preventScroll: true });
 
   return (
-    <FilterActionsContext value={{ address: (to) => `${address({ filters: to, page: 1 })}#filters`, change }}>
+    <FilterActionsContext value={actions}>
       <section id="filters" className={styles.list} aria-labelledby="product-count" aria-busy={state === 'on its way'}>
         <FilterBar groups={groups} filters={filters} options={options} reset={reset} total={list.total} />
         <div className={styles.top}>

@@ -25,22 +25,28 @@ export function useProductList(given: LoadedList, options: FilterOptions, isCorr
   const asked = latest?.question ?? given;
   const state = stateOf(latest?.phase);
 
-  const address = ({ filters, page }: ListView) => {
-    const query = { ...queryOf(filters), page: page > 1 ? String(page) : undefined };
-    return href('overview-product', platform.language, {}, query);
-  };
+  const { language, enter: enterAddress } = platform;
+  const address = useCallback(
+    ({ filters, page }: ListView) => {
+      const query = { ...queryOf(filters), page: page > 1 ? String(page) : undefined };
+      return href('overview-product', language, {}, query);
+    },
+    [language],
+  );
 
   const toCorrect = isCorrected ? address(given) : undefined;
-  const { enter: enterAddress } = platform;
   useEffect(() => {
     if (toCorrect !== undefined) enterAddress(toCorrect, { replace: true });
   }, [toCorrect, enterAddress]);
 
-  function enter(view: ListView, about?: string): void {
-    platform.enter(address(view), { replace: about !== undefined && about === subject.current });
-    subject.current = about;
-    void ask(view);
-  }
+  const enter = useCallback(
+    (view: ListView, about?: string): void => {
+      enterAddress(address(view), { replace: about !== undefined && about === subject.current });
+      subject.current = about;
+      void ask(view);
+    },
+    [enterAddress, address, ask],
+  );
 
   /** Going back or forward ends a row of changes: the next one is a step of its own. */
   const restore = useCallback(
@@ -58,7 +64,7 @@ export function useProductList(given: LoadedList, options: FilterOptions, isCorr
     state,
     address,
     /** A change of filters begins at the first page (R217); those of one `subject` in a row are one step of the history. */
-    change: (filters: Filters, about?: string) => enter({ filters, page: 1 }, about),
+    change: useCallback((filters: Filters, about?: string) => enter({ filters, page: 1 }, about), [enter]),
     turnTo: (page: number) => enter({ filters: asked.filters, page }),
     tryAgain: () => void ask(asked),
   };
