@@ -5,7 +5,7 @@ import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
 import { createAccess } from '../registry/access/access.ts';
-import { createLiveRoutes } from '../registry/live-routes.ts';
+import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
@@ -106,12 +106,12 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     content: contentSystem(app, settings),
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
-  const liveRoutes = createLiveRoutes(db);
+  const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken });
-  await app.register(contentRoutes, { prefix: '/content', db, access, busy, liveRoutes });
+  await app.register(contentRoutes, { prefix: '/content', db, access, busy, liveSite });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
-  await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveRoutes });
+  await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });
   await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 
   return app;

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOfHost } from '../../shared/i18n/index.ts';
-import type { LiveRoutes } from '../registry/live-routes.ts';
+import type { LiveSite } from '../registry/live-site.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
+import { asLive } from './as-live.ts';
 import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';
 import { codedErrors, maskError } from './error-answers.ts';
 import type { Exchange } from './exchange.ts';
-import { inLiveRoutes } from './in-live-routes.ts';
 import { languageOf } from './language.ts';
 import { measuredOperations } from './measure-operations.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
@@ -25,7 +25,7 @@ export interface GraphqlOptions {
   /** Whether browsers on this machine get GraphiQL: in development. */
   graphiql: boolean;
   /** Where the pages are that answers lead to. */
-  liveRoutes: LiveRoutes;
+  liveSite: LiveSite;
 }
 
 const limits: Plugin = {
@@ -35,8 +35,8 @@ const limits: Plugin = {
 
 /** `/graphql` for any operation of callers with a token of ours; all others get 401. */
 export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { sources, services, serviceSecret, graphiql, liveRoutes } = options;
-  inLiveRoutes(app, liveRoutes);
+  const { sources, services, serviceSecret, graphiql, liveSite } = options;
+  asLive(app, liveSite);
   const yoga = createYoga<Exchange, Context>({
     schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
     context: ({ incoming, caller }) =>

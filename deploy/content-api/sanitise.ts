@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedScripts } from '../../shared/embeds/allowed-scripts.ts';
-import { fragmentContracts, isFragmentName } from '../../shared/fragments/contracts.ts';
 import { languages } from '../../shared/i18n/index.ts';
 import { type BlockField, fieldsOfBlock } from '../../shared/schema/block-fields.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type { Localised } from './content.ts';
+import { forEditors } from './for-editors.ts';
 import { isStoredObject, isStoredText, storedAt, storedValues } from './stored-value.ts';
 
 const rules: sanitizeHtml.IOptions = {
@@ -14,11 +14,8 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener' } : attribs }),
   },
-  // Editors may place the fragments whose contract says so, and no other.
-  exclusiveFilter: ({ tag, attribs }) => {
-    const name = attribs.of ?? '';
-    return tag === 'mf-fragment' && !(isFragmentName(name) && fragmentContracts[name].content);
-  },
+  // Editors may place the fragments that are lent to them, and no other.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'mf-fragment' && !forEditors().has(attribs.of ?? ''),
 };
 
 /** The block `Html` is for what no other block can say: tables, pictures, and what a script of the list shows. */

@@ -1,6 +1,6 @@
 import './own-routes.ts';
 import type { Language } from '../../shared/i18n/index.ts';
-import { addressOf, currentRoutes, type RouteName } from '../../shared/routes/index.ts';
+import { addressOf, anyPathOf, currentRoutes, type RouteName } from '../../shared/routes/index.ts';
 
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {
@@ -41,9 +41,10 @@ const details: Record<string, RouteName> = {
 export function pagesWithoutContent(): string[] {
   const ofContent = new Set<string>([namedPages, overviews, details].flatMap((names) => Object.values(names)));
   return currentRoutes()
-    .filter(({ name, paths, indexed, portal }) => {
-      const isOpen = indexed !== false && !portal && !ofContent.has(name);
-      return isOpen && paths.fr !== undefined && !paths.fr.includes(':');
+    .filter((route) => {
+      const path = anyPathOf(route);
+      const isOpen = route.indexed !== false && !route.portal && !ofContent.has(route.name);
+      return isOpen && path !== undefined && !path.includes(':');
     })
     .map(({ name }) => name);
 }

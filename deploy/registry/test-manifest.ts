@@ -15,6 +15,7 @@ export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({
   fragments: {},
   roles: {},
   fullScreen: [],
+  forEditors: [],
   locales: {},
   pieces: {},
   uses: [],

@@ -4,9 +4,12 @@ import { verifyRoles } from './verify-roles.ts';
 
 const fragments = { panel: { scripts: [], styles: [] } };
 
-test('a release plays roles by fragments of its own', () => {
-  assert.doesNotThrow(() => verifyRoles({ fragments, roles: { search: 'panel' }, fullScreen: ['panel'] }));
+test('a release plays roles by fragments of its own, and lends no others to editors', () => {
+  const nothing = { fragments, roles: {}, fullScreen: [], forEditors: [] };
+  const whole = { fragments, roles: { search: 'panel' }, fullScreen: ['panel'], forEditors: ['panel'] };
+  assert.doesNotThrow(() => verifyRoles(whole));
   const none = /but has none of that name/;
-  assert.throws(() => verifyRoles({ fragments, roles: { search: 'toString' }, fullScreen: [] }), none);
-  assert.throws(() => verifyRoles({ fragments, roles: {}, fullScreen: ['search-overlay'] }), none);
+  assert.throws(() => verifyRoles({ ...nothing, roles: { search: 'toString' } }), none);
+  assert.throws(() => verifyRoles({ ...nothing, fullScreen: ['search-overlay'] }), none);
+  assert.throws(() => verifyRoles({ ...nothing, forEditors: ['toString'] }), none);
 });

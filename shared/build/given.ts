@@ -14,7 +14,7 @@ export function contractsGiven(name: string, { fragments, emits }: ServerPart['g
   return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? [...givenCapabilities, trustedScripts] : [])];
 }
 
-/** The roles that its fragments play, and those that take the whole overlay. Throws Error where two play one role. */
+/** The roles that its fragments play, those that take the whole overlay, and those that editors may place. Throws Error where two play one role. */
 export function fragmentsOpened(name: string, fragments: readonly string[]) {
   const contracts = fragments.flatMap((fragment) => {
     const whole = `${name}/${fragment}`;
@@ -25,7 +25,9 @@ export function fragmentsOpened(name: string, fragments: readonly string[]) {
     if (role && roles[role]) throw new Error(`${roles[role]} and ${fragment} both play ${role}`);
     if (role) roles[role] = fragment;
   }
-  return { roles, fullScreen: contracts.filter(({ fullScreen }) => fullScreen).map(({ fragment }) => fragment) };
+  const named = (those: (contract: (typeof contracts)[number]) => boolean | undefined) =>
+    contracts.filter(those).map(({ fragment }) => fragment);
+  return { roles, fullScreen: named(({ fullScreen }) => fullScreen), forEditors: named(({ content }) => content) };
 }
 
 /** Its states, and who may set each. */

@@ -26,5 +26,10 @@ export type FragmentUse = {
 
 export const isFragmentName = (name: string): name is FragmentName => Object.hasOwn(fragmentContracts, name);
 
+/** The fragments that this repository lends to content editors. */
+export const declaredForEditors: ReadonlySet<string> = new Set(
+  Object.entries(fragmentContracts).flatMap(([name, { content }]) => (content ? [name] : [])),
+);
+
 /** The contract of a fragment. */
 export const contractOf = (name: FragmentName): FragmentContract => fragmentContracts[name];

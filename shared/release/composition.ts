@@ -19,6 +19,8 @@ export interface ComposedRemote {
   /** The roles that its fragments play, and those that take the whole overlay, where there are any. */
   roles?: Record<string, string>;
   fullScreen?: string[];
+  /** Those that content editors may write into their HTML. */
+  forEditors?: string[];
   /** The address of its entry, its integrity, and the global variable that it defines. */
   entry: string;
   integrity: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleContract } from '../fragments/roles.ts';
+import { anyPathOf } from '../routes/claims.ts';
 import { pageContract } from '../routes/contract.ts';
 import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -54,6 +55,8 @@ const fields = z.object({
   roles: z.record(roleName, partName).optional(),
   /** Those of its fragments that take the whole screen in the overlay (R296). */
   fullScreen: z.array(partName).max(100).optional(),
+  /** Those of its fragments that content editors may write into their HTML. */
+  forEditors: z.array(partName).max(100).optional(),
   locales: z.record(partName, assets),
   /** What some of its parts need only for some data. */
   pieces: z.record(partName, assets).default({}),
@@ -90,7 +93,7 @@ export const manifestSchema = fields.transform((said) => {
 /** Others may link to every page that is reached by a path. */
 const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>
   Object.values(routes)
-    .filter(({ paths }) => paths.fr !== undefined)
+    .filter((route) => anyPathOf(route) !== undefined)
     .map(pageContract);
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { declaredForEditors } from '../fragments/contracts.ts';
 import { declaredPages } from '../routes/declared.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -11,11 +12,13 @@ interface Said {
   routes?: z.infer<typeof pageRoutes>;
   roles?: Record<string, string>;
   fullScreen?: string[];
+  forEditors?: string[];
 }
 
 /**
  * What releases mean that were published before manifests said it, so that one can go back to them: they give what there
- * was then, have their pages where this repository has them, and play the roles that the site had for their fragments. States
+ * was then, have their pages where this repository has them, play the roles that the site had for their fragments, and lend to
+ * editors what they lent then. States
  * that every remote may set had a contract for each setter.
  */
 export const whatWasMeant = (said: Said) => ({
@@ -23,6 +26,7 @@ export const whatWasMeant = (said: Said) => ({
   uses: said.uses.map((use) => use.replace(/^(state:(?:main|popin|overlay|header)):set-by-[\w-]+(?=@)/, '$1')),
   routes: said.routes ?? firstRoutes(said),
   roles: { ...savedRole(said), ...(said.roles ?? firstRoles(said)) },
+  forEditors: said.forEditors ?? firstForEditors(said),
   fullScreen: said.fullScreen ?? ['search-overlay'].filter((fragment) => Object.hasOwn(said.fragments, fragment)),
 });
 
@@ -41,6 +45,9 @@ function firstRoutes({ name, pages }: Said): z.infer<typeof pageRoutes> {
   const declared = Object.entries(declaredPages).find(([remote]) => remote === name)?.[1] ?? {};
   return pageRoutes.parse(Object.fromEntries(Object.entries(declared).filter(([page]) => Object.hasOwn(pages, page))));
 }
+
+const firstForEditors = ({ name, fragments }: Said): string[] =>
+  Object.keys(fragments).filter((fragment) => declaredForEditors.has(`${name}/${fragment}`));
 
 /** This role came after the others. */
 const savedRole = ({ name, fragments }: Said): Record<string, string> =>

@@ -33,6 +33,9 @@ export function collide(one: Pick<Claim, 'language' | 'pattern'>, other: Pick<Cl
 export const isSame = (one: Claim, other: Claim): boolean =>
   one.language === other.language && shapeOf(one.pattern) === shapeOf(other.pattern);
 
+/** The path of a page in some language: a page has one in all, with the same parameters, or none at all. */
+export const anyPathOf = ({ paths }: Pick<ReleasedRoute, 'paths'>): string | undefined => Object.values(paths)[0];
+
 /** The names of a path's parameters, in alphabetical order. */
 export const parametersIn = (pattern: string): string[] =>
   pattern

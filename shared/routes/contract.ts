@@ -1,4 +1,4 @@
-import { parametersIn } from './claims.ts';
+import { anyPathOf, parametersIn } from './claims.ts';
 import type { declaredPages } from './declared.ts';
 import type { ReleasedRoute } from './table.ts';
 
@@ -6,8 +6,8 @@ import type { ReleasedRoute } from './table.ts';
  * A page as a contract with those who link to it: its name and the parameters of its path, as `page:product:slug@1`. Its address
  * may change; a page that takes something else is another one.
  */
-export const pageContract = ({ name, paths }: Pick<ReleasedRoute, 'name' | 'paths'>): string =>
-  `page:${[name, ...parametersIn(paths.fr ?? '')].join(':')}@1`;
+export const pageContract = (route: Pick<ReleasedRoute, 'name' | 'paths'>): string =>
+  `page:${[route.name, ...parametersIn(anyPathOf(route) ?? '')].join(':')}@1`;
 
 type Declared = (typeof declaredPages)[keyof typeof declaredPages];
 type RouteOf<Pages> = Pages extends unknown ? Pages[keyof Pages] : never;

@@ -1,6 +1,6 @@
 import { incompatibilityOf, usedMajor } from './index.ts';
 
-const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'] };
+const owner = { gives: ['mf-catalogue/product-slider@2', 'mf-content/blocks@1'], forEditors: ['product-slider'] };
 const consumer = { name: 'mf-search', uses: ['mf-content/blocks@1', 'mf-catalogue/product-slider@2'] };
 
 it('finds the major of a contract by its whole name', () => {

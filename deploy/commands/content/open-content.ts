@@ -1,8 +1,10 @@
+import { doAsLive } from '../../content-api/as-live.ts';
 import { reportOf } from '../../content-api/import/begun-import.ts';
 import { exportContent } from '../../content-api/import/export-content.ts';
 import { importContent } from '../../content-api/import/import-content.ts';
 import { takeInPending } from '../../content-api/writing/search/pending.ts';
 import type { Database } from '../../database/index.ts';
+import { createLiveSite } from '../../registry/live-site.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { siteOrDatabase } from '../open-registry.ts';
 import type { Content } from './content.ts';
@@ -29,6 +31,8 @@ export async function openContent(settings: Settings): Promise<OpenContent> {
 export const contentOf = (db: Database): Content => ({
   staged: async (id) => (await reportOf(db, id)).read,
   takeInPending: () => takeInPending(db, 1_000),
-  import: (entries, options) => importContent(db, entries, options),
+  // A page of editors has its address on every host, and the fragments of every country.
+  import: async (entries, options) =>
+    doAsLive(await createLiveSite(db)('nan'), () => importContent(db, entries, options)),
   export: (kind) => exportContent(db, kind),
 });

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../../registry/access/access.ts';
-import type { LiveRoutes } from '../../registry/live-routes.ts';
+import type { LiveSite } from '../../registry/live-site.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
+import { asLive } from '../as-live.ts';
 import type { Busy } from '../busy.ts';
-import { inLiveRoutes } from '../in-live-routes.ts';
 import { takeInPending } from '../writing/search/pending.ts';
 import { reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
@@ -26,17 +26,17 @@ export interface ContentRoutesOptions {
   /** Called with the work that keeps the database busy. */
   busy: Busy;
   /** Where the pages are whose addresses no page of editors may have. */
-  liveRoutes: LiveRoutes;
+  liveSite: LiveSite;
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
-  const { db, access, busy, liveRoutes } = options;
+  const { db, access, busy, liveSite } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
   });
-  inLiveRoutes(app, liveRoutes);
+  asLive(app, liveSite);
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
   app.post('/import', (request) => {

@@ -41,6 +41,7 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   uses: manifest.uses.filter(isFragment),
   roles: Object.keys(manifest.roles).length > 0 ? manifest.roles : undefined,
   fullScreen: manifest.fullScreen.length > 0 ? manifest.fullScreen : undefined,
+  forEditors: manifest.forEditors.length > 0 ? manifest.forEditors : undefined,
   entry: elsewhere ? `${elsewhere}/${manifest.entry.replace(/^browser\//, '')}` : fileAddress(manifest, manifest.entry),
   integrity: elsewhere ? '' : integrityIn(manifest, manifest.entry),
   container: manifest.container,

@@ -55,6 +55,25 @@ test('content editors may write the fragments that are meant for them, though no
   assert.match(body, /<i>product-slider of 1\.3\.0<\/i>/);
 });
 
+test('which fragments are meant for editors is said by the release that gives them, and by no other code', async () => {
+  const lending = (version: string, forEditors: string[]) =>
+    testRelease({
+      name: 'mf-stores',
+      version,
+      fragments: ['map', 'list'],
+      gives: ['mf-stores/map@1', 'mf-stores/list@1'],
+      forEditors,
+      render: `return part('<i>' + task.name + ' of stores</i>')`,
+    });
+  const html = ['map', 'list'].map((name) => `<mf-fragment of="mf-stores/${name}" props="{}"></mf-fragment>`).join('');
+  const body = await shown(lending('1.0.0', ['map']), content('1.3.1', [], html));
+  assert.match(body, /<i>map of stores<\/i>/);
+  assert.doesNotMatch(body, /<i>list of stores<\/i>/);
+  assert.match(body, /"forEditors":\["map"\]/);
+  const nobody = await shown(lending('1.1.0', []), content('1.3.2', [], html));
+  assert.doesNotMatch(nobody, /of stores/);
+});
+
 test('a fragment whose major has changed in between never meets those who were written for the other one', async () => {
   const gives = ['mf-catalogue/product-slider@2', 'mf-catalogue/product-overlay@1'];
   const uses = ['mf-catalogue/product-slider@1'];

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Country, catchAllCountry } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
@@ -36,14 +35,11 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const { file } = fileName.parse(request.params);
     const language = sitemapLanguages(country).find((candidate) => candidate === file);
     if (!language) return reply.callNotFound();
-    const releasesIn = (where: Country) =>
-      live.snapshot ? chooseComposition(live.snapshot, { country: where, bucket: undefined }) : {};
-    const releases = releasesIn(country);
+    const releases = live.snapshot ? chooseComposition(live.snapshot, { country, bucket: undefined }) : {};
+    const routes = routesOf(releases);
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
-    const known = await pages.all(routesOf(releasesIn(catchAllCountry)).table);
-    const text = withRoutes(routesOf(releases).table, () =>
-      sitemap(country, language, origin, { pages: known, isGiven }),
-    );
+    const known = await pages.all(request.host, routes);
+    const text = withRoutes(routes.table, () => sitemap(country, language, origin, { pages: known, isGiven }));
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }

@@ -3,6 +3,7 @@ import { catchAllCountry, type Language, languages } from 'shared/i18n';
 import { beginsWithWord, declaredRoutes, match, type RouteMatch, type RouteTable } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import { type ComposedRoutes, digestOf } from '../compose/composed-routes.ts';
 import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 
@@ -17,8 +18,8 @@ export interface SitePage {
 }
 
 export interface SitePages {
-  /** `live` is where pages are found for all. Throws SiteError `content-failed`. */
-  all(live: RouteTable): Promise<SitePage[]>;
+  /** Those of a country, by its host and where its pages are found. Throws SiteError `content-failed`. */
+  all(host: string, routes: ComposedRoutes): Promise<SitePage[]>;
   /** Forgets them: content, or what is live, has changed. */
   empty(): void;
 }
@@ -36,8 +37,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The page that the content system means by an address. It writes those that are live for all, or, where it is somebody else's,
- * those of this repository; the page of any slug is meant where neither has a page of that path.
+ * The page that the content system means by an address. It writes those that are live in the country, or, where it is somebody
+ * else's, those of this repository; the page of any slug is meant where neither has a page of that path.
  */
 function pageOf(url: string, live: RouteTable): RouteMatch | undefined {
   const found = [live, declaredRoutes].flatMap((table) =>
@@ -54,15 +55,18 @@ interface Asking {
   bearers: Pick<Bearers, 'anonymous'>;
 }
 
-/** The pages of the content system, kept for ten minutes; those who ask at the same time share one answer. */
+/**
+ * The pages of the content system, kept for ten minutes; those who ask at the same time share one answer, and so do countries
+ * that have their pages in the same places.
+ */
 export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
-  let kept: { pages: Promise<SitePage[]>; until: number } | undefined;
+  const kept = new Map<string, { pages: Promise<SitePage[]>; until: number }>();
 
-  async function ask(live: RouteTable): Promise<SitePage[]> {
+  async function ask(host: string, live: RouteTable): Promise<SitePage[]> {
     const response = await askContent(contentApiUrl, {
       query,
       token: await bearers.anonymous(),
-      headers: { 'accept-language': 'fr' },
+      headers: { 'accept-language': 'fr', 'x-forwarded-host': host },
       limitMs: answerLimitMs,
       reads: true,
     });
@@ -77,17 +81,17 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
   }
 
   return {
-    all(live) {
-      if (kept && kept.until > performance.now()) return kept.pages;
-      const pages = ask(live).catch((cause) => {
-        kept = undefined;
+    all(host, { table, packed }) {
+      const key = digestOf(packed);
+      const known = kept.get(key);
+      if (known && known.until > performance.now()) return known.pages;
+      const pages = ask(host, table).catch((cause) => {
+        kept.delete(key);
         throw new SiteError('content-failed', 'The pages for the sitemap cannot be had', { cause });
       });
-      kept = { pages, until: performance.now() + keptMs };
+      kept.set(key, { pages, until: performance.now() + keptMs });
       return pages;
     },
-    empty() {
-      kept = undefined;
-    },
+    empty: () => kept.clear(),
   };
 }

@@ -27,10 +27,16 @@ const remotes = [
 ];
 let calls = 0;
 let fails = false;
-const content = createServer((_, response) => {
+/** The host for which the content system names a page more. */
+let workshopHost = 'none';
+const content = createServer((request, response) => {
   calls += 1;
+  const ofCountry = request.headers['x-forwarded-host'] === workshopHost ? ['/fr/atelier'] : [];
   const items = [{ url: '/fr/journal/le-chene', date: '2026-03-14' }];
-  const sitePages = [...addresses.map((url) => ({ url })), { url: '/fr/a-propos', addresses: about }];
+  const sitePages = [
+    ...[...addresses, ...ofCountry].map((url) => ({ url })),
+    { url: '/fr/a-propos', addresses: about },
+  ];
   const data = { sitePages, articles: { items } };
   response.setHeader('content-type', 'application/json');
   response.end(fails ? '{"errors":[{"message":"broken"}]}' : JSON.stringify({ data }));
@@ -156,4 +162,20 @@ test('it follows what is live: a page that is new stands there, one that has mov
   assert.ok(!now.some((address) => address?.includes('producten')));
   site.registry.makeLive({ 'mf-catalogue': '1.0.0' });
   await eventually(async () => (await shown()).includes('http://be.localhost:8080/nl/producten/ligne-120'));
+});
+
+test('a page that is live in one country stands in the sitemaps of that country, and of no other', async () => {
+  const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
+  const workshop = testRelease({
+    name: 'mf-stores',
+    pages: ['workshop'],
+    routes: { workshop: { name: 'workshop', paths: everywhere('atelier') } },
+    render: 'return part("")',
+  });
+  workshopHost = 'be.localhost:8080';
+  site.registry.publish(workshop);
+  site.registry.makeLive({ 'mf-stores': '1.0.0' }, 'be');
+  const shown = async (country: string) => locations((await read('/sitemaps/fr.xml', country)).body);
+  await eventually(async () => (await shown('be')).includes('http://be.localhost:8080/fr/atelier'));
+  assert.ok(!(await shown('ch')).includes('http://ch.localhost:8080/fr/atelier'));
 });

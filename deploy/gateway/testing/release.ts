@@ -23,6 +23,8 @@ interface Given {
   gives?: string[];
   /** The roles that its fragments play, as `{ search: 'search-overlay' }`. */
   roles?: Record<string, string>;
+  /** Those of its fragments that content editors may write; what this repository lends them by default. */
+  forEditors?: string[];
   /** The GraphQL operations that it sends. */
   operations?: string[];
   /** What its server part has to render. */
@@ -42,6 +44,7 @@ export function testRelease({
   uses = [],
   gives,
   roles,
+  forEditors,
   operations = [],
   samples,
   render,
@@ -81,6 +84,7 @@ export function testRelease({
     uses,
     gives,
     roles,
+    forEditors,
     samples,
     operations: Object.fromEntries(operations.map((text) => [operationHash(text), text])),
     files: Object.fromEntries(

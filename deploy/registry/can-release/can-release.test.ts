@@ -33,7 +33,7 @@ const upload = ({ manifest, files }: TestRelease, more: { live?: boolean; force?
 });
 const catalogue = (version: string, gives = ['mf-catalogue/product-slider@1'], more: object = {}) =>
   testRelease({
-    ...{ name: 'mf-catalogue', version, fragments: ['product-slider'], gives, ...more },
+    ...{ name: 'mf-catalogue', version, fragments: ['product-slider', 'product-grid'], gives, ...more },
     render: "if (JSON.parse(task.props).fails) throw new Error('no products'); return part('<p></p>')",
   });
 const content = (version: string, more: object = {}) =>

@@ -1,23 +1,30 @@
+import { splitContract } from '../../../shared/surface/index.ts';
 import type { Problem } from './reason.ts';
 import { alternativeTo, isSurelyGiven } from './surely-given.ts';
 import type { View } from './view.ts';
 
 const named = 3;
 
-/** A fragment that editors have written into texts, and that is not given in its major. */
+/** A fragment that editors have written into texts, and that is not given in its major, or not lent to them any more. */
 export function brokenContent(view: View): Problem[] {
   const byContract = Object.groupBy(view.content, ({ contract }) => contract);
   return Object.entries(byContract)
-    .filter(([contract]) => !isSurelyGiven(view, contract))
+    .filter(([contract]) => !isSurelyGiven(view, contract) || !isLentToEditors(view, contract))
     .map(([contract, uses = []]) => {
       const consumer = listed(uses.map(({ content }) => content));
       return {
         kind: 'content',
         consumer,
-        message: `${contract} stands in ${consumer}; ${alternativeTo(view, contract)}`,
+        message: `${contract} stands in ${consumer}; ${isSurelyGiven(view, contract) ? 'it is not for editors any more' : alternativeTo(view, contract)}`,
         key: contract,
       };
     });
+}
+
+/** Whether every version of its owner that visitors can meet does. */
+function isLentToEditors({ live }: View, contract: string): boolean {
+  const [owner = '', fragment = ''] = splitContract(contract).name.split('/');
+  return live.get(owner)?.every(({ forEditors }) => forEditors.includes(fragment)) ?? false;
 }
 
 function listed(contents: string[]): string {

@@ -5,7 +5,9 @@ import { type Manifest, manifestSchema } from '../../../shared/release/index.ts'
 import type { LiveDecision } from './view.ts';
 import { type Change, wouldBreak } from './would-break.ts';
 
-type Given = Partial<Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes' | 'fragments' | 'roles'>>;
+type Given = Partial<
+  Pick<Manifest, 'uses' | 'gives' | 'shared' | 'platform' | 'routes' | 'fragments' | 'roles' | 'forEditors'>
+>;
 
 const release = (name: string, version: string, given: Given = {}): Manifest =>
   manifestSchema.parse({
@@ -113,11 +115,14 @@ test('a shell may not bring a library in a version that a live remote cannot wor
 test('what content shows counts like what a remote shows', () => {
   const pages = ['/article/a', '/article/b', '/cms/c', '/cms/d'];
   const uses = pages.map((path) => ({ content: `the page ${path}`, contract: 'mf-catalogue/product-card@1' }));
-  const before = withCatalogue(decision(catalogue('1.0.0', { gives: ['mf-catalogue/product-card@1'] })));
+  const lent = { gives: ['mf-catalogue/product-card@1'], forEditors: ['product-card'] };
+  const before = withCatalogue(decision(catalogue('1.0.0', lent)));
   const after = withCatalogue(decision(catalogue('1.0.1', { gives: ['mf-catalogue/product-slider@1'] })));
   assert.deepEqual(broken(before, after, { content: uses }), [
     'mf-catalogue/product-card@1 stands in the page /article/a, the page /article/b, the page /cms/c and 1 more; mf-catalogue 1.0.1 does not give it',
   ]);
+  const kept = withCatalogue(decision(catalogue('1.0.2', { ...lent, forEditors: [] })));
+  assert.match(broken(before, kept, { content: uses }).join(), /and 1 more; it is not for editors any more$/);
 });
 
 test('a version that open tabs still have counts for a day', () => {

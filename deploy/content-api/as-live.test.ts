@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import type { Manifest } from '../../shared/release/index.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../database/index.ts';
 import { testRelease } from '../gateway/testing/release.ts';
 import { readVersions } from '../registry/counter.ts';
 import { rollBack } from '../registry/live.ts';
-import { createLiveRoutes } from '../registry/live-routes.ts';
+import { createLiveSite } from '../registry/live-site.ts';
 import { publish } from '../registry/releases.ts';
 import { eventually } from '../testing/eventually.ts';
 import { page } from './tables.ts';
@@ -24,10 +25,16 @@ const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path }
 const by = { who: 'ann', by: 'ann', why: '' };
 
 /** Makes a release live that has some of its pages elsewhere than this repository says. */
-async function release(name: keyof typeof declaredPages, routes: Manifest['routes'], where = '*', version = '1.0.0') {
+async function release(
+  name: keyof typeof declaredPages,
+  routes: Manifest['routes'],
+  where = '*',
+  version = '1.0.0',
+  lent: { fragments?: string[]; forEditors?: string[] } = {},
+) {
   const declared: Manifest['routes'] = structuredClone(declaredPages[name]) as Manifest['routes'];
   const all = { ...declared, ...routes };
-  const own = testRelease({ name, version, pages: Object.keys(all), routes: all, render: "return part('')" });
+  const own = testRelease({ name, version, pages: Object.keys(all), routes: all, ...lent, render: "return part('')" });
   await publish(api.db, { ...own, ...by, live: true, country: where });
 }
 const productUrl = async (language: string, host?: string) => {
@@ -53,11 +60,11 @@ test('who knows of the last change of what is live is answered without a query, 
     queries += 1;
     return api.db.select(...what);
   };
-  const liveRoutes = createLiveRoutes(Object.assign(Object.create(api.db), { select }));
+  const liveSite = createLiveSite(Object.assign(Object.create(api.db), { select }));
   const pathOfHome = async (known?: number) => {
     queries = 0;
-    const table = await liveRoutes('fr', known);
-    return [table.find(({ name }) => name === 'home')?.paths.fr, queries > 0];
+    const { routes } = await liveSite('fr', known);
+    return [routes.find(({ name }) => name === 'home')?.paths.fr, queries > 0];
   };
   await release('mf-content', { home: { name: 'home', paths: everywhere('debut') } });
   const { registry } = await readVersions(api.db);
@@ -72,15 +79,19 @@ test('who knows of the last change of what is live is answered without a query, 
 });
 
 test('a page that a release adds is listed for search engines, and is gone with it', async () => {
-  const urls = async () => {
+  const urls = async (host?: string) => {
     const shape = z.object({ sitePages: z.array(z.object({ url: z.string() })) });
-    return (await api.ask(shape, '{ sitePages { url } }', { language: 'de-DE' })).sitePages.map(({ url }) => url);
+    return (await api.ask(shape, '{ sitePages { url } }', { language: 'de-DE', host })).sitePages.map(({ url }) => url);
   };
   await release('mf-stores', {}, '*', '1.0.0');
   await release('mf-stores', { openings: { name: 'openings', paths: everywhere('horaires') } }, '*', '1.1.0');
   assert.ok((await urls()).includes('/de/horaires'));
   await rollBack(api.db, { name: 'mf-stores', country: '*', ...by });
   assert.ok(!(await urls()).includes('/de/horaires'));
+  await release('mf-stores', { openings: { name: 'openings', paths: everywhere('horaires') } }, 'ch', '1.2.0');
+  assert.ok((await urls('ch.localhost')).includes('/de/horaires'));
+  assert.ok(!(await urls()).includes('/de/horaires'), 'a page of one country is listed there alone');
+  await rollBack(api.db, { name: 'mf-stores', country: 'ch', ...by });
 });
 
 test('mails lead to where the pages are now', async () => {
@@ -91,20 +102,50 @@ test('mails lead to where the pages are now', async () => {
   assert.match(api.mails[0]?.text ?? '', /\/fr\/valider\/\S/);
 });
 
-test('a page of editors cannot be imported where a release has a page', async () => {
-  await release('mf-search', { search: { name: 'search', paths: everywhere('trouver') } });
-  const line = {
-    kind: 'pages',
-    file: 'pages.json',
-    line: 1,
-    record: { path: '/page/trouver', seo: { title: { fr: 'Trouver' } }, blocks: [] },
+/** Sends one page of editors to the import; answers what it says. */
+async function importPage(record: object, dryRun: boolean): Promise<string> {
+  const line = { kind: 'pages', file: 'pages.json', line: 1, record };
+  const options = {
+    id: createHash('sha256').update(crypto.randomUUID()).digest('hex'),
+    from: '0',
+    skipBad: 'false',
+    dryRun: String(dryRun),
+    create: '',
   };
-  const options = { id: '0'.repeat(64), from: '0', skipBad: 'false', dryRun: 'true', create: '' };
   const { body } = await api.app.inject({
     method: 'POST',
     url: `/content/import?${new URLSearchParams(options)}`,
     headers: { authorization: `Bearer ${registryToken}`, 'content-type': 'application/x-ndjson' },
     payload: `${JSON.stringify(line)}\n`,
   });
-  assert.match(body, /would be at \/fr\/trouver, where the page/);
+  return body;
+}
+
+test('a page of editors cannot be imported where a release has a page', async () => {
+  await release('mf-search', { search: { name: 'search', paths: everywhere('trouver') } });
+  const record = { path: '/page/trouver', seo: { title: { fr: 'Trouver' } }, blocks: [] };
+  assert.match(await importPage(record, true), /would be at \/fr\/trouver, where the page/);
+});
+
+test('editors may write a fragment from the release on that lends it to them, and until it is rolled back', async () => {
+  const place = (of: string) => `<mf-fragment of="${of}" props="{}"></mf-fragment>`;
+  const html = ['mf-stores/map', 'mf-stores/list', 'mf-stores/__proto__'].map(place).join('');
+  const record = {
+    path: '/page/stores',
+    seo: { title: { fr: 'Points de vente' } },
+    blocks: [{ type: 'EditoSimple', text: { fr: html } }],
+  };
+  const kept = async () => {
+    const shape = z.object({ blocksForPage: z.array(z.object({ text: z.string() })) });
+    const query = '{ blocksForPage(path: "/page/stores") { ... on EditoSimple { text } } }';
+    return (await api.ask(shape, query)).blocksForPage.map(({ text }) => text).join('');
+  };
+  await release('mf-stores', {}, '*', '2.0.0', { fragments: ['map', 'list'] });
+  await importPage(record, false);
+  assert.equal(await kept(), '');
+  await release('mf-stores', {}, '*', '2.1.0', { fragments: ['map', 'list'], forEditors: ['map'] });
+  await importPage(record, false);
+  assert.equal(await kept(), place('mf-stores/map'));
+  await rollBack(api.db, { name: 'mf-stores', country: '*', ...by });
+  assert.equal(await kept(), '');
 });

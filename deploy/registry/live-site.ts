@@ -1,0 +1,81 @@
+import { declaredForEditors } from '../../shared/fragments/contracts.ts';
+import type { Country } from '../../shared/i18n/index.ts';
+import type { Manifest } from '../../shared/release/index.ts';
+import { composeTable, declaredPages, declaredRoutes, type RouteTable } from '../../shared/routes/index.ts';
+import type { Database } from '../database/index.ts';
+import { manifestsOf } from './can-release/read-live-state.ts';
+import { everyCountry } from './contract.ts';
+import { readVersions } from './counter.ts';
+import { liveVersions } from './live.ts';
+
+/** What the releases that are live say, and the content system goes by. */
+export interface Live {
+  /** Where pages are found in the country. */
+  routes: RouteTable;
+  /** The fragments that some release lends to content editors, as `mf-catalogue/product-slider`. */
+  forEditors: ReadonlySet<string>;
+}
+
+/**
+ * Answers what is live in a country at this moment; or, for who knows of the change `known` and no later one, at that one or
+ * later.
+ */
+export type LiveSite = (country: Country, known?: number) => Promise<Live>;
+
+interface Site {
+  tables: ReadonlyMap<string, RouteTable>;
+  forEditors: Live['forEditors'];
+}
+
+/** The site after a change of what is live, by its number. */
+interface Kept extends Site {
+  change: number;
+}
+
+/**
+ * What is live, never older than the last change: a gateway that knows of one may keep what it is answered. What a
+ * rollout tries counts when it is live for all. A remote that is not live has its pages where this repository has them, and
+ * lends what it does here. Where the database does not answer, the last answer holds: the request itself says what is wrong.
+ */
+export function createLiveSite(db: Database): LiveSite {
+  let kept: Kept | undefined;
+  async function newest(): Promise<Kept> {
+    const { registry: change } = await readVersions(db);
+    return kept?.change === change ? kept : { change, ...(await readSite(db)) };
+  }
+  return async (country, known) => {
+    if (!kept || kept.change !== known) kept = await newest().catch(() => kept);
+    return {
+      routes: kept?.tables.get(country) ?? kept?.tables.get(everyCountry) ?? declaredRoutes,
+      forEditors: kept?.forEditors ?? declaredForEditors,
+    };
+  };
+}
+
+async function readSite(db: Database): Promise<Site> {
+  const { live } = await liveVersions(db);
+  const countries = Object.entries(live).map(([country, own]) => ({
+    country,
+    versions: Object.entries({ ...live[everyCountry], ...own }).map(([remote, { version }]) => ({ remote, version })),
+  }));
+  const manifestOf = await manifestsOf(
+    db,
+    countries.flatMap(({ versions }) => versions),
+  );
+  const tables = new Map(
+    countries.map(({ country, versions }) => {
+      const pages = versions.map(({ remote, version }) => [remote, manifestOf(remote, version).routes] as const);
+      return [country, composeTable({ ...declaredPages, ...Object.fromEntries(pages) })];
+    }),
+  );
+  const releases = countries.flatMap(({ versions }) =>
+    versions.map(({ remote, version }) => manifestOf(remote, version)),
+  );
+  return { tables, forEditors: lentBy(releases) };
+}
+
+function lentBy(releases: readonly Manifest[]): Live['forEditors'] {
+  const live = new Set(releases.map(({ name }) => name));
+  const lent = releases.flatMap(({ name, forEditors }) => forEditors.map((fragment) => `${name}/${fragment}`));
+  return new Set([...lent, ...[...declaredForEditors].filter((of) => !live.has(of.split('/')[0] ?? ''))]);
+}
