@@ -7,7 +7,7 @@ interface InspectorTexts {
   version: string;
   source: string;
   /** Where a part's HTML comes from; how long it took is put behind it. */
-  sources: Record<'render' | 'cache' | 'kept' | 'browser', string>;
+  sources: Record<'render' | 'cache' | 'kept' | 'browser' | 'site', string>;
   /** The code of the part's remote that this page has loaded. */
   code: string;
   /** What of its remote went live last, and what is said where that cannot be had. */
@@ -29,6 +29,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
       cache: 'rendue peu avant pour une autre visite',
       kept: 'gardée d’un rendu plus ancien',
       browser: 'montée par le navigateur',
+      site: 'rendue par le site, qui n’en dit pas plus',
     },
     code: 'Code chargé',
     releases: 'Dernières mises en ligne',
@@ -46,6 +47,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
       cache: 'net daarvoor gemaakt voor een ander bezoek',
       kept: 'bewaard van een eerdere keer',
       browser: 'gemaakt door de browser',
+      site: 'gemaakt door de site, die er niet meer over zegt',
     },
     code: 'Geladen code',
     releases: 'Laatst live gezet',
@@ -63,6 +65,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
       cache: 'rendered just before, for another visit',
       kept: 'kept from an earlier render',
       browser: 'mounted by the browser',
+      site: 'rendered by the site, which says no more of it',
     },
     code: 'Code loaded',
     releases: 'Latest releases',
@@ -80,6 +83,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
       cache: 'kurz zuvor für einen anderen Besuch gerendert',
       kept: 'von früher aufbewahrt',
       browser: 'vom Browser aufgebaut',
+      site: 'von der Website gerendert, die nicht mehr dazu sagt',
     },
     code: 'Geladener Code',
     releases: 'Zuletzt veröffentlicht',

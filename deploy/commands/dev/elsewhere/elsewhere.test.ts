@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { type TestRelease, testRelease, testShell } from '../../../gateway/testing/release.ts';
-import { startTestSite, type TestSite } from '../../../gateway/testing/site.ts';
+import { serviceSecret, startTestSite, type TestSite } from '../../../gateway/testing/site.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { signQaTicket } from '../../../tokens/qa-ticket.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { serveElsewhere } from './serve-elsewhere.ts';
 
@@ -116,6 +118,26 @@ test('its fragments in pages of others are, too; the browser loads its code from
   assert.match(body, /<script src="\/_dev\/follow\.js" data-remote="mf-search"/);
 });
 
+test('what is shown can be inspected: how each part came to be, of those of the site by a QA link that is opened here', async () => {
+  const told = async (headers: Record<string, string> = {}) => {
+    const { body } = await get('/fr', headers);
+    assert.equal(body.split('/_qa/inspect.js').length, 2);
+    return JSON.parse(/id="qa-parts">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').parts;
+  };
+  const anybody = await told();
+  assert.deepEqual([anybody['own-0'].source, typeof anybody['own-0'].ms], ['render', 'number']);
+  assert.deepEqual(anybody.p, { source: 'site' });
+  assert.equal((await get('/_qa/inspector.js')).status, 200);
+
+  const expires = new Date((Math.floor(Date.now() / 1000) + 3600) * 1000);
+  const ticket = await signQaTicket(serviceSecret, { versions: {}, faults: {}, whole: false, expires });
+  const opened = await get(`/_qa/${ticket}?to=%2Ffr`);
+  assert.deepEqual([opened.status, opened.headers.get('location')], [302, '/fr']);
+  const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+  await eventually(async () => (await told({ cookie })).p.source === 'render');
+  assert.equal((await told({ cookie }))['own-0'].source, 'render');
+});
+
 test('a navigation gets the state of its pages from here, and of all others from the site', async () => {
   const { composition } = visitOf((await get('/fr')).body);
   const names = Object.entries(composition.remotes as Record<string, { version: string }>);
@@ -155,7 +177,7 @@ test('the site is told nothing', async () => {
   assert.equal((await get('/reports')).status, 204);
   const told = site.registry.reported.flatMap(({ counts }) => counts.map(({ kind }) => kind));
   assert.deepEqual(
-    told.filter((kind) => kind !== 'render'),
+    told.filter((kind) => kind !== 'render' && kind !== 'render-failure'),
     [],
     'only what it rendered itself',
   );

@@ -25,6 +25,7 @@ import { fillPlaces } from '../../../gateway/compose/placeholders.ts';
 import { developmentHead } from '../../../gateway/development/routes.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import type { Trial } from '../trial.ts';
+import { inspected } from './inspected.ts';
 import { ownPlacesIn } from './own-places.ts';
 
 /** What documents of a site are made of a second time. */
@@ -98,7 +99,8 @@ export async function recompose(
       context,
       composition: { ...visit.composition, remotes: composition },
     };
-    return withoutLiveFiles(filled, name).replace(
+    const document = inspected(withoutLiveFiles(filled, name), own, context.route.language);
+    return document.replace(
       visitScript,
       (_, start: string, __, end: string) =>
         `${filesOf(own, context)}${start}${jsonInScript(shown)}${end}${developmentHead(trial)}`,
