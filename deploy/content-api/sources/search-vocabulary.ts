@@ -34,7 +34,8 @@ const vocabularies: Record<Language, Vocabulary> = {
       taupe: marron beige, turquoise: vert bleu, kaki: vert, bordeaux: rouge, dore: laiton, or: laiton, inox: metal acier,
       alu: metal, fer: metal, marbre: pierre, bois: bois chene noyer, garantie: garantie, sav: garantie, devis: contact,
       expedition: livraison, retourner: retours, emploi: travailler, recrutement: travailler,
-      metiers: travailler, nuancier: nuancier, coloris: nuancier couleur, teinte: nuancier couleur, faq: questions`),
+      metiers: travailler, magasin: revendeur, boutique: revendeur, distributeur: revendeur, showroom: revendeur,
+      joindre: contacter, telephone: contacter, nuancier: nuancier, coloris: nuancier couleur, teinte: nuancier couleur, faq: questions`),
   },
   nl: {
     ignored: listed('badkamer badkamers breed breedte hoogte diepte afmeting afmetingen'),
@@ -46,7 +47,8 @@ const vocabularies: Record<Language, Vocabulary> = {
       wasmachine: waskamer, droger: waskamer, walnoot: notenhout, notelaar: notenhout, eik: eiken, eikenhout: eiken,
       antraciet: grijs zwart, creme: wit beige, goud: messing, marmer: steen, led: verlichting, licht: verlichting,
       lamp: verlichting, waarborg: garantie, bezorging: levering, verzending: levering, terugsturen: retourneren,
-      vacatures: werken, vacature: werken, jobs: werken, kleuren: kleurenkaart kleur, faq: vragen`),
+      vacatures: werken, vacature: werken, jobs: werken, winkel: verkooppunt,
+      dealer: verkooppunt, showroom: verkooppunt, telefoon: contact, kleuren: kleurenkaart kleur, faq: vragen`),
   },
   en: {
     ignored: listed('bathroom bathrooms width wide height depth size dimensions'),
@@ -62,7 +64,8 @@ const vocabularies: Record<Language, Vocabulary> = {
       gold: brass, golden: brass, aluminum: metal, aluminium: metal, steel: metal, iron: metal, industrial: metal,
       marble: stone, timber: wood, wooden: wood, warranty: guarantee, warrantee: guarantee, shipping: delivery,
       refund: returns, return: returns, jobs: working, careers: working, job: working, swatches: chart, swatch: chart,
-      custom: measure, customized: measure, customised: measure, bespoke: measure, faq: questions, center: centre`),
+      custom: measure, customized: measure, customised: measure, bespoke: measure, store: retailer, shop: retailer,
+      dealer: retailer, stockist: retailer, showroom: retailer, phone: contact, telephone: contact, faq: questions, center: centre`),
   },
   de: {
     ignored: listed('bad badezimmer fur breit breite hohe tiefe grosse'),
@@ -76,7 +79,8 @@ const vocabularies: Record<Language, Vocabulary> = {
       marmor: stein, stahl: metall, eisen: metall, mobel: waschtisch schrank, moebel: waschtisch schrank,
       badmobel: waschtisch schrank, led: licht, beleuchtung: licht, beleuchtet: licht, lampe: licht,
       gewahrleistung: garantie, versand: lieferung, rucksendung: ruckgabe, umtausch: ruckgabe, jobs: arbeiten,
-      karriere: arbeiten, stellen: arbeiten, farben: farbkarte farbe, faq: fragen`),
+      karriere: arbeiten, stellen: arbeiten, geschaft: handler, laden: handler, fachhandler: handler,
+      verkaufsstelle: handler, ausstellung: handler, telefon: kontakt, farben: farbkarte farbe, faq: fragen`),
   },
 };
 

@@ -99,13 +99,13 @@ const pageEntry = ({ path, seo, blocks }: Page): Entry => ({
 
 function isFound(path: string): boolean {
   const [kind, name = ''] = path.slice(1).split('/');
-  return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !isService(name));
+  return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !isWayIn(name));
 }
 
-/** Whether a page is the frame of a form or a list of another remote's. */
-function isService(name: string): boolean {
+/** Whether a page is where visitors come in: nobody who is here looks for it. */
+function isWayIn(name: string): boolean {
   const route = routeOfPage(name);
-  return route !== undefined && definitionOf(route)?.service === true;
+  return route === 'home' || (route !== undefined && definitionOf(route)?.portal === true);
 }
 
 const namesUnder = (folder: string, paths: readonly string[]): string[] =>
