@@ -31,7 +31,7 @@ export default function OwnMap({ className, stores, target, selected, place, onM
       onMove: (bounds, byVisitor) => handlers.current.onMove(bounds, byVisitor),
       onSelect: (id) => handlers.current.onSelect(id),
     });
-    const stopNaming = nameTowns(made.leaflet, platform);
+    const stopNaming = nameTowns(made.leaflet, platform, made.covered);
     drawBorders(made.leaflet).catch((cause) => console.info('The borders could not be drawn', cause));
     setMap(made);
     return () => {

@@ -16,10 +16,12 @@ interface BreadcrumbProps {
   steps: readonly BreadcrumbStep[];
   /** Over the hero that begins the page: in white (R152), or in ink on a bright picture. */
   overlay?: 'light' | 'dark';
+  /** It lies over the hero on wide screens only; on others it comes before it. */
+  overlayFrom?: 'wide';
 }
 
 /** The way to this page: labelled steps, linked where they have an address (R151); others read it on the bus (R364). */
-export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
+export function Breadcrumb({ label, steps, overlay, overlayFrom }: BreadcrumbProps) {
   const { bus } = usePlatform();
   const publish = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>
     bus.set('main', { ...bus.current('main'), breadcrumb }),
@@ -31,7 +33,10 @@ export function Breadcrumb({ label, steps, overlay }: BreadcrumbProps) {
     return () => publish([]);
   }, [stepsKey]);
   return (
-    <nav aria-label={label} className={overlay ? styles[overlay] : styles.plain}>
+    <nav
+      aria-label={label}
+      className={overlay ? `${styles[overlay]} ${overlayFrom ? styles[overlayFrom] : ''}` : styles.plain}
+    >
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>

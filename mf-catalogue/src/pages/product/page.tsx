@@ -12,7 +12,7 @@ export function View({ data: { path, steps, textOnPicture, images, toScale } }: 
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <Breadcrumb label={t('breadcrumb.label')} steps={steps} overlay={textOnPicture} />
+      <Breadcrumb label={t('breadcrumb.label')} steps={steps} overlay={textOnPicture} overlayFrom="wide" />
       <Fragment of="mf-content/blocks" props={{ path, place: 'hero' }} />
       {images && <Gallery images={images} />}
       {toScale && <ToScale {...toScale} />}

@@ -53,7 +53,7 @@ export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps)
           </li>
         )}
         {mail && (
-          <li>
+          <li className={styles.mail}>
             <a href={mailLink(mail)}>{mail}</a>
           </li>
         )}

@@ -6,6 +6,7 @@ import { type Clusters, createClusters, type Mark } from '../clusters.ts';
 import type { MapTarget, Marker } from '../map-props.ts';
 import { createMark, type MarkTexts, setHighlight } from './create-mark.ts';
 import styles from './leaflet.module.css';
+import type { Covered } from './name-towns.ts';
 
 interface LeafletMapOptions {
   /** Where it begins. */
@@ -21,6 +22,8 @@ export interface LeafletMap {
   setSelected(id: string | undefined): void;
   setPlace(place: Point | undefined): void;
   goTo(target: MapTarget): void;
+  /** What its marks cover. */
+  covered(): Covered[];
   remove(): void;
 }
 
@@ -120,6 +123,11 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       isTold = true;
       go(target, !isStill);
     },
+    covered: () =>
+      [...marks.values()].map((marker) => ({
+        at: leaflet.latLngToContainerPoint(marker.getLatLng()),
+        radius: (marker.getElement()?.offsetWidth ?? 0) / 2,
+      })),
     remove() {
       resized.disconnect();
       leaflet.remove();

@@ -7,9 +7,14 @@ import styles from './leaflet.module.css';
 const pauseMs = 250;
 /** The room that a name takes, and how far below its town it ends, in px. */
 const room = { width: 96, height: 28, below: 40 };
+/** How far from its town the middle of a name is: below it, or above where something covers that; in px. */
+const places = [30, -30];
 
-/** Names the largest towns that the map shows, wherever it goes. Returns a function that stops that. */
-export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): () => void {
+/**
+ * Names the largest towns that the map shows, wherever it goes, but none whose name a mark would cover. Returns a function
+ * that stops that.
+ */
+export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>, marks: () => Covered[]): () => void {
   const layer = L.layerGroup().addTo(map);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
@@ -23,6 +28,7 @@ export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): (
     if (question !== asked) return;
     layer.clearLayers();
     const taken: L.Point[] = [];
+    const covered = marks();
     const { x: width, y: height } = map.getSize();
     for (const { name: town, geoloc } of towns) {
       const point = map.latLngToContainerPoint(geoloc);
@@ -31,10 +37,12 @@ export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): (
       );
       // At the edge of the map a name would be cut.
       const isWhole = Math.min(point.x, width - point.x) >= room.width / 2 && height - point.y >= room.below;
-      if (!isFree || !isWhole) continue;
+      const place = isFree && isWhole ? places.find((y) => !isCovered(point.add([0, y]), town, covered)) : undefined;
+      if (place === undefined) continue;
       taken.push(point);
       const label = document.createElement('span');
       label.textContent = town;
+      label.style.translate = `0 ${place - 8}px`;
       const icon = L.divIcon({ className: styles.town, html: label, iconSize: [0, 0] });
       L.marker(geoloc, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(layer);
     }
@@ -54,4 +62,18 @@ export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>): (
     clearTimeout(timer);
     map.off('moveend', soon);
   };
+}
+
+/** A round mark on the map; sizes in px of its container. */
+export interface Covered {
+  at: L.Point;
+  radius: number;
+}
+
+/** Whether a mark lies over the name of a town, which has its middle there. */
+function isCovered(middle: L.Point, town: string, marks: readonly Covered[]): boolean {
+  const [half, high] = [town.length * 4 + 2, 9];
+  return marks.some(
+    ({ at, radius }) => Math.abs(at.x - middle.x) < half + radius && Math.abs(at.y - middle.y) < high + radius,
+  );
 }

@@ -27,7 +27,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       <div
         className={first ? styles.first : styles.hero}
         data-hero={product.colorScheme}
-        data-under-header={first || undefined}
+        data-under-header={first ? 'wide' : undefined}
       >
         <Picture
           className={styles.picture}
