@@ -11,10 +11,12 @@ interface ProductCardProps {
   priority?: boolean;
   /** It is in a wishlist, from which it can be taken (R139). */
   wishlist?: boolean;
+  /** The id of that list; one that is on this device only has none. */
+  list?: string;
 }
 
 /** A product in a list: its picture, its name and a line about it. The whole card can be clicked. */
-export function ProductCard({ product, sizes = 'third', priority = false, wishlist = false }: ProductCardProps) {
+export function ProductCard({ product, sizes = 'third', priority = false, wishlist = false, list }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
   const type = product.productSubTypeName ?? product.productTypeName;
@@ -28,16 +30,22 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
         <CardLink href={product.url}>{product.heading}</CardLink>
       </h3>
       <p className={styles.details}>
-        {typeLanguage ? <span lang={typeLanguage}>{type}</span> : type}
-        {type && width ? ' · ' : null}
-        {width ? t('product.width', { width }) : null}
+        <span className={styles.parts}>
+          {type && <span lang={typeLanguage ?? undefined}>{type}</span>}
+          {width && (
+            <span>
+              {type && <span className={styles.dot}> · </span>}
+              {t('product.width', { width })}
+            </span>
+          )}
+        </span>
       </p>
       {product.price && (
         <p className={styles.price}>
           <Price {...product.price} />
         </p>
       )}
-      <ListButton product={product} wishlist={wishlist} />
+      <ListButton product={product} wishlist={wishlist} list={list} />
     </Card>
   );
 }

@@ -60,7 +60,7 @@ describe('the products overview', () => {
 
   it('says in a line what a product is', async () => {
     await show('/fr/produits', 1);
-    expect(screen.getByText('Suspendu · L 101 cm')).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('Suspendu · L 101 cm');
   });
 
   it('says what a product costs where the catalogue does, and marks a name of another language', async () => {
