@@ -79,7 +79,7 @@ test('write to the brand with scripts switched off: by mail, by telephone, by po
   await expect(form.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
 });
 
-test('a guest saves a product, opens an account, finds it there and changes the password, with scripts switched off', async ({
+test('a guest saves a product, opens an account, edits lists, signs out and deletes it all, with scripts switched off', async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.org`;
@@ -114,6 +114,39 @@ test('a guest saves a product, opens an account, finds it there and changes the 
   await expect(change.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect');
   await fill('un mot de passe');
   await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
+
+  await page.goto('/fr/liste-de-souhaits');
+  await page.getByRole('button', { name: `Retirer ${name} de la liste` }).click();
+  await expect(page.getByText('Le produit est retiré de la liste.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
+  await page.getByLabel('Nom de la liste').fill('Bain du haut');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bain du haut' })).toBeVisible();
+  await page.getByLabel('Nouvelle liste').fill('Bain du bas');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bain du bas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer la liste' }).click();
+  await expect(page.getByText('La liste est supprimée.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bain du haut' })).toBeVisible();
+
+  await page.goto('/fr/mon-compte');
+  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/logout$/);
+  await page.getByRole('link', { name: 'Se reconnecter' }).click();
+  const signIn = page.getByRole('form', { name: 'Se connecter' });
+  await signIn.getByLabel('Adresse e-mail').fill(email);
+  await signIn.getByLabel('Mot de passe', { exact: true }).fill('un autre mot');
+  await signIn.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/fr\/liste-de-souhaits/);
+
+  await page.goto('/fr/mon-compte');
+  const deletion = page.getByRole('form', { name: 'Supprimer votre compte' });
+  await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('pas le bon');
+  await deletion.getByRole('button').last().click();
+  await expect(deletion.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect');
+  await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('un autre mot');
+  await deletion.getByRole('button').last().click();
+  await expect(page.getByText('Votre compte a été supprimé.')).toBeVisible();
 });
 
 test('a wrong sign-in and a lost password say so, with scripts switched off', async ({ page }) => {

@@ -8,6 +8,8 @@ export interface Acting {
   platform: Pick<Platform, 'country' | 'language' | 'signedIn'>;
   content: ContentCalls;
   signIn: Session['signIn'];
+  /** Ends the session here; one that has ended already is no failure. */
+  signOut: Session['signOut'];
   /** What the visitor has saved without an account while scripts were off. */
   guestProducts: readonly string[];
   keepForGuest(uid: string): Promise<void>;
@@ -44,12 +46,13 @@ export interface AnyFormAction {
 }
 
 /** What the gateway does for an action, step by step. */
-export type Calls = Pick<Acting, 'content' | 'signIn' | 'keepForGuest' | 'forgetGuestProducts'>;
+export type Calls = Pick<Acting, 'content' | 'signIn' | 'signOut' | 'keepForGuest' | 'forgetGuestProducts'>;
 
 /** What an action asks the gateway to do. */
 export type FormStep =
   | { kind: 'call'; hash: string; operationName: string; variables: object }
   | { kind: 'sign-in'; email: string; password: string }
+  | { kind: 'sign-out' }
   | { kind: 'keep-for-guest'; uid: string }
   | { kind: 'forget-guest-products' };
 
@@ -72,3 +75,9 @@ export type FormOutcome =
  * may show it.
  */
 export const savingForm = 'role:save/save-product';
+
+/**
+ * The form that takes a product off a list, given by whoever plays the role `save`; its fields are `product`, the uid, and
+ * `list`, the id.
+ */
+export const removingForm = 'role:save/remove-product';

@@ -63,6 +63,7 @@ function calls(answers: Posting['answers']): Calls {
   return {
     content: { query: call, mutate: call },
     signIn: async ({ email, password }) => void perform({ kind: 'sign-in', email, password }),
+    signOut: async () => void perform({ kind: 'sign-out' }),
     keepForGuest: async (uid) => void perform({ kind: 'keep-for-guest', uid }),
     forgetGuestProducts: async () => void perform({ kind: 'forget-guest-products' }),
   };

@@ -8,7 +8,7 @@ import type { Visitor } from '../compose/visitor.ts';
 import { askContent } from '../graphql/ask-content.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
-import { keepSession } from '../session/cookies.ts';
+import { endSession, keepSession } from '../session/cookies.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
 import { forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
 
@@ -23,7 +23,7 @@ const answerSchema = z.object({
 export interface FormStepsOptions {
   contentApiUrl: string;
   operations: TrustedDocuments;
-  calls: Pick<SessionCalls, 'logIn'>;
+  calls: Pick<SessionCalls, 'logIn' | 'logOut'>;
 }
 
 interface Visit {
@@ -57,9 +57,23 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     return failed(String(error.extensions?.code ?? '500'), error.extensions?.retryAfter);
   }
 
-  async function signIn(email: string, password: string): Promise<StepAnswer> {
+  function requireSession(): void {
     if (!release.manifest.uses.includes('platform:session@1'))
       throw new SiteError('request-refused', `${release.manifest.name} does not declare that it uses the session`);
+  }
+
+  async function signOut(): Promise<StepAnswer> {
+    requireSession();
+    await calls.logOut(token, request.ip).catch((error: unknown) => {
+      // One that was refused has ended already, as after the account was deleted.
+      if (!(error instanceof SiteError) || error.code !== 'session-refused') throw error;
+    });
+    endSession(reply);
+    return { data: {} };
+  }
+
+  async function signIn(email: string, password: string): Promise<StepAnswer> {
+    requireSession();
     const granted = await calls.logIn(email, password, request.ip);
     token = granted.token;
     keepSession(request, reply, token);
@@ -69,6 +83,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
   async function take(step: FormStep): Promise<StepAnswer> {
     if (step.kind === 'call') return call(step);
     if (step.kind === 'sign-in') return signIn(step.email, step.password);
+    if (step.kind === 'sign-out') return signOut();
     if (step.kind === 'keep-for-guest')
       return keepGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
     forgetGuestProducts(reply);

@@ -19,6 +19,7 @@ const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
     variables: z.record(z.string(), z.unknown()),
   }),
   z.object({ kind: z.literal('sign-in'), email: z.string().max(254), password: z.string().max(1024) }),
+  z.object({ kind: z.literal('sign-out') }),
   z.object({ kind: z.literal('keep-for-guest'), uid: z.string().max(255) }),
   z.object({ kind: z.literal('forget-guest-products') }),
 ]);

@@ -49,6 +49,7 @@ export const resetPasswordRules = z.object({ email, tempPassword: given('tempora
 export const changeEmailRules = z.object({ email, password: given('existing-missing') });
 export const confirmEmailRules = z.object({ code: given('code-missing') });
 export const verifyEmailRules = z.object({ proof: z.string() });
+export const signOutRules = z.object({ everywhere: z.optional(z.string()) });
 export const deleteAccountRules = z.object({ password: given('existing-missing') });
 
 /** The new password is written twice, and is another than the one before (R287, R348). */
@@ -69,3 +70,7 @@ export const changePasswordRules = z
 
 /** Any name will do, none too (R264). */
 export const listRules = z.object({ title: z.string() });
+const list = z.string().check(z.minLength(1), z.maxLength(255));
+export const renameListRules = z.object({ list, title: z.string().check(z.maxLength(255)) });
+export const deleteListRules = z.object({ list });
+export const removeProductRules = z.object({ list, product: z.string().check(z.minLength(1), z.maxLength(255)) });

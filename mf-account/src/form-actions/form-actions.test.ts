@@ -101,3 +101,40 @@ it.each([
   expect(outcome).toMatchObject({ kind: 'again', posted: { values: { product: 'P-1' } } });
   expect(outcome).toHaveProperty('posted.refused', expect.stringContaining(sentence));
 });
+
+it('signs out here, or everywhere, and says goodbye', async () => {
+  answered.EndSession = { data: { endSession: { isError: false, message: '' } } };
+  const here = await post('sign-out', {}, { signedIn: true });
+  expect(here.steps).toEqual(['sign-out']);
+  expect(here.outcome).toEqual({ kind: 'done', to: '/fr/logout' });
+  const everywhere = await post('sign-out', { everywhere: 'yes' }, { signedIn: true });
+  expect(everywhere.steps).toEqual(['EndSession {}', 'sign-out']);
+});
+
+it('deletes the account with the right password only, and signs out', async () => {
+  answered.DeleteAccount = { failed: { code: '422' } };
+  const wrong = await post('delete-account', { password: 'wrong' }, { signedIn: true });
+  expect(wrong.steps).toEqual(['DeleteAccount {"password":"wrong"}']);
+  expect(wrong.outcome).toMatchObject({ kind: 'again', posted: { values: {}, failed: { code: '422' } } });
+  answered.DeleteAccount = { data: { deleteAccount: { isError: false, message: 'Adieu.' } } };
+  const right = await post('delete-account', { password: 'right' }, { signedIn: true });
+  expect(right.steps).toEqual(['DeleteAccount {"password":"right"}', 'sign-out']);
+  expect(right.outcome).toEqual({ kind: 'done', to: '/fr/logout', done: 'Adieu.' });
+});
+
+it('renames a list as it is now, takes a product off it, and deletes it', async () => {
+  const kept = { ...list, revision_id: 7, products: [{ uid: 'P-1' }] };
+  answered.WishlistsOfCaller = { data: { accountExport: { wishlists: [kept] } } };
+  const renamed = await post('rename-list', { list: 'list', title: 'Bain' }, { signedIn: true });
+  expect(renamed.steps[1]).toBe(
+    'UpdateWishlist {"wishlist":{"id":"list","title":"Bain","revision_id":7},"products":[{"id":"P-1"}]}',
+  );
+  expect(renamed.outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits?list=list' });
+  const removed = await post('remove-product', { list: 'list', product: 'P-1' }, { signedIn: true });
+  expect(removed.steps).toEqual(['RemoveProduct {"wishListId":"list","productId":"P-1"}']);
+  expect(removed.outcome).toMatchObject({ kind: 'done', done: 'Le produit est retiré de la liste.' });
+  const deleted = await post('delete-list', { list: 'list' }, { signedIn: true });
+  expect(deleted.steps).toEqual(['DeleteWishlist {"wishlistUuid":"list"}']);
+  const gone = await post('rename-list', { list: 'gone', title: '' }, { signedIn: true });
+  expect(gone.outcome).toMatchObject({ kind: 'again', posted: { failed: { code: '404' } } });
+});

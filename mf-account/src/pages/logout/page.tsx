@@ -6,12 +6,13 @@ import { hrefIn } from 'shared/routes';
 import { Button, Notice, PageHeading } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
+import { PostedForm } from '../../forms/posted-form.tsx';
 import type { load } from './load.ts';
 
 /** Signs out as soon as it is shown (R276), and says goodbye when that is done. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language, session } = usePlatform();
+  const { country, language, posted, session } = usePlatform();
   const { signedIn } = useBusState('auth');
   const [failed, setFailed] = useState(false);
   const leave = useCallback(() => {
@@ -25,6 +26,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   if (!signedIn) {
     return (
       <AccountPage data={data}>
+        {posted?.done && <Notice kind="success">{posted.done}</Notice>}
         <a href={hrefIn(country, 'login', language)}>{t('logout.again')}</a>
       </AccountPage>
     );
@@ -43,8 +45,15 @@ export function View({ data }: { data: Loaded<typeof load> }) {
             <Button onClick={leave}>{t('logout.retry')}</Button>
           </>
         ) : (
-          <p role="status">{t('logout.leaving')}</p>
+          <p role="status" className="with-scripts">
+            {t('logout.leaving')}
+          </p>
         )}
+        <noscript>
+          <PostedForm name="sign-out">
+            <Button type="submit">{t('my-account.session.submit')}</Button>
+          </PostedForm>
+        </noscript>
       </div>
     </>
   );

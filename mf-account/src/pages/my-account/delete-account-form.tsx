@@ -14,13 +14,14 @@ import { DeleteAccountDocument } from './delete-account.generated.ts';
 import styles from './delete-account.module.css';
 
 /** Deletes the account with all that belongs to it, and leads home. */
-export function DeleteAccountForm({ cancel }: { cancel(): void }) {
+export function DeleteAccountForm({ cancel }: { cancel?(): void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { language, navigate, session } = platform;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), []);
   const form = useAccountForm<{ password: string }>({
+    name: 'delete-account',
     rules: deleteAccountRules,
     async send({ password }) {
       const deletion = () => platform.content.mutate(DeleteAccountDocument, { password });
@@ -33,7 +34,7 @@ export function DeleteAccountForm({ cancel }: { cancel(): void }) {
     },
     explain: (error) => t(isRefusal(error, '422') ? 'my-account.update-password.errors.422' : 'errors.500'),
   });
-  const back = (
+  const back = cancel && (
     <Button look="plain" onClick={cancel}>
       {t('my-account.delete.cancel')}
     </Button>

@@ -9,8 +9,13 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   if (open) return <DeleteAccountForm cancel={() => setOpen(false)} />;
   return (
-    <Button look="outlined" onClick={() => setOpen(true)}>
-      {t('my-account.delete.open')}
-    </Button>
+    <>
+      <Button look="outlined" className="with-scripts" onClick={() => setOpen(true)}>
+        {t('my-account.delete.open')}
+      </Button>
+      <noscript>
+        <DeleteAccountForm />
+      </noscript>
+    </>
   );
 }

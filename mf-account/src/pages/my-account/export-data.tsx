@@ -27,9 +27,12 @@ export function ExportData() {
 
   return (
     <>
-      <Button look="outlined" busy={state === 'busy'} onClick={fetchAndSave}>
+      <Button look="outlined" className="with-scripts" busy={state === 'busy'} onClick={fetchAndSave}>
         {t('my-account.export.submit')}
       </Button>
+      <noscript>
+        <p>{t('my-account.export.no-script')}</p>
+      </noscript>
       {state === 'done' && <Notice kind="success">{t('my-account.export.success')}</Notice>}
       {state === 'failed' && <Notice kind="error">{t('errors.500')}</Notice>}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
+import { PostedForm } from '../../forms/posted-form.tsx';
 import { showNotice } from '../../notices/notices.ts';
 import { EndSessionDocument } from './end-session.generated.ts';
 import styles from './sign-out.module.css';
@@ -11,8 +12,8 @@ type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
 /** The ways out, of this device or of all; the shell leads away from what needs an account. */
 export function SignOut() {
   const { t } = useTranslation();
-  const { content, session } = usePlatform();
-  const [state, setState] = useState<State>('idle');
+  const { content, posted, session } = usePlatform();
+  const [state, setState] = useState<State>(posted?.form === 'mf-account/sign-out' ? 'failed' : 'idle');
   const busy = state.startsWith('leaving');
 
   async function leave(by: State, work: () => Promise<void>) {
@@ -34,16 +35,20 @@ export function SignOut() {
   return (
     <>
       <div className={styles.ways}>
-        <Button look="outlined" busy={state === 'leaving'} onClick={() => leave('leaving', session.signOut)}>
-          {t('my-account.session.submit')}
-        </Button>
-        <Button
-          look="plain"
-          busy={state === 'leaving-everywhere'}
-          onClick={() => leave('leaving-everywhere', leaveEverywhere)}
+        <PostedForm name="sign-out" act={() => void leave('leaving', session.signOut)}>
+          <Button type="submit" look="outlined" busy={state === 'leaving'}>
+            {t('my-account.session.submit')}
+          </Button>
+        </PostedForm>
+        <PostedForm
+          name="sign-out"
+          values={{ everywhere: 'yes' }}
+          act={() => void leave('leaving-everywhere', leaveEverywhere)}
         >
-          {t('my-account.session.everywhere')}
-        </Button>
+          <Button type="submit" look="plain" busy={state === 'leaving-everywhere'}>
+            {t('my-account.session.everywhere')}
+          </Button>
+        </PostedForm>
       </div>
       {state === 'failed' && <Notice kind="error">{t('logout.failed')}</Notice>}
     </>

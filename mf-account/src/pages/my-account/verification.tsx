@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesToWait } from 'shared/errors';
+import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
+import { PostedForm } from '../../forms/posted-form.tsx';
 import { withSession } from '../../session/with-session.ts';
 import { RequestVerificationDocument } from './verification.generated.ts';
 
 type State = { kind: 'idle' | 'busy' } | { kind: 'success' | 'error'; text: string };
 
+/** What came of it where the browser posted the form by itself. */
+const answered = ({ done, refused }: Posted, failed: string): State =>
+  done === undefined ? { kind: 'error', text: refused ?? failed } : { kind: 'success', text: done };
+
 /** Says that nobody has confirmed the address yet, and mails the link again. */
 export function Verification() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const { posted } = platform;
+  const answer = posted?.form === 'mf-account/request-verification' ? posted : undefined;
+  const [state, setState] = useState<State>(answer ? answered(answer, t('errors.500')) : { kind: 'idle' });
 
   async function ask() {
     setState({ kind: 'busy' });
@@ -29,9 +37,11 @@ export function Verification() {
   return (
     <>
       <p>{t('my-account.verification.text')}</p>
-      <Button look="outlined" busy={state.kind === 'busy'} onClick={ask}>
-        {t('my-account.verification.submit')}
-      </Button>
+      <PostedForm name="request-verification" act={() => void ask()}>
+        <Button type="submit" look="outlined" busy={state.kind === 'busy'}>
+          {t('my-account.verification.submit')}
+        </Button>
+      </PostedForm>
       {'text' in state && <Notice kind={state.kind}>{state.text}</Notice>}
     </>
   );

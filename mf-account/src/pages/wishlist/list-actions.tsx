@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { PostedForm } from '../../forms/posted-form.tsx';
 import { ComparePanel } from './compare/compare-panel.tsx';
 import styles from './list-actions.module.css';
 import { SharePanel } from './sharing/share-panel.tsx';
@@ -26,28 +27,43 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <Button look="plain" aria-expanded={isSharing} onClick={() => setSharing((before) => !before)}>
+        <Button
+          look="plain"
+          className="with-scripts"
+          aria-expanded={isSharing}
+          onClick={() => setSharing((before) => !before)}
+        >
           {t('wishlist.send')}
         </Button>
         {hasProducts && (
-          <Button look="plain" busy={pdf.state === 'making'} onClick={pdf.make}>
+          <Button look="plain" className="with-scripts" busy={pdf.state === 'making'} onClick={pdf.make}>
             {t('wishlist.pdf')}
           </Button>
         )}
         {hasProducts && (
-          <Button look="plain" busy={printing.state === 'printing'} onClick={printing.start}>
+          <Button look="plain" className="with-scripts" busy={printing.state === 'printing'} onClick={printing.start}>
             {t('wishlist.print')}
           </Button>
         )}
         {canCompare && (
-          <Button look="plain" aria-expanded={isComparing} onClick={() => setComparing((before) => !before)}>
+          <Button
+            look="plain"
+            className="with-scripts"
+            aria-expanded={isComparing}
+            onClick={() => setComparing((before) => !before)}
+          >
             {t('compare.open')}
           </Button>
         )}
-        <Button look="plain" onClick={remove}>
-          {t('wishlist.delete')}
-        </Button>
+        <PostedForm name="delete-list" values={{ list: list.id }} act={remove}>
+          <Button type="submit" look="plain">
+            {t('wishlist.delete')}
+          </Button>
+        </PostedForm>
       </div>
+      <noscript>
+        <p>{t('wishlist.no-script')}</p>
+      </noscript>
       {isSharing && <SharePanel list={list} title={title} />}
       {canCompare && isComparing && <ComparePanel list={list} />}
       {pdf.state === 'making' && (

@@ -8,7 +8,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListActions } from './list-actions.tsx';
 import styles from './list-panel.module.css';
 import { panelId, tabId } from './list-tabs.tsx';
-import { TitleForm } from './title-form.tsx';
+import { PlainTitleForm, TitleForm } from './title-form.tsx';
 import type { Edits } from './use-edits.ts';
 import { useTitleOf } from './use-title-of.ts';
 
@@ -60,11 +60,25 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
         ) : (
           <div className={styles.name}>
             <h2 className={styles.title}>{title}</h2>
-            <button ref={rename} type="button" className={styles.rename} onClick={() => setRenaming(true)}>
+            <button
+              ref={rename}
+              type="button"
+              className={`${styles.rename} with-scripts`}
+              onClick={() => setRenaming(true)}
+            >
               {t('wishlist.rename')}
             </button>
           </div>
         )}
+        <noscript>
+          <PlainTitleForm
+            name="rename-list"
+            list={list.id}
+            label={t('wishlist.title')}
+            submit={t('wishlist.rename-submit')}
+            title={list.title}
+          />
+        </noscript>
         <ListActions list={list} title={title} remove={() => void edits.remove(list)} />
       </div>
       {isEmpty ? (
@@ -73,7 +87,10 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
           <CallToAction link={{ url: href('overview-product', language), label: t('wishlist.see-products') }} />
         </div>
       ) : (
-        <Fragment of="mf-catalogue/product-grid" props={{ products: [...list.products], wishlist: true }} />
+        <Fragment
+          of="mf-catalogue/product-grid"
+          props={{ products: [...list.products], wishlist: true, list: list.id }}
+        />
       )}
     </section>
   );

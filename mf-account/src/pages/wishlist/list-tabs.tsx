@@ -15,13 +15,18 @@ interface ListTabsProps {
   choose(id: string): void;
 }
 
-/** The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. */
+/** The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. Without scripts they are links. */
 export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
   const { t } = useTranslation();
   const titleOf = useTitleOf();
-  const tabs = useRef(new Map<string, HTMLButtonElement>());
+  const tabs = useRef(new Map<string, HTMLAnchorElement>());
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === ' ' && event.target instanceof HTMLElement) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const at = tabAfter(
       event.key,
       lists.findIndex(({ id }) => id === chosen),
@@ -37,24 +42,27 @@ export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
   return (
     <div className={styles.tabs} role="tablist" aria-label={t('wishlist.lists')} onKeyDown={onKeyDown}>
       {lists.map((list) => (
-        <button
+        <a
           key={list.id}
           ref={(tab) => {
             if (tab) tabs.current.set(list.id, tab);
             return () => void tabs.current.delete(list.id);
           }}
-          type="button"
+          href={`?list=${list.id}`}
           role="tab"
           id={tabId(list.id)}
           className={styles.tab}
           aria-selected={list.id === chosen}
           aria-controls={list.id === chosen ? panelId(list.id) : undefined}
           tabIndex={list.id === chosen ? 0 : -1}
-          onClick={() => choose(list.id)}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(list.id);
+          }}
         >
           <span className={styles.title}>{titleOf(list)}</span>
           <span className={styles.count}>{t('wishlist.count', { count: list.products.length })}</span>
-        </button>
+        </a>
       ))}
     </div>
   );

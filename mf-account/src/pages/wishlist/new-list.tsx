@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './new-list.module.css';
-import { TitleForm } from './title-form.tsx';
+import { PlainTitleForm, TitleForm } from './title-form.tsx';
 
 /** The tile that makes a list (R252). */
 export function NewList({ create }: { create(title: string): Promise<boolean> }) {
@@ -19,7 +19,7 @@ export function NewList({ create }: { create(title: string): Promise<boolean> })
       <button
         ref={tile}
         type="button"
-        className={styles.tile}
+        className={`${styles.tile} with-scripts`}
         aria-expanded={isOpen}
         onClick={() => setOpen((before) => !before)}
       >
@@ -28,6 +28,9 @@ export function NewList({ create }: { create(title: string): Promise<boolean> })
         </svg>
         {t('wishlist.create')}
       </button>
+      <noscript className={styles.form}>
+        <PlainTitleForm name="create-list" label={t('wishlist.create')} submit={t('wishlist.create-submit')} />
+      </noscript>
       {isOpen && (
         <div className={styles.form}>
           <TitleForm label={t('wishlist.title')} submit={t('wishlist.create-submit')} save={create} close={close} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Posted } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
@@ -14,17 +15,17 @@ import { Outcomes } from './outcomes.tsx';
 import styles from './page.module.css';
 import { useEdits } from './use-edits.ts';
 import { useLists } from './use-lists.ts';
-import { useOutcomes } from './use-outcomes.ts';
+import { type Outcome, useOutcomes } from './use-outcomes.ts';
 import { useRemovals } from './use-removals.ts';
 
 /** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion (R251, R256). */
 export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { language, route } = usePlatform();
+  const { language, posted, route } = usePlatform();
   const lists = useLists(given);
   const [chosen, choose] = useState<string | undefined>(route.query.list);
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
-  const outcome = useOutcomes();
+  const outcome = useOutcomes(posted && postedOutcome(posted, t('wishlist.failed')));
   const edits = useEdits(outcome);
   useRemovals(list, edits);
   const choice = useRef<HTMLDivElement>(null);
@@ -71,4 +72,10 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
       </div>
     </>
   );
+}
+
+/** What came of an edit that the browser posted by itself. */
+function postedOutcome({ form, done, refused }: Posted, failed: string): Outcome | undefined {
+  if (done !== undefined) return { kind: 'success', text: done };
+  return /(-list|remove-product)$/.test(form) ? { kind: 'error', text: refused ?? failed } : undefined;
 }

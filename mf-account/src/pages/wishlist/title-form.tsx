@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field } from 'shared/ui';
+import { PostedForm } from '../../forms/posted-form.tsx';
 import styles from './title-form.module.css';
 
 /** What the content system takes. */
@@ -49,5 +50,24 @@ export function TitleForm({ label, submit, title = '', save, close }: TitleFormP
         {t('wishlist.cancel')}
       </Button>
     </form>
+  );
+}
+
+interface PlainTitleFormProps extends Pick<TitleFormProps, 'label' | 'submit' | 'title'> {
+  /** Its action in `remote.ts`. */
+  name: string;
+  /** The list that it renames. */
+  list?: string;
+}
+
+/** The same where there are no scripts to open it: it is there at once. */
+export function PlainTitleForm({ name, list, label, submit, title = '' }: PlainTitleFormProps) {
+  return (
+    <PostedForm name={name} values={list ? { list } : undefined} className={styles.form}>
+      <Field label={label}>
+        {(control) => <input {...control} name="title" defaultValue={title} maxLength={longest} autoComplete="off" />}
+      </Field>
+      <Button type="submit">{submit}</Button>
+    </PostedForm>
   );
 }

@@ -26,7 +26,8 @@ async function open(lists: Wishlist[], more: Answers = {}, address = '/fr/liste-
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const inGrid = (...products: string[]) => JSON.stringify({ products, wishlist: true });
+const inGrid = (...products: string[]) =>
+  expect.stringContaining(JSON.stringify({ products, wishlist: true }).slice(0, -1));
 
 it('shows the lists as tabs and the products of the first; the arrow keys go from list to list', async () => {
   const { grid } = await open([bath, attic]);
@@ -35,7 +36,7 @@ it('shows the lists as tabs and the products of the first; the arrow keys go fro
     'Ma liste0 produit',
   ]);
   expect(tab(/Salle/)).toHaveAttribute('aria-selected', 'true');
-  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  expect(grid()).toEqual(inGrid('a', 'b', 'c'));
   await userEvent.click(tab(/Salle/));
   await userEvent.keyboard('{ArrowRight}');
   expect(tab(/Ma liste/)).toHaveFocus();
@@ -73,17 +74,17 @@ it('shows the first remaining list after a deletion, and brings the list back wi
   // The button that was pressed is gone with its notice.
   expect(document.body).not.toHaveFocus();
   await userEvent.click(tab(/Salle/));
-  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  expect(grid()).toEqual(inGrid('a', 'b', 'c'));
 });
 
 it('takes a product off at once, and puts it back to where it stood', async () => {
   const { server, grid, deleteProduct } = await open([bath]);
   deleteProduct('b');
-  await waitFor(() => expect(grid()).toBe(inGrid('a', 'c')));
+  await waitFor(() => expect(grid()).toEqual(inGrid('a', 'c')));
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'c']));
   await userEvent.click(await screen.findByRole('button', { name: 'Rétablir' }));
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['a', 'b', 'c']));
-  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  expect(grid()).toEqual(inGrid('a', 'b', 'c'));
 });
 
 it('puts a product back that could not be taken off, says so, and tries again when asked', async () => {
@@ -91,11 +92,11 @@ it('puts a product back that could not be taken off, says so, and tries again wh
   server.refusal = '500';
   deleteProduct('b');
   expect(await screen.findByRole('alert')).toHaveTextContent('La modification n’a pas pu être enregistrée');
-  expect(grid()).toBe(inGrid('a', 'b', 'c'));
+  expect(grid()).toEqual(inGrid('a', 'b', 'c'));
   expect(takeComplaints()).toHaveLength(1);
   server.refusal = '';
   await press('Réessayer');
-  await waitFor(() => expect(grid()).toBe(inGrid('a', 'c')));
+  await waitFor(() => expect(grid()).toEqual(inGrid('a', 'c')));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -111,7 +112,7 @@ it('keeps every failure on screen until it is answered', async () => {
   await screen.findByRole('status');
   expect(screen.getAllByRole('alert')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: 'Réessayer' })[0] ?? document.body);
-  await waitFor(() => expect(grid()).toBe(inGrid('b')));
+  await waitFor(() => expect(grid()).toEqual(inGrid('b')));
   await press('Ne plus afficher');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(takeComplaints()).toHaveLength(2);
@@ -122,12 +123,12 @@ it('shows that removals wait while the line is down, and one truth when it is ba
   server.isOffline = true;
   deleteProduct('a');
   expect(await screen.findByText('1 modification attend le retour de la connexion.')).toBeVisible();
-  expect(grid()).toBe(inGrid('b', 'c'));
+  expect(grid()).toEqual(inGrid('b', 'c'));
   server.isOffline = false;
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByText(/attend le retour/)).not.toBeInTheDocument());
-  expect(grid()).toBe(inGrid('b', 'c'));
+  expect(grid()).toEqual(inGrid('b', 'c'));
 });
 
 it('opens at the list that the address names', async () => {
@@ -140,7 +141,7 @@ it('keeps what another tab added when both change a list', async () => {
   server.lists = [{ ...bath, revision: 4, products: ['a', 'b', 'c', 'd'] }];
   deleteProduct('a');
   await waitFor(() => expect(server.lists[0]?.products).toEqual(['b', 'c', 'd']));
-  await waitFor(() => expect(grid()).toBe(inGrid('b', 'c', 'd')));
+  await waitFor(() => expect(grid()).toEqual(inGrid('b', 'c', 'd')));
 });
 
 it('makes a link with a mail draft, and takes all links back', async () => {

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { removingForm } from 'shared/forms';
 import { addToList, useIsSaved, usePlatform } from 'shared/platform';
-import { SaveForm } from 'shared/ui';
+import { PostedFields, SaveForm } from 'shared/ui';
 import styles from './list-button.module.css';
 
 interface ListButtonProps {
   product: { uid: string; heading: string };
   /** Where a list is shown, the button takes the product off it. */
   wishlist: boolean;
+  /** The id of that list, by which it is taken off without scripts, too. */
+  list?: string;
 }
 
 /** The button on a card: it puts the product on one of the visitor's lists, or asks the wishlist to take it off (R129, R139). */
-export const ListButton = ({ product, wishlist }: ListButtonProps) =>
-  wishlist ? <RemoveButton {...product} /> : <SaveButton {...product} />;
+export const ListButton = ({ product, wishlist, list }: ListButtonProps) =>
+  wishlist ? <RemoveButton {...product} list={list} /> : <SaveButton {...product} />;
 
 function SaveButton({ uid, heading }: ListButtonProps['product']) {
   const { t } = useTranslation();
@@ -27,21 +30,32 @@ function SaveButton({ uid, heading }: ListButtonProps['product']) {
   );
 }
 
-function RemoveButton({ uid, heading }: ListButtonProps['product']) {
+function RemoveButton({ uid, heading, list }: ListButtonProps['product'] & { list?: string }) {
   const { t } = useTranslation();
   const { bus } = usePlatform();
   const remove = () => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: uid });
   const label = t('list-button.remove', { product: heading });
   return (
-    <button
-      type="button"
-      className={`${styles.button} ${styles.remove}`}
-      aria-label={label}
-      title={label}
-      onClick={remove}
+    <form
+      method="post"
+      style={{ display: 'contents' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove();
+      }}
     >
-      <Icon shape={cross} />
-    </button>
+      <PostedFields form={removingForm} />
+      <input type="hidden" name="product" value={uid} />
+      {list && <input type="hidden" name="list" value={list} />}
+      <button
+        type="submit"
+        className={`${styles.button} ${styles.remove} ${list ? '' : 'with-scripts'}`}
+        aria-label={label}
+        title={label}
+      >
+        <Icon shape={cross} />
+      </button>
+    </form>
   );
 }
 

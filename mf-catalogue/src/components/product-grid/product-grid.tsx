@@ -6,18 +6,20 @@ import styles from './product-grid.module.css';
 interface ProductGridProps {
   products: readonly ProductCardFragment[];
   wishlist?: boolean;
+  /** The id of that list. */
+  list?: string;
   /** How many cards show before anybody scrolls: their pictures are fetched first. */
   first?: number;
 }
 
 /** Product cards in two columns, in three from the medium breakpoint (R134, C47). The same products are not rendered again. */
-export const ProductGrid = memo(({ products, wishlist, first = 0 }: ProductGridProps) => {
+export const ProductGrid = memo(({ products, wishlist, list, first = 0 }: ProductGridProps) => {
   const grid = useFocusOnNext(wishlist ? products.length : 0);
   return (
     <ul ref={grid.list} className={styles.grid} onFocus={grid.focused}>
       {products.map((product, index) => (
         <li key={product.uid}>
-          <ProductCard product={product} wishlist={wishlist} priority={index < first} />
+          <ProductCard product={product} wishlist={wishlist} list={list} priority={index < first} />
         </li>
       ))}
     </ul>

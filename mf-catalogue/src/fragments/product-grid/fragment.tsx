@@ -9,6 +9,6 @@ interface ViewProps {
 }
 
 /** Products as a grid of cards; nothing at all where there is no product. */
-export function View({ data: { products }, props: { wishlist } }: ViewProps) {
-  return products.length > 0 && <ProductGrid products={products} wishlist={wishlist} />;
+export function View({ data: { products }, props: { wishlist, list } }: ViewProps) {
+  return products.length > 0 && <ProductGrid products={products} wishlist={wishlist} list={list} />;
 }

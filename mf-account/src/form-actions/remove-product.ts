@@ -1,0 +1,15 @@
+import { formAction } from 'shared/remote';
+import { href } from 'shared/routes';
+import { removeProductRules } from '../domain/form-rules.ts';
+import { textsOf } from '../locales/texts-of.ts';
+import { RemoveProductDocument } from '../wishlists/wishlists.generated.ts';
+
+/** Its button is on the cards of another remote. */
+export default formAction({
+  rules: removeProductRules,
+  secrets: [],
+  async send({ list, product }, { content, platform: { language } }) {
+    await content.mutate(RemoveProductDocument, { wishListId: list, productId: product });
+    return { to: href('wishlist', language, {}, { list }), done: (await textsOf(language)).wishlist.removed };
+  },
+});
