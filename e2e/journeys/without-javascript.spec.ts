@@ -146,7 +146,7 @@ test('a guest saves a product, opens an account, edits lists, signs out and dele
   await expect(deletion.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect');
   await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('un autre mot');
   await deletion.getByRole('button').last().click();
-  await expect(page.getByText('Votre compte a été supprimé.')).toBeVisible();
+  await expect(page.getByText('Votre compte a été supprimé, avec')).toBeVisible();
 });
 
 test('a wrong sign-in and a lost password say so, with scripts switched off', async ({ page }) => {
