@@ -130,6 +130,16 @@ test('the beginning of a code suggests codes of the country, and never of anothe
   assert.deepEqual(new Set((await find('502', 'AT')).map(({ country_code }) => country_code)), new Set(['AT']));
 });
 
+test('a code of a town and its villages is the town’s', async () => {
+  for (const [code, town] of [
+    ['6020', 'Innsbruck'],
+    ['3100', 'Sankt Pölten'],
+    ['9500', 'Villach'],
+    ['6070', 'Ampass'],
+  ] as const)
+    assert.equal((await find(code, 'AT'))[0]?.name, town, code);
+});
+
 test('a place says its region', async () => {
   const query = '{ places(text: "Saint-Denis", country: "FR", limit: 2) { region } }';
   const { places: found } = await api.ask(z.object({ places: z.array(z.object({ region: z.string() })) }), query);

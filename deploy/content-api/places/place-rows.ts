@@ -19,11 +19,12 @@ export function placeRows(): PlaceRow[] {
   const countries = new Set(postalCodes.map(({ countryCode }) => countryCode));
   const towns = cities.flatMap((city) => (countries.has(countryOf(city)) ? townRows(city) : []));
   const nearest = nearestOf(towns.filter(({ isOtherName }) => !isOtherName));
+  const mainTown = mainTownOf(towns);
   const codes = postalCodes.map((code): PlaceRow & { names: string[] } => {
     const town = nearest(code);
     return {
       ...code,
-      name: code.name || (town?.name ?? code.zipCode),
+      name: mainTown(code) ?? (code.name || (town?.name ?? code.zipCode)),
       region: town?.region,
       key: code.zipCode.toLowerCase(),
       population: 0,
@@ -51,6 +52,30 @@ export function placeRows(): PlaceRow[] {
     remember(row);
   }
   return rows;
+}
+
+/** A town that a code is of: how far its middle is at most from the code's, in km, how large it is, and how much larger than its villages. */
+const main = { within: 2.2, withinOfRound: 4.5, population: 10_000, times: 3 };
+
+/**
+ * The town that a code belongs to where the list names two of its villages only: an Austrian code that ends in 0 is that of a
+ * town, as 6020 is of Innsbruck and not of Arzl.
+ */
+function mainTownOf(towns: readonly PlaceRow[]): (code: PostalCode) => string | undefined {
+  const large = towns.filter(
+    ({ countryCode, population, isQuarter, isOtherName }) =>
+      countryCode === 'AT' && population >= main.population && !isQuarter && !isOtherName,
+  );
+  return (code) => {
+    if (code.countryCode !== 'AT' || !code.zipCode.endsWith('0') || code.name.includes(',')) return undefined;
+    const [town] = large
+      .filter((one) => kilometres(one, code) < (/[05]0$/.test(code.zipCode) ? main.withinOfRound : main.within))
+      .sort((one, other) => other.population - one.population);
+    const isNamed = large.some(
+      ({ name, population }) => code.names.includes(name) && population * main.times > (town?.population ?? 0),
+    );
+    return isNamed ? undefined : town?.name;
+  };
 }
 
 const countryOf = ({ country }: City): string => (overseas[country] ? 'FR' : country);
