@@ -22,11 +22,11 @@ export function TagList({ label, items, colors = false }: TagListProps) {
         <li key={value}>
           <InPageLink
             className={styles.tag}
-            href={address(to)}
+            href={address(to())}
             rel="nofollow"
             aria-current={model ? 'true' : undefined}
             data-none={count === 0 || undefined}
-            go={() => change(to)}
+            go={() => change(to())}
           >
             {colors && <Swatch color={value} />}
             {icon && <img className={styles.icon} src={icon} alt="" width="24" height="24" loading="lazy" />}

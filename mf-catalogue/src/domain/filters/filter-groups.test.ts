@@ -58,6 +58,13 @@ it('has a sign for a collection that can be seen on its ground', () => {
   expect(groups({ collections: ['ligne'] }).collection).toMatchObject({ items: [{ icon: '/white.svg' }] });
 });
 
+it('works out what a press leads to for the values that ask for it', () => {
+  const { matiere, type } = groups({ materials: ['noyer'] });
+  if (matiere?.type !== 'tags' || type?.type !== 'tags-2-level') throw new Error('They are lists of values');
+  expect(matiere.items.map((item) => item.to().materials)).toEqual([[], ['noyer', 'metal']]);
+  expect(type.items.map((item) => item.to())).toEqual([{ ...noFilters, materials: ['noyer'], type: 'Miroir' }]);
+});
+
 it('has sliders for width, depth and height, in centimetres and steps of one', () => {
   const { dimension } = groups({ dimensions: { depth: { min: 10, max: 40 } }, fits: 90 });
   expect(dimension).toMatchObject({

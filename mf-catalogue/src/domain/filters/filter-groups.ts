@@ -1,5 +1,5 @@
 import { type Change, changed } from './changes.ts';
-import type { FilterOption, FilterOptions } from './filter-options.ts';
+import type { CollectionOption, FilterOption, FilterOptions } from './filter-options.ts';
 import { type Dimension, dimensions, type Filters, type ManyOf, type Range } from './filters.ts';
 
 /** A value with the number of products that it would leave; one that is missing would leave none. */
@@ -24,8 +24,8 @@ export interface FilterItem {
   model: boolean;
   /** How many products choosing it would leave; "all" has none of its own. */
   count?: number;
-  /** The filters after a press. */
-  to: Filters;
+  /** The filters after a press; worked out when asked, as a long list shows few of its values. */
+  to(): Filters;
 }
 
 /** A slider for a size (R229). */
@@ -50,36 +50,66 @@ export function filterGroups(
   counts: FilterCounts,
   all: string,
 ): FilterGroup[] {
-  const to = (change: Change) => changed(filters, change, options);
-  const many = (group: ManyOf): FilterItem[] =>
-    options[group].map(({ name, language, value }) => ({
+  const itemsOf = (
+    offered: readonly FilterOption[],
+    counted: readonly Counted[],
+    isChosen: (value: string) => boolean,
+    press: (value: string) => Change,
+  ): FilterItem[] => {
+    const countOf = new Map(counted.map(({ value, count }) => [value, count]));
+    return offered.map(({ name, language, value }) => ({
       name,
       language,
       value,
-      model: filters[group].includes(value),
-      count: countOf(counts[group], value),
-      to: to({ toggle: group, value }),
+      model: isChosen(value),
+      count: countOf.get(value) ?? 0,
+      to: () => changed(filters, press(value), options),
     }));
+  };
+  const many = (group: ManyOf): FilterItem[] =>
+    itemsOf(
+      options[group],
+      counts[group],
+      (value) => filters[group].includes(value),
+      (value) => ({ toggle: group, value }),
+    );
+  const subItems = (): FilterItem[] => {
+    const type = options.types.find(({ value }) => value === filters.type);
+    // "All" of nothing else is no choice.
+    if (!type?.subTypes.length) return [];
+    return [
+      {
+        name: all,
+        value: 'all',
+        model: filters.subTypes.length === 0,
+        to: () => changed(filters, { subType: 'all' }, options),
+      },
+      ...itemsOf(
+        type.subTypes,
+        counts.types.find(({ value }) => value === type.value)?.subTypes ?? [],
+        (value) => filters.subTypes.includes(value),
+        (subType) => ({ subType }),
+      ),
+    ];
+  };
   return [
     {
       id: 'type',
       type: 'tags-2-level',
       chosen: filters.type === undefined ? 0 : Math.max(1, filters.subTypes.length),
-      items: options.types.map(({ name, language, value }) => ({
-        name,
-        language,
-        value,
-        model: value === filters.type,
-        count: countOf(counts.types, value),
-        to: to({ type: value }),
-      })),
-      subItems: subItems(filters, options, counts, { name: all, value: 'all' }),
+      items: itemsOf(
+        options.types,
+        counts.types,
+        (value) => value === filters.type,
+        (type) => ({ type }),
+      ),
+      subItems: subItems(),
     },
     {
       id: 'collection',
       type: 'tags',
       chosen: filters.collections.length,
-      items: many('collections').map((item) => ({ ...item, icon: iconOf(item, options) })),
+      items: many('collections').map((item, index) => ({ ...item, icon: signOf(options.collections[index], item) })),
     },
     {
       id: 'dimension',
@@ -96,30 +126,6 @@ export function filterGroups(
   ];
 }
 
-function subItems(filters: Filters, options: FilterOptions, counts: FilterCounts, all: FilterOption): FilterItem[] {
-  const type = options.types.find(({ value }) => value === filters.type);
-  // "All" of nothing else is no choice.
-  if (!type?.subTypes.length) return [];
-  const ofType = counts.types.find(({ value }) => value === type.value)?.subTypes ?? [];
-  const to = (subType: string) => changed(filters, { subType }, options);
-  return [
-    { ...all, model: filters.subTypes.length === 0, to: to(all.value) },
-    ...type.subTypes.map(({ name, language, value }) => ({
-      name,
-      language,
-      value,
-      model: filters.subTypes.includes(value),
-      count: countOf(ofType, value),
-      to: to(value),
-    })),
-  ];
-}
-
-const countOf = (counts: readonly Counted[], value: string): number =>
-  counts.find((one) => one.value === value)?.count ?? 0;
-
 /** A chosen value has a dark ground. */
-function iconOf({ value, model }: FilterItem, { collections }: FilterOptions): string | undefined {
-  const collection = collections.find((one) => one.value === value);
-  return model ? collection?.pictoWhite : collection?.pictoBlack;
-}
+const signOf = (collection: CollectionOption | undefined, { model }: FilterItem): string | undefined =>
+  model ? collection?.pictoWhite : collection?.pictoBlack;

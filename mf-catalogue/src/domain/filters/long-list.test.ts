@@ -4,7 +4,7 @@ import { found } from './long-list.ts';
 
 const item = (name: string, count: number, model = false): FilterItem => ({
   ...{ name, value: name, count, model },
-  to: noFilters,
+  to: () => noFilters,
 });
 const items = [item('Écume', 0), item('Brume', 3), item('Écorce', 2), item('Galet', 1, true)];
 const names = (text: string) => found(items, text).map(({ name }) => name);

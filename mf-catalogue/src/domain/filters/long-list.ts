@@ -13,7 +13,7 @@ export function found(items: readonly FilterItem[], text: string): FilterItem[] 
   const wanted = folded(text);
   const rank = ({ model, count }: FilterItem) => (model ? 0 : count === 0 ? 2 : 1);
   return items
-    .filter(({ name, model }) => model || folded(name).includes(wanted))
+    .filter(({ name, model }) => model || !wanted || folded(name).includes(wanted))
     .sort((one, other) => rank(one) - rank(other));
 }
 
