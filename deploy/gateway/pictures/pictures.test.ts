@@ -66,6 +66,15 @@ test('a photograph is made smaller, and never larger than it is', async (t) => {
   assert.equal(await sizeOf((await site.get('1920/scenes/morning.jpg.webp')).rawPayload), '600×300 webp');
 });
 
+test('a hero is at most 60 kB: one full of detail has a lower quality', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const sharpest = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#93A08A', noise } });
+  const detailed = await sharpest.blur(2.5).jpeg({ quality: 90 }).toBuffer();
+  const hero = await makeVariant(detailed, 1920, 'avif');
+  assert.equal(await sizeOf(hero), '1920×1080 avif');
+  assert.ok(hero.length <= 60_000, `${hero.length} bytes`);
+});
+
 test('no other width, format or file is given', async (t) => {
   const site = await open(t);
   for (const address of [
