@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../records/product-record.ts';
-import type { Frame } from './room.ts';
-import { topHeight } from './washbasin-unit.ts';
+import { eyeHeight, type Frame } from './room.ts';
+import { mirrorOver, topHeight } from './washbasin-unit.ts';
 
 /** What has to be seen of a product in use, in centimetres. */
 interface Extent {
@@ -57,13 +57,20 @@ function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
 export const cardFrame = (product: ProductRecord): Frame =>
   fitted(extentOf(product), { width: 688, height: 916, at: 0.5 });
 
-/** The wide hero comes nearer, and leaves its left half to the text. */
+/** The wide hero comes nearer, and leaves its left half to the text; the mirror is whole. */
 export function heroFrame(product: ProductRecord): Frame {
   const canvas = { width: 1920, height: 800, at: 0.66 };
   const extent = extentOf(product);
   const { construction, size } = product;
-  if (construction.kind === 'unit')
-    return fitted({ ...extent, top: -topHeight - 92, bottom: -topHeight + Math.min(size[1], 52) + 6 }, canvas);
+  if (construction.kind === 'unit') {
+    const { bottom, height } = mirrorOver(construction, size[0]);
+    const mirror = seenOnWall(bottom + height);
+    const top = mirror > topHeight + 92 ? mirror + 5 : topHeight + 92;
+    return fitted({ ...extent, top: -top, bottom: -topHeight + Math.min(size[1], 52) + 6 }, canvas);
+  }
   if (construction.kind === 'cabinet' && size[1] > 140) return fitted({ ...extent, top: -200, bottom: -14 }, canvas);
   return fitted(extent, canvas);
 }
+
+/** Where a height on the wall is seen in the plane of the fronts, which is nearer to the eye. */
+export const seenOnWall = (height: number): number => eyeHeight + (height - eyeHeight) * 0.9;

@@ -31,6 +31,9 @@ export interface Frame {
   originY: number;
 }
 
+/** Of who stands before the furniture, in centimetres. */
+export const eyeHeight = 132;
+
 /** What a frame shows in the plane where the furniture has its fronts. */
 export function viewOf({ width, height, scale, originX, originY }: Frame, name: string, plane = -44): View {
   const [x, floor] = [width * originX, height * originY];
@@ -40,7 +43,7 @@ export function viewOf({ width, height, scale, originX, originY }: Frame, name: 
     bottom: -(height - floor) / scale,
     top: floor / scale,
     plane,
-    eye: 132,
+    eye: eyeHeight,
     focal: 44,
     aside: (chanceOf(`${name} camera`)() - 0.5) * 0.28,
   };

@@ -70,8 +70,7 @@ export const asBasin = ({ shape, shade }: Pick<WashbasinRecord['drawing'], 'shap
 
 /** The mirrors over a washbasin unit, and the lamp between two of them. */
 export function mirrorsOver({ construction: unit, size }: UnitRecord, x = 0, glow = 9): Piece[] {
-  const { shape, widths, height } = mirrorOver(unit, size[0]);
-  const bottom = topHeight + (unit.basin === 'bowl' ? 32 : 24);
+  const { shape, widths, height, bottom } = mirrorOver(unit, size[0]);
   const metal = materialOf(unit.handles === 'brass' ? 'brass' : unit.handles === 'steel' ? 'steel' : 'blackMetal');
   return [
     ...widths.map(
@@ -93,14 +92,20 @@ export function mirrorsOver({ construction: unit, size }: UnitRecord, x = 0, glo
   ];
 }
 
-/** The mirrors that hang over a washbasin unit: their middles, width and height in centimetres. */
+/** The mirrors that hang over a washbasin unit: their middles, width, height and lower edge in centimetres. */
 export function mirrorOver(unit: Unit, width: number) {
   const shape = unit.mirror;
   const pair = unit.basins === 2 && shape !== 'rectangle';
   const limit = shape === 'arch' ? 50 : 76;
   const across = shape === 'rectangle' ? width * 0.92 : Math.min(width * (pair ? 0.36 : 0.8), limit);
   const height = { rectangle: 66, arch: across * 1.6, pebble: across * 1.16, round: across }[shape];
-  return { shape, height, widths: pair ? [-width / 4, width / 4].map((x) => ({ x, across })) : [{ x: 0, across }] };
+  const bottom = topHeight + (unit.basin === 'bowl' ? 32 : 24);
+  return {
+    shape,
+    height,
+    bottom,
+    widths: pair ? [-width / 4, width / 4].map((x) => ({ x, across })) : [{ x: 0, across }],
+  };
 }
 
 /** What is on a washbasin unit. */
