@@ -29,8 +29,13 @@ const sites: Record<string, Benches> = {
     },
   },
   'bench-postgres': { onPostgres: true, benches: { documents: (site) => benchDocuments(site, 'PostgreSQL') } },
-  'bench-search': { fill: fillCatalogue, benches: { search: benchSearch, filters: benchFilters } },
-  'bench-stores': { fill: fillStores, benches: { stores: benchStores } },
+  'bench-large': {
+    async fill(site) {
+      await fillCatalogue(site);
+      await fillStores(site);
+    },
+    benches: { search: benchSearch, filters: benchFilters, stores: benchStores },
+  },
 };
 const names = [...new Set(Object.values(sites).flatMap(({ benches }) => Object.keys(benches)))];
 const port = 8470;

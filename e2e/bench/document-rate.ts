@@ -11,7 +11,7 @@ const nginxPort = 8478;
 const gatewayProgram = join(repository, 'deploy/gateway/server.ts');
 const clients = 16;
 const rounds = 3;
-const secondsEach = 2;
+const secondsEach = 1;
 
 const documents = {
   home: '/fr',

@@ -4,9 +4,9 @@ import { row } from './figures.ts';
 import { measureHtml } from './html-times.ts';
 import { pages } from './pages.ts';
 
-const composed = 100;
+const composed = 60;
 /** Each waits until gateways have seen a change. */
-const afterChanges = 20;
+const afterChanges = 15;
 
 /** Prints how fast documents are made that are not in memory. */
 export async function benchDocuments(site: RunningSite, database: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function benchDocuments(site: RunningSite, database: string): Promi
   row('', 'anew median', 'p95', 'processor', 'changed med.', 'p95', 'processor', 'bytes');
   for (const [name, address] of Object.entries(pages)) {
     const own = (time: string) => `${address}${address.includes('?') ? '&' : '?'}time=${time}`;
-    const anew = await measureHtml(port, { address: (time) => own(`${time}`), counted: composed, warmUp: 20 });
+    const anew = await measureHtml(port, { address: (time) => own(`${time}`), counted: composed, warmUp: 10 });
     const changed = await measureHtml(port, {
       address: (time) => own(`changed-${time}`),
       counted: afterChanges,

@@ -6,7 +6,7 @@ import type { RunningSite } from '../site/start-site.ts';
 import { importInto } from './import-into.ts';
 
 /** How many products there are beside the site's own. */
-export const products = 10_000;
+export const products = 5_000;
 
 /** Gives a running site generated products. */
 export async function fillCatalogue(site: RunningSite): Promise<void> {
