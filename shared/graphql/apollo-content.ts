@@ -16,21 +16,34 @@ interface ContentEndpoint {
  * with errors.
  */
 export function apolloContent({ url, headers, documents }: ContentEndpoint): ContentCalls {
+  const client = clientFor(url, documents);
+  const how = () => ({ fetchPolicy: 'no-cache', context: { headers: headers() } }) as const;
+  return {
+    query: (query, variables) => answered(client.query({ query, variables, ...how() })),
+    mutate: (mutation, variables) => answered(client.mutate({ mutation, variables, ...how() })),
+  };
+}
+
+const clients = new Map<string, ApolloClient>();
+
+/** One client for all renders of a process: what it finds out about a document takes longer than its answer does. */
+function clientFor(url: string, documents: ContentEndpoint['documents']): ApolloClient {
+  const key = `${documents} ${url}`;
+  const client = clients.get(key) ?? createClient(url, documents);
+  clients.set(key, client);
+  return client;
+}
+
+function createClient(url: string, documents: ContentEndpoint['documents']): ApolloClient {
   // A browser's build keeps no list of the variables that a document has: all that are given are sent.
   const http = new HttpLink({ uri: url, credentials: 'same-origin', includeUnusedVariables: true });
-  const withHeaders = new ApolloLink((operation, forward) => {
-    operation.setContext({ headers: headers() });
-    return forward(operation);
-  });
-  const client = new ApolloClient({
-    link: withHeaders.concat(documents === 'id' ? sendId.concat(http) : http),
+  return new ApolloClient({
+    link: documents === 'id' ? sendId.concat(http) : http,
     cache: new InMemoryCache(),
+    // Renders for two languages ask the same at the same time, each for its own answer.
+    queryDeduplication: documents === 'id',
     devtools: { enabled: false },
   });
-  return {
-    query: (query, variables) => answered(client.query({ query, variables, fetchPolicy: 'no-cache' })),
-    mutate: (mutation, variables) => answered(client.mutate({ mutation, variables, fetchPolicy: 'no-cache' })),
-  };
 }
 
 /** In the form that servers know as persisted queries. */

@@ -1,0 +1,21 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { apolloContent } from './apollo-content.ts';
+
+const word: TypedDocumentNode<{ word: string }, Record<string, never>> = gql`query Word { word }`;
+const contentIn = (language: string) =>
+  apolloContent({ url: 'http://content/graphql', documents: 'text', headers: () => ({ 'accept-language': language }) });
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+it('asks for each of two renders in its own language, also at the same time and for the same', async () => {
+  globalThis.fetch = async (_, { headers } = {}) => {
+    const language = new Headers(headers).get('accept-language');
+    const text = JSON.stringify({ data: { word: `in ${language}` } });
+    return Object.assign(Object.create(null), { status: 200, headers: new Headers(), text: async () => text });
+  };
+  const answers = await Promise.all(['fr', 'nl-BE', 'fr'].map((language) => contentIn(language).query(word, {})));
+  expect(answers.map((answer) => answer.word)).toEqual(['in fr', 'in nl-BE', 'in fr']);
+});
