@@ -48,3 +48,11 @@ test('a token without a signature says nothing', async () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   assert.equal(await verifyToken(secret, `${part({ alg: 'none' })}.${part({ role: 'anonymous' })}.`), undefined);
 });
+
+test('a token that was good is refused as soon as it is too old, and for another secret at once', async (context) => {
+  const token = await signAnonymous(secret);
+  for (let time = 0; time < 2; time += 1) assert.deepEqual(await verifyToken(secret, token), { role: 'anonymous' });
+  assert.equal(await verifyToken('another secret that is long enough for tokens', token), undefined);
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61 * 60_000 });
+  assert.equal(await verifyToken(secret, token), undefined);
+});
