@@ -3,22 +3,26 @@ import { articles } from '../../records/articles.ts';
 import { finishNames } from '../../records/finishes.ts';
 import { washbasinUnits } from '../../records/products/washbasin-units.ts';
 import { chanceOf } from '../scene/chance.ts';
+import { seenOnWall } from '../scene/frames.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
 import { materialOf } from '../scene/material.ts';
 import { evening, morning, workshop } from '../scene/moods.ts';
-import { type Frame, roomOf } from '../scene/room.ts';
-import type { Output, Piece, Shot } from '../scene/scene.ts';
+import { type Frame, roomOf, viewOf } from '../scene/room.ts';
+import type { Output, Piece, Shot, View } from '../scene/scene.ts';
 import { closeUp } from './finishes.ts';
 import { roomShot, samples } from './shot.ts';
 
 /** One picture for each article; its three formats are cut out of it. */
 export const articlePictures = (): Shot[] =>
-  articles.map((article) => ({ ...picture(article), outputs: outputsOf(`articles/${article.id}`) }));
+  articles.map((article) => {
+    const shot = picture(article);
+    return { ...shot, outputs: outputsOf(shot.name, flatPartFrom(shot)) };
+  });
 
 const size = { width: 1088, height: 850 };
 
-const outputsOf = (name: string): Output[] => [
-  { name: `${name}-main`, width: 1088, height: 500, crop: [0, 0.24, 1, 0.828] },
+const outputsOf = (name: string, flatFrom: number): Output[] => [
+  { name: `${name}-main`, width: 1088, height: 500, crop: [0, flatFrom, 1, flatFrom + 0.588] },
   { name: `${name}-preview`, width: 472, height: 354, crop: [0, 0.03, 1, 0.99] },
   { name: `${name}-mea`, width: 960, height: 750, crop: [0, 0, 1, 1] },
 ];
@@ -34,14 +38,34 @@ function picture({ id, drawing, scene }: ArticleRecord): Shot {
     case 'workshop':
       return roomShot(name, frame, scene, () => workshop(scene.finish, [chanceOf(id)() < 0.5 ? -150 : 150]));
     case 'morning':
-      return roomShot(name, frame, scene, () => morning(scene.finish));
+      return withMirror(name, frame, scene, () => morning(scene.finish));
     case 'evening':
-      return roomShot(name, frame, scene, () => evening(scene.finish));
+      return withMirror(name, frame, scene, () => evening(scene.finish));
     case 'room': {
       const unit = unitFor(id, washbasinUnits, scene.finish, 125);
-      return roomShot(name, frame, scene, furnishedRoom.bind(undefined, id, unit, scene.finish));
+      return withMirror(name, frame, scene, furnishedRoom.bind(undefined, id, unit, scene.finish));
     }
   }
+}
+
+/** A room, from as far away as its mirror needs to be whole, with a hand's width of wall over it. */
+function withMirror(name: string, frame: Frame, scene: ArticleRecord['scene'], furnish: (view: View) => Piece[]): Shot {
+  const highest = mirrorTop(furnish(viewOf(frame, name))) ?? 0;
+  const scale = Math.min(frame.scale, (frame.height * frame.originY) / (highest + 16));
+  return roomShot(name, { ...frame, scale }, scene, furnish);
+}
+
+/** Where the flat part of a picture begins, as a share of its height: over the mirror, where there is one. */
+function flatPartFrom({ view: { top, bottom }, pieces }: Shot): number {
+  const mirror = mirrorTop(pieces);
+  const share = mirror === undefined ? 0.24 : (top - mirror - 6) / (top - bottom);
+  return Math.round(Math.min(Math.max(share, 0.02), 0.412) * 1000) / 1000;
+}
+
+/** Where the upper edge of the highest mirror is seen in the plane of the fronts, in centimetres; undefined without one. */
+function mirrorTop(pieces: Piece[]): number | undefined {
+  const tops = pieces.filter(({ piece }) => piece === 'mirror').map(({ z }) => seenOnWall(Number(z)));
+  return tops.length > 0 ? Math.max(...tops) : undefined;
 }
 
 /** A step nearer or to the side, so that two articles from the same room do not share one picture. */
@@ -49,6 +73,10 @@ function nearer(name: string): Frame {
   const chance = chanceOf(name);
   return { ...size, scale: 3.9 + chance() * 1.1, originX: 0.5 + (chance() - 0.5) * 0.24, originY: 0.93 };
 }
+
+/** Where the furniture of an article's picture is, in percent of the width: rooms are seen from a step to the side. */
+export const middleOf = ({ id, drawing }: ArticleRecord): number =>
+  drawing === 'swatch' || drawing === 'detail' ? 50 : Math.round(nearer(id).originX * 100);
 
 /** A table seen from above. */
 function table(name: string, wall: string, pieces: Piece[]): Shot {

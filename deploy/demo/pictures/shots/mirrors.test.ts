@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Piece, Shot, View } from '../scene/scene.ts';
+import { shots } from './all.ts';
+
+test('every file shows its mirrors whole, with some wall around them', () => {
+  const cut = shots().flatMap((shot) =>
+    shot.outputs.flatMap(({ name, crop: [left, top, right, bottom] }) =>
+      mirrorsOf(shot)
+        .map((mirror) => [mirror.left - left, mirror.top - top, right - mirror.right, bottom - mirror.bottom])
+        .filter((air) => Math.min(...air) < 0.01)
+        .map((air) => `${name}: ${air.map((share) => share.toFixed(2)).join(' ')}`),
+    ),
+  );
+  assert.deepEqual(cut, []);
+});
+
+/** Where the mirrors of a picture are seen, in shares of its width and height from the upper left corner. */
+const mirrorsOf = ({ view, pieces }: Shot) =>
+  'down' in view ? [] : pieces.filter(({ piece }) => piece === 'mirror').map((mirror) => seen(mirror, view));
+
+/** As the camera of `blender/camera.py` sees what hangs on the wall. */
+function seen({ x, width, z, height }: Piece, { left, right, top, bottom, plane, eye, focal, aside }: View) {
+  const [across, up] = [right - left, top - bottom];
+  const away = (focal * Math.max(across, up)) / 36;
+  const camera = (left + right) / 2 + aside * across;
+  const smaller = away / (away - plane);
+  const fromLeft = (at: number) => (camera + (at - camera) * smaller - left) / across;
+  const fromTop = (at: number) => (top - eye - (at - eye) * smaller) / up;
+  const [half, upper] = [Number(width) / 2, Number(z)];
+  return {
+    left: fromLeft(x - half),
+    right: fromLeft(x + half),
+    top: fromTop(upper),
+    bottom: fromTop(upper - Number(height)),
+  };
+}
