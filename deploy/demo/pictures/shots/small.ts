@@ -38,7 +38,7 @@ function near(
 function shade(id: string): Shot {
   const view = { left: -8, right: 8, bottom: 92, top: 108, plane: -40, eye: 100, focal: 60, aside: 0 };
   const board = { piece: 'panel', x: 0, width: 40, bottom: 80, height: 40, y: -40, seed: 12 };
-  return near(`shades/${id}`, [240, 240], view, [{ ...board, finish: shadeMaterial(id) }], {
+  return near(`shades/${id}`, [480, 480], view, [{ ...board, finish: shadeMaterial(id) }], {
     film: 'plain',
     wall: '#EAF1FA',
     exposure: 0.26,
