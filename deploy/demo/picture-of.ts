@@ -31,11 +31,11 @@ export const pictureOf = {
   productHero: (slug: string, alt: Localised) => picture(`products/${slug}-hero`, alt, 1920, 800, 83, 50),
   productHeroMobile: (slug: string, alt: Localised) => picture(`products/${slug}-hero-mobile`, alt, 768, 960),
   productCarrousel: (slug: string, alt: Localised) => picture(`products/${slug}-carrousel`, alt, 1088, 816),
-  shade: (id: string, alt: Localised) => picture(`shades/${id}`, alt, 240, 240),
+  shade: (id: string, alt: Localised) => picture(`shades/${id}`, alt, 480, 480),
   handle: (id: string, alt: Localised) => picture(`handles/${id}`, alt, 480, 480),
   washbasin: (id: string, alt: Localised) => picture(`washbasins/${id}`, alt, 640, 480),
   collectionCard: (id: string, alt: Localised) => picture(`collections/${id}-card`, alt, 960, 750, 46, 22),
-  collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080, 55, 22),
+  collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080, 55, 14),
   collectionHeroMobile: (id: string, alt: Localised) =>
     picture(`collections/${id}-hero-mobile`, alt, 768, 1024, 50, 40),
   finish: (name: string, alt: Localised) => picture(`finishes/${name}`, alt, 960, 1120),
