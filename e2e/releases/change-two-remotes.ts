@@ -2,8 +2,8 @@ import type { Recipe } from '../recipes/recipe.ts';
 
 export const trends = { fr: 'tendances', nl: 'trends', en: 'trends', de: 'wohntrends' };
 
-/** In mf-search: a page, a fragment that its button opens in the overlay, and an event that the fragment emits. */
-export function addPageFragmentAndEvent({ change, write }: Recipe): void {
+/** In mf-search: a page, a fragment that its button opens in the overlay, an event that the fragment emits, a state that it sets. */
+export function addAllThatIsNew({ change, write }: Recipe): void {
   const paths = JSON.stringify(trends);
   change('mf-search/src/routes.ts', '  search: {', `  trends: { name: 'trends', paths: ${paths} },\n  search: {`);
   change(
@@ -18,11 +18,14 @@ export function addPageFragmentAndEvent({ change, write }: Recipe): void {
     "  'search:trend-chosen': { wood: string };\n  'search:submitted': {",
   );
   change('mf-search/contract.ts', 'events = {', "events = { 'search:trend-chosen': 1,");
+  const kept = "  trends: { major: 1, setBy: ['mf-search'], initial: { last: 'aucun' } },";
+  change('mf-search/contract.ts', 'states = {', `states = {\n${kept}`);
+  change('mf-search/contract.ts', 'interface States {', 'interface States {\n  trends: { last: string };');
   const remote = 'mf-search/src/remote.ts';
   change(remote, 'pages: {', "pages: { trends: () => import('./pages/trends'),");
   change(remote, "'search-overlay': () =>", "trend: () => import('./fragments/trend'),\n    'search-overlay': () =>");
   change(remote, "'mf-search/search-overlay': [{}]", "'mf-search/search-overlay': [{}], 'mf-search/trend': [{}]");
-  change(remote, "sets: ['", "sets: ['state:overlay@1', '");
+  change(remote, "sets: ['", "sets: ['state:overlay@1', 'state:trends@1', '");
   change(remote, "emits: ['", "emits: ['search:trend-chosen@1', '");
   change(remote, "'role:search@1',", "'role:search@1',\n    'mf-search/trend@1',");
 
@@ -50,19 +53,22 @@ export function View() {
 
 export function View() {
   const { bus } = usePlatform();
-  const choose = () => bus.emit('search:trend-chosen', { wood: 'chêne' });
+  const choose = () => {
+    bus.emit('search:trend-chosen', { wood: 'chêne' });
+    bus.set('trends', { last: 'chêne' });
+  };
   return <><h2>Un bois de saison</h2><button type="button" onClick={choose}>Choisir le chêne</button></>;
 }
 `,
   );
 }
 
-/** In mf-contact: its page links to the page of mf-search, opens its fragment, and says which wood was chosen there. */
-export function hearEventElsewhere({ change, write }: Recipe): void {
+/** In mf-contact: its page links to the page of mf-search, opens its fragment, hears its event and reads its state. */
+export function takeItUpElsewhere({ change, write }: Recipe): void {
   change(
     'mf-contact/src/remote.ts',
     "'platform:keepTab@1',",
-    "'mf-search/trend@1', 'search:trend-chosen@1', 'page:trends@1', 'platform:keepTab@1',",
+    "'mf-search/trend@1', 'search:trend-chosen@1', 'page:trends@1', 'state:trends@1', 'platform:keepTab@1',",
   );
   change('mf-contact/src/remote.ts', "sets: ['", "sets: ['state:overlay@1', '");
   change('mf-contact/src/pages/contact/page.tsx', '<section ', '<Heard />\n      <section ');
@@ -74,11 +80,12 @@ export function hearEventElsewhere({ change, write }: Recipe): void {
   write(
     'mf-contact/src/components/heard.tsx',
     `import { useEffect, useState } from 'react';
-import { usePlatform } from 'shared/platform';
+import { useBusState, usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 
 export function Heard() {
   const { bus, language } = usePlatform();
+  const { last } = useBusState('trends');
   const [wood, setWood] = useState('');
   useEffect(() => {
     const heard = bus.on('search:trend-chosen').subscribe(({ wood }) => setWood(wood));
@@ -90,6 +97,7 @@ export function Heard() {
       <a href={href('trends', language)}>Les tendances</a>
       <button type="button" onClick={open}>Choisir un bois</button>
       <p>Bois choisi : {wood || 'aucun'}</p>
+      <p>Dernier bois : {last}</p>
     </>
   );
 }

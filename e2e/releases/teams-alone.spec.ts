@@ -7,7 +7,7 @@ import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
-import { addPageFragmentAndEvent, hearEventElsewhere, trends } from './change-two-remotes.ts';
+import { addAllThatIsNew, takeItUpElsewhere, trends } from './change-two-remotes.ts';
 
 const renamed = { fr: 'bois-de-saison', nl: 'hout-van-het-seizoen', en: 'woods-in-season', de: 'holz-der-saison' };
 const searchRenamed = { fr: 'chercher', nl: 'zoek', en: 'find', de: 'finden' };
@@ -38,9 +38,11 @@ const pageAt = (paths: Record<string, string>) =>
 const everywhere = [true, true, true, true];
 const nowhere = [false, false, false, false];
 
-test('teams add a page in four languages, a fragment for the overlay and an event, rename the page and roll back, each with its own token', async ({
+test('teams add a page in four languages, a fragment for the overlay, an event and a state, rename the page and roll back, each with its own token', async ({
   page,
 }) => {
+  // Two builds on a machine that may be busy.
+  test.setTimeout(600_000);
   const before = { gateway: await gatewayStart(), shell: shellOf((await fetchPage('/fr')).text) };
   expect(before).toEqual({ gateway: expect.stringMatching(/^\d/), shell: await liveVersion('shell') });
   const first = { 'mf-search': await liveVersion('mf-search'), 'mf-contact': await liveVersion('mf-contact') };
@@ -52,8 +54,8 @@ test('teams add a page in four languages, a fragment for the overlay and an even
   const [search, contact] = [await team('mf-search'), await team('mf-contact')];
   const recipe = beginRecipe();
   try {
-    addPageFragmentAndEvent(recipe);
-    hearEventElsewhere(recipe);
+    addAllThatIsNew(recipe);
+    takeItUpElsewhere(recipe);
     recipe.run('shared/build/generate-types.ts');
     recipe.run('shared/build/cli.ts', 'mf-search', 'mf-contact');
 
@@ -70,16 +72,18 @@ test('teams add a page in four languages, a fragment for the overlay and an even
     const overlay = page.getByRole('dialog', { name: 'Un bois de saison' });
     await expect(overlay.getByRole('button', { name: 'Choisir le chêne' })).toBeVisible();
 
-    // Another team's page opens the fragment, and hears what is chosen in it, after a release of its own.
+    // Another team's page opens the fragment, hears what is chosen in it and reads the state, after a release of its own.
     await page.goto('/fr/contact');
     await expect(page.getByText('Bois choisi')).toHaveCount(0);
     await release(contact.own, recipe, 'mf-contact');
     await page.goto('/fr/contact');
     await alive(page, 'mf-contact/contact');
     await expect(page.getByText('Bois choisi : aucun')).toBeVisible();
+    await expect(page.getByText('Dernier bois : aucun')).toBeVisible();
     await page.getByRole('button', { name: 'Choisir un bois' }).click();
     await overlay.getByRole('button', { name: 'Choisir le chêne' }).click();
     await expect(page.getByText('Bois choisi : chêne')).toBeAttached();
+    await expect(page.getByText('Dernier bois : chêne')).toBeAttached();
     await page.keyboard.press('Escape');
 
     // A new address, of a page that the shell links to as well.

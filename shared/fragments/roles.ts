@@ -1,4 +1,4 @@
-import { usedMajor } from '../surface/surface.ts';
+import { usedMajor } from '../surface/contract-names.ts';
 
 /**
  * What the site shows a fragment for, and where: searching (R75); signing in, and putting a product on a list (R258); beside the

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Observable } from 'rxjs';
-import { type Bus, initialStates, type States, stateContracts } from '../bus/index.ts';
+import { type Bus, initialStates, isTopic, type States, stateContracts } from '../bus/index.ts';
 import { roleContract } from '../fragments/roles.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
 import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
@@ -42,25 +42,35 @@ function declaredBus(bus: Bus, surface: Surface): Bus {
   return declared;
 }
 
-function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
+function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface): Bus {
   const majorOf = (declared: readonly string[], name: string): number => {
     const major = usedMajor(declared, name);
     if (major === undefined) undeclared(remote, name);
     // No contract has the major 0: an event emitted there has no subscriber.
     return major ?? 0;
   };
-  /** Whether a state is declared as the tab's bus has it. What is refused reads as nothing, and changes nothing. */
+  /**
+   * Whether a state is declared as the tab's bus has it; one that is newer than the tab's shell, in whatever major: the registry
+   * keeps two of them apart. What is refused reads as nothing, and changes nothing.
+   */
   const refuses = (topic: keyof States, lists: readonly (readonly string[])[]): boolean => {
     const state = `state:${topic}`;
-    if (!sets || lists.some((list) => usedMajor(list, state) === stateContracts[topic].major)) return false;
+    const known = contractOf(topic)?.major;
+    const majors = lists.flatMap((list) => usedMajor(list, state) ?? []);
+    if (!sets || majors.some((major) => known === undefined || major === known)) return false;
     undeclared(remote, state);
     return true;
   };
+  /** A state that is newer than the tab's shell begins as the remote knows it. */
+  const first = <Topic extends keyof States>(topic: Topic): States[Topic] => initial?.[topic] ?? initialStates[topic];
+  const stateOf = <Topic extends keyof States>(topic: Topic) =>
+    new Observable<States[Topic]>((subscriber) =>
+      bus.state(topic).subscribe((value: States[Topic] | undefined) => subscriber.next(value ?? first(topic))),
+    );
   const readable = [uses, sets ?? []];
   return {
-    state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(initialStates[topic]) : stateOf(bus, topic)),
-    current: (topic) =>
-      refuses(topic, readable) ? initialStates[topic] : (bus.current(topic) ?? initialStates[topic]),
+    state: (topic) => (refuses(topic, readable) ? new BehaviorSubject(first(topic)) : stateOf(topic)),
+    current: (topic) => (refuses(topic, readable) ? first(topic) : (bus.current(topic) ?? first(topic))),
     emit: (name, payload) => bus.emit(name, payload, majorOf(emits, name)),
     on: (name) => bus.on(name, majorOf(uses, name)),
     set(topic, value) {
@@ -75,14 +85,13 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets }: Surface): Bus {
   };
 }
 
-/** A state that is newer than the tab's shell begins as the remote knows it. */
-const stateOf = <Topic extends keyof States>(bus: Bus, topic: Topic) =>
-  new Observable<States[Topic]>((subscriber) =>
-    bus.state(topic).subscribe((value: States[Topic] | undefined) => subscriber.next(value ?? initialStates[topic])),
-  );
+/** What this code knows of a state: nothing of one that is newer. */
+const contractOf = (topic: keyof States): { major: number; setBy: readonly string[] | 'everyone' } | undefined =>
+  isTopic(topic) ? stateContracts[topic] : undefined;
 
+/** Of a state that is newer than this code its owner's release says it, and the registry holds others to that. */
 function maySet(remote: string, topic: keyof States): boolean {
-  const setBy: readonly string[] | 'everyone' = stateContracts[topic].setBy;
+  const setBy = contractOf(topic)?.setBy ?? 'everyone';
   return setBy === 'everyone' || setBy.includes(remote);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventUse, StateUse } from '../bus/index.ts';
+import { type EventUse, initialStates, type StateUse } from '../bus/index.ts';
 import type { AnyFormAction } from '../forms/index.ts';
 import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
 import type { RoleUse } from '../fragments/roles.ts';
@@ -96,6 +96,7 @@ export const surfaceOf = ({ name, uses, emits = [], sets = [] }: RemoteDefinitio
   uses,
   emits,
   sets,
+  initial: initialStates,
 });
 
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;

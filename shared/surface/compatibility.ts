@@ -1,4 +1,4 @@
-import { usedMajor } from './surface.ts';
+import { usedMajor } from './contract-names.ts';
 
 /** A fragment that is to be shown: what the element says. Content editors write none: they mean the first major. */
 export interface AskedFragment {

@@ -1,2 +1,3 @@
 export * from './compatibility.ts';
+export * from './contract-names.ts';
 export * from './surface.ts';
