@@ -23,7 +23,7 @@ function projectPage(project: ProjectRecord): PageRecord {
         heading,
         subheading: note,
         caption: joined(' · ', surface.name, familySituation.name),
-        image: show.inspirationSlider(mood.id),
+        image: show.inspirationWide(mood.id),
       },
       { type: 'EditoSimple', text: joined('', surface.advice, familySituation.advice) },
       {
