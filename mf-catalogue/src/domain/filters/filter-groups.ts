@@ -3,7 +3,7 @@ import type { CollectionOption, FilterOption, FilterOptions } from './filter-opt
 import { type Dimension, dimensions, type Filters, type ManyOf, type Range } from './filters.ts';
 
 /** A value with the number of products that it would leave; one that is missing would leave none. */
-interface Counted {
+export interface Counted {
   value: string;
   count: number;
 }

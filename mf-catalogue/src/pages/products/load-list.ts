@@ -1,4 +1,5 @@
 import type { Platform } from 'shared/platform';
+import type { Counted, FilterCounts } from '../../domain/filters/filter-groups.ts';
 import type { Filters, Sort } from '../../domain/filters/filters.ts';
 import { productsFilter } from '../../domain/filters/products-filter.ts';
 import { pageCount, pageSize } from '../../domain/pagination.ts';
@@ -44,6 +45,16 @@ export async function listOf(platform: Platform, { filters, page: asked }: ListV
     pages,
     products: products.items,
     total: products.pageInfo.totalCount,
-    counts: productFilterCounts,
+    counts: countsOf(productFilterCounts),
   };
 }
+
+const counted = ({ value, count }: Counted): Counted => ({ value, count });
+
+/** All of them travel in the page: without the names of their types a long list is much shorter. */
+const countsOf = ({ types, collections, materials, colors }: ListedFragment['productFilterCounts']): FilterCounts => ({
+  types: types.map((type) => ({ ...counted(type), subTypes: type.subTypes.map(counted) })),
+  collections: collections.map(counted),
+  materials: materials.map(counted),
+  colors: colors.map(counted),
+});
