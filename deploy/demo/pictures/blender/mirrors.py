@@ -55,7 +55,9 @@ def halo(piece: Piece) -> None:
     rings, reach = 12, 17.0
     lines = [outline(piece, 1.0 - reach * ring / rings) for ring in range(rings + 1)]
     count = len(lines[0])
-    points = [(x, -0.15, z) for line in lines for x, z in line]
+    # The halos of two mirrors overlap: at one depth, the renderer would show shreds of both.
+    depth = -0.15 - piece["x"] * 5e-4
+    points = [(x, depth, z) for line in lines for x, z in line]
     faces = [
         (
             ring * count + at,

@@ -7,5 +7,6 @@ export const masters: ReadonlySet<string> = new Set([
   'collections/ondine-hero',
   'collections/terre-hero',
   'products/ligne-60-hero',
+  'scenes/evening',
   'scenes/morning',
 ]);
