@@ -93,6 +93,8 @@ test('a page stands under its slug in each language, every other spelling of it 
   assert.equal((await seoAt('/page/pflege', 'en'))?.title, 'Autre', 'a slug belongs to the language of the call first');
   assert.equal(await seoAt('/cms/pflege', 'de'), null);
   assert.deepEqual(await seoAt('/page/links', 'de'), { title: 'Liens', addresses: null });
+  const ofLogin = (await seoAt('/page/login', 'de'))?.addresses?.map(({ url }) => url);
+  assert.deepEqual(ofLogin, ['/fr/connexion', '/nl/log-in', '/en/log-in', '/de/einloggen']);
 
   const blocks = z.object({ blocksForPage: z.array(z.looseObject({})) });
   const query = '{ blocksForPage(path: "/page/links") { ... on SeeMore { cta { url } } ... on EditoSimple { text } } }';

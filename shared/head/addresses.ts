@@ -33,8 +33,8 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
 
 /**
  * The same page in every country and language that has it, the page itself among them, so that each names all others; at
- * its `addresses` where its slug is not the same in all languages. Empty for a page that search engines leave alone. A visitor who speaks none of these languages is sent to the portal from a
- * home page, and to the English page from any other.
+ * its `addresses` where its slug is not the same in all languages. Empty for a page that search engines leave alone. A visitor
+ * who speaks none of these languages is sent to the portal from a home page, and to the English page from any other.
  */
 export function alternatesOf(
   country: Country,
@@ -45,8 +45,9 @@ export function alternatesOf(
   if (!isIndexed(country, page)) return [];
   const isEntrance = page.name === 'home' || page.name === 'portal';
   const shown: Page = isEntrance ? { ...page, name: 'home' } : page;
+  const bySlug = page.params.slug === undefined ? [] : addresses;
   const alternates = editions.flatMap(({ country: other, language }) => {
-    const path = addresses?.find((address) => address.language === language)?.url ?? pathIn(shown, language);
+    const path = bySlug?.find((address) => address.language === language)?.url ?? pathIn(shown, language);
     return path ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin)}${path}` }] : [];
   });
   const common = alternates.find(({ language }) => language === commonLanguage) ?? alternates[0];

@@ -2,7 +2,7 @@ import { languages } from '../../../shared/i18n/index.ts';
 import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
-import { editedPage, editedPagesIn, siteAddress, withSiteAddresses } from '../site-address.ts';
+import { editedPage, editedPagesIn, routeOfPage, siteAddress, withSiteAddresses } from '../site-address.ts';
 import type { PageName } from '../sources/pages.ts';
 
 type Place = Pick<Context, 'language' | 'pageNames'>;
@@ -30,8 +30,17 @@ export function withAddresses(html: string, { language, pageNames }: Place): str
 const slugIn = (language: Context['language'], page: PageName | undefined): string | undefined =>
   page?.slugs ? textIn(language, page.slugs) : undefined;
 
-/** The address of a page in every language; nothing where its slug is the same in all of them. */
+/**
+ * The address of a page in every language; nothing where it is the end of the page's path in all of them. A page with a route of
+ * its own, as the contact page, has that route's.
+ */
 export const addressesOf = ({ path, slugs }: { path: string; slugs: Localised | null }) =>
-  slugs && editedPage(path) !== undefined
-    ? languages.map((language) => ({ language, url: siteAddress(path, language, () => textIn(language, slugs)) }))
+  (slugs && editedPage(path) !== undefined) || hasOwnRoute(path)
+    ? languages.map((language) => ({
+        language,
+        url: siteAddress(path, language, () => (slugs ? textIn(language, slugs) : undefined)),
+      }))
     : undefined;
+
+const hasOwnRoute = (path: string): boolean =>
+  path.startsWith('/page/') && routeOfPage(path.slice('/page/'.length)) !== undefined;

@@ -10,7 +10,8 @@ export interface ComposedPage {
   status: 200 | 404 | 503;
   /** The page that shows: the not-found page where the one asked for has nothing. */
   route: RouteMatch;
-  /** The one address of the page, where it is not the one asked for: its slug is another in this language. */
+  /** The one address of the page, where it is not the one asked for: its slug is another in this language, or it
+   * has a route of its own. */
   movedTo?: string;
   head: ReturnType<typeof headOf>;
   /** What the page is about, for search engines. */
@@ -47,5 +48,5 @@ export async function composePage(document: Composing, status: 200 | 404): Promi
 function movedFrom(route: RouteMatch, country: Country, addresses: readonly PageAddress[] = []): string | undefined {
   const own = addresses.find(({ language }) => language === route.language)?.url;
   const there = own === undefined ? undefined : match(country, own);
-  return there?.name === route.name && there.params.slug !== route.params.slug ? own : undefined;
+  return there && (there.name !== route.name || there.params.slug !== route.params.slug) ? own : undefined;
 }

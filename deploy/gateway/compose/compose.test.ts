@@ -28,6 +28,8 @@ const content = testRelease({
     if (task.name === 'home') return { ...part('<h1>home</h1>'), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
     if (task.name === 'cms') return part('<h1>legal</h1>', {}, { title: 'Legal', addresses: [
       { language: 'fr', url: '/fr/cms/mentions' }, { language: 'nl', url: '/nl/cms/wettelijk' } ] });
+    if (task.name === 'generic' && task.visit.route.params.slug === 'accueil')
+      return part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr' }] });
     if (task.name === 'generic') return { missing: true };
     const pieces = { first: ['opening', 'nobodys'], later: ['below', 'constructor'] };
     return { ...part('<b>blocks</b><mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}"></mf-fragment>', { at: JSON.parse(task.props).path }), pieces };`,
@@ -207,6 +209,7 @@ test('"/" leads to the language of the last visit, or the first of the country; 
 test('a page asked for by another slug than its own in this language moves for good to its own', async () => {
   assert.deepEqual(await moved('/nl/cms/mentions?a=b'), [301, '/nl/cms/wettelijk?a=b']);
   assert.equal((await site.get('/nl/cms/wettelijk')).statusCode, 200);
+  assert.deepEqual(await moved('/fr/accueil'), [301, '/fr'], 'a page with a route of its own');
   assert.equal((await site.get('/_page?url=%2Fnl%2Fcms%2Fmentions%3Fa%3Db')).json().redirect, '/nl/cms/wettelijk?a=b');
   const { body } = await site.get('/fr/cms/mentions');
   assert.match(body, /hreflang="nl-BE"[^>]* href="http:\/\/be\.localhost:8080\/nl\/cms\/wettelijk"/);
