@@ -28,13 +28,20 @@ export function alternativeTo({ live }: View, contract: string): string {
   return owner ? `${owner.name} ${owner.version} does not give it` : 'nothing that is live gives it';
 }
 
-/** Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and most events are the shell's. */
+/** What the names of the shell's capabilities and events begin with: it holds the session. */
+const shells = ['platform', 'shell', 'account'];
+
+/**
+ * Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and the session are the
+ * shell's, and other events are called after their remote.
+ */
 function ownerOf(name: string): string {
   const [kind, topic = ''] = name.split(':');
   // The page, or who plays the role, says itself whose it is, and is gone.
   if (kind === 'page' || kind === 'role') return '';
   if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
-  return name.includes('/') ? (name.split('/')[0] ?? '') : 'shell';
+  if (name.includes('/')) return name.split('/')[0] ?? '';
+  return shells.includes(kind ?? '') ? 'shell' : `mf-${kind}`;
 }
 
 /** What kind of contract it is, by how its name is written. */
