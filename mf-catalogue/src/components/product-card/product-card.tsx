@@ -33,8 +33,8 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
         <span className={styles.parts}>
           {type && <span lang={typeLanguage ?? undefined}>{type}</span>}
           {width && (
-            <span>
-              {type && <span className={styles.dot}> · </span>}
+            <span className={type ? styles.width : undefined}>
+              {type && <span className="visually-hidden"> · </span>}
               {t('product.width', { width })}
             </span>
           )}
