@@ -16,6 +16,9 @@ export const pageSize = (tab: Tab): number => (tab === 'products' ? 12 : 30);
 /** The tab that the query parameter `tab` names; none where it names no tab. */
 export const tabOf = (parameter: string | undefined): Tab | undefined => tabs.find((tab) => tab === parameter);
 
+/** The tab that shows where none is chosen: the first that has results (R308, C13). */
+export const firstTab = (counts: Record<Tab, number>): Tab => tabs.find((tab) => counts[tab] > 0) ?? 'products';
+
 /** The page that the query parameter `page` asks for: a whole number, at least 1. */
 export const pageOf = (parameter: string | undefined): number =>
   parameter !== undefined && /^[1-9]\d{0,2}$/.test(parameter) ? Number(parameter) : 1;

@@ -2,7 +2,7 @@ import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
-import { pageOf, tabOf, tabs } from '../../domain/tabs.ts';
+import { firstTab, pageOf, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadPopular } from '../../popular/load-popular.ts';
 import { loadResults } from './load-results.ts';
@@ -16,12 +16,15 @@ const longest = 200;
 export async function load({ platform, route }: PageContext) {
   const item = (route.query.item ?? '').trim().slice(0, longest);
   const tab = tabOf(route.query.tab);
-  const [seo, overview, results, { breadcrumb }] = await Promise.all([
+  const resultsOf = (tab: Tab) => loadResults(platform, item, tab, pageOf(route.query.page));
+  const [seo, overview, likely, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     item ? loadOverview(platform, item) : nothing,
-    item ? loadResults(platform, item, tab ?? 'products', pageOf(route.query.page)) : undefined,
+    item ? resultsOf(tab ?? 'products') : undefined,
     textsOf(platform.language),
   ]);
+  const shown = tab ?? firstTab(overview.counts);
+  const results = likely && likely.tab !== shown ? await resultsOf(shown) : likely;
   const isNothing = overview.total === 0;
   const [popular, range] = await Promise.all([
     isNothing ? loadPopular(platform) : [],

@@ -21,12 +21,13 @@ interface ResultsProps {
 }
 
 /** The tabs, and what the chosen one has. */
-export function Results({ item, given: { tab, counts }, first }: ResultsProps) {
+export function Results({ item, given, first }: ResultsProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
+  const { counts } = given;
   const address = (tab?: Tab, page = 1) =>
     href('search', language, {}, { item, tab, page: page > 1 ? String(page) : undefined });
-  const { chosen, results, loading, failed, choose, more } = useResults(item, tab, first, address);
+  const { chosen, results, loading, failed, choose, more } = useResults(item, given, first, address);
   const { tab: shown, items, page, pages, total } = results;
   // Another tab has other cards, and the focus stays on its tab.
   const list = useFocusOnAdded(items.length, shown);

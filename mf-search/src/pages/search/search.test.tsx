@@ -195,7 +195,7 @@ describe('the results of a search', () => {
   });
 
   it('lead from a tab without results to those that have some', async () => {
-    await show('/fr/recherche?item=garantie', answers({ ...catalogue, product: [] }));
+    await show('/fr/recherche?item=garantie&tab=products', answers({ ...catalogue, product: [] }));
     expect(screen.getByText(/^Rien ici/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('link', { name: 'Pages (71)' }).at(-1) ?? document.body);
     await waitFor(() => expect(shown()).toHaveLength(30));
@@ -256,6 +256,17 @@ describe('the tabs at 1024 px (R307, R308, C13)', () => {
     await show('/fr/recherche?item=miroir');
     expect(marked()).toEqual([]);
     expect(shown()).toHaveLength(12);
+  });
+
+  it('begin with the first one that has results', async () => {
+    const { unmount } = await show('/fr/recherche?item=contact', answers({ ...empty, pages: listed(3, page) }));
+    expect(marked()).toEqual(['Pages (3)']);
+    expect(shown()).toHaveLength(3);
+    unmount();
+    device = screenOf(390);
+    await show('/fr/recherche?item=contact', answers({ ...empty, pages: listed(3, page) }));
+    expect(marked()).toEqual([]);
+    expect(shown()).toHaveLength(3);
   });
 
   it('stand in a panel on a narrow screen, which a choice closes', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { InPageLink, LinkPanel, useWide } from 'shared/ui';
-import { type Tab, tabs } from '../../domain/tabs.ts';
+import { firstTab, type Tab, tabs } from '../../domain/tabs.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps {
@@ -15,7 +15,7 @@ interface TabsProps {
 export function Tabs({ chosen, counts, address, choose }: TabsProps) {
   const { t } = useTranslation();
   const wide = useWide('desktop');
-  const marked = chosen ?? (wide ? tabs[0] : undefined);
+  const marked = chosen ?? (wide ? firstTab(counts) : undefined);
   const label = (tab: Tab) => `${t(`tabs.${tab}`)} (${counts[tab]})`;
   return (
     <LinkPanel

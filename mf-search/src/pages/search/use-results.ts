@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
-import type { Tab } from '../../domain/tabs.ts';
+import { firstTab, type Tab } from '../../domain/tabs.ts';
 import { loadResults, type TabResults } from './load-results.ts';
 
 /** How long a tab waits before its results are loaded anew, in ms (R309). */
@@ -22,14 +22,14 @@ interface TabRequest {
  */
 export function useResults(
   item: string,
-  tab: Tab | undefined,
+  { tab, counts }: { tab?: Tab; counts: Record<Tab, number> },
   first: TabResults,
   address: (tab?: Tab, page?: number) => string,
 ) {
   const platform = usePlatform();
   const [shown, setShown] = useState({ chosen: tab, results: first });
   const { latest, ask } = useLatestAnswer(
-    ({ chosen, page }: TabRequest) => loadResults(platform, item, chosen ?? 'products', page),
+    ({ chosen, page }: TabRequest) => loadResults(platform, item, chosen ?? firstTab(counts), page),
     {
       pauseOf: ({ delay }) => delay,
       answered(results, { chosen }) {
