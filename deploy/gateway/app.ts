@@ -193,6 +193,7 @@ export async function buildGateway(
       purger?.changed(shown);
       development?.shown(shown);
     },
+    onLost: () => parts.empty(),
     log: app.log,
   });
   const reporting = forwardReports(tally, registry, app.log);

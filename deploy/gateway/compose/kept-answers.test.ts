@@ -121,6 +121,25 @@ test('the content system is told of the last change of what is live that the gat
   assert.equal(asked.at(-1)?.headers['x-known-change'], String(registry));
 });
 
+test('who cannot follow changes any more keeps nothing', async (context) => {
+  const alone = await startTestSite([testShell(), home], {
+    contentPort,
+    contentApiUrl: `http://127.0.0.1:${contentPort}/graphql`,
+  });
+  context.after(() => alone.close());
+  let documents = 0;
+  const times = async () => {
+    const before = asked.length;
+    documents += 1;
+    assert.equal((await alone.get(`/fr?of=alone&document=${documents}`)).statusCode, 200);
+    return asked.length - before;
+  };
+  assert.deepEqual([await times(), await times()], [1, 0]);
+  alone.registry.goAway();
+  await eventually(async () => (await times()) === 1);
+  assert.equal(await times(), 1);
+});
+
 test('of a content system that does not say when it changes nothing is kept', async (context) => {
   const elsewhere = await startTestSite([testShell(), home], {
     contentApiUrl: `http://127.0.0.1:${contentPort}/graphql`,
