@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type EventUse, initialStates, type StateUse } from '../bus/index.ts';
+import type { EventUse, StateUse } from '../bus/index.ts';
+import { initialStates } from '../contracts/index.ts';
 import type { AnyFormAction } from '../forms/index.ts';
 import type { FragmentName, FragmentProps, FragmentUse } from '../fragments/contracts.ts';
 import type { RoleUse } from '../fragments/roles.ts';

@@ -10,7 +10,7 @@ export interface Surface {
   emits: readonly string[];
   /** The states of the bus that it sets; missing in releases from before states had contracts, which set and read all. */
   sets?: readonly string[];
-  /** How states begin as it knows them: the tab's shell may be older than some of them. */
+  /** How remotes' states begin as it knows them: the tab's shell may be older than some of them. */
   initial?: Partial<States>;
 }
 
