@@ -114,12 +114,12 @@ test('pages are stored with clean HTML and found by the words that visitors read
     { type: 'EditoSimple', text } as const,
     { type: 'PushImageFull', heading: { fr: 'Au calme' }, image: picture } as const,
   ];
-  const pages = ['/cms/matieres', '/page/contact', '/cms/cache'].map((path) => ({
+  const pages = ['/cms/matieres', '/page/contact', '/page/portal', '/cms/cache'].map((path) => ({
     path,
     seo: { title: { fr: 'Matières' }, ...(path === '/cms/cache' && { robots: 'noindex' }) },
     blocks,
   }));
-  assert.equal((await writePages(db, pages)).length, 3);
+  assert.equal((await writePages(db, pages)).length, 4);
   assert.equal((await writePages(db, pages)).length, 0);
   const [stored] = await db.select().from(page).where(eq(page.path, '/cms/matieres'));
   assert.deepEqual(stored?.blocks[0], {
@@ -128,7 +128,8 @@ test('pages are stored with clean HTML and found by the words that visitors read
   });
   for (const word of ['bois', 'pierre', 'calme']) assert.ok(await isFoundBy('/cms/matieres', word), word);
   assert.ok(!(await isFoundBy('/cms/matieres', 'strong')));
-  assert.equal(await entry('page', '/page/contact', 'fr'), undefined);
+  assert.ok(await isFoundBy('/page/contact', 'bois'));
+  assert.equal(await entry('page', '/page/portal', 'fr'), undefined, 'who is here does not look for the way in');
   assert.equal(await entry('page', '/cms/cache', 'fr'), undefined);
 });
 
