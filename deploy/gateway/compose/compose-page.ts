@@ -48,5 +48,7 @@ export async function composePage(document: Composing, status: 200 | 404): Promi
 function movedFrom(route: RouteMatch, country: Country, addresses: readonly PageAddress[] = []): string | undefined {
   const own = addresses.find(({ language }) => language === route.language)?.url;
   const there = own === undefined ? undefined : match(country, own);
-  return there && (there.name !== route.name || there.params.slug !== route.params.slug) ? own : undefined;
+  // A path without a slug is the release's own: the content system may not know it yet.
+  if (!there || route.params.slug === undefined) return undefined;
+  return there.name === route.name && there.params.slug === route.params.slug ? undefined : own;
 }

@@ -25,7 +25,7 @@ const content = testRelease({
   pieces: ['opening', 'below', 'unasked'],
   render: `
     if (task.name === 'portal') return part('<h1>portal in ' + task.visit.route.language + '</h1>');
-    if (task.name === 'home') return { ...part('<h1>home</h1>'), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
+    if (task.name === 'home') return { ...part('<h1>home</h1>', {}, { title: 'Home', addresses: [{ language: 'fr', url: '/fr/former-home' }] }), structured: [{ '@type': 'Organization', name: '</script><b>' }] };
     if (task.name === 'cms') return part('<h1>legal</h1>', {}, { title: 'Legal', addresses: [
       { language: 'fr', url: '/fr/cms/mentions' }, { language: 'nl', url: '/nl/cms/wettelijk' } ] });
     if (task.name === 'generic' && task.visit.route.params.slug === 'accueil')
@@ -210,6 +210,7 @@ test('a page asked for by another slug than its own in this language moves for g
   assert.deepEqual(await moved('/nl/cms/mentions?a=b'), [301, '/nl/cms/wettelijk?a=b']);
   assert.equal((await site.get('/nl/cms/wettelijk')).statusCode, 200);
   assert.deepEqual(await moved('/fr/accueil'), [301, '/fr'], 'a page with a route of its own');
+  assert.equal((await site.get('/fr')).statusCode, 200, 'however the content system knows its path');
   assert.equal((await site.get('/_page?url=%2Fnl%2Fcms%2Fmentions%3Fa%3Db')).json().redirect, '/nl/cms/wettelijk?a=b');
   const { body } = await site.get('/fr/cms/mentions');
   assert.match(body, /hreflang="nl-BE"[^>]* href="http:\/\/be\.localhost:8080\/nl\/cms\/wettelijk"/);
