@@ -168,9 +168,10 @@ export async function buildGateway(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
         'A part is shown as it last was',
       ),
+    keepAs: () => (tellsChanges && live.isFollowed ? JSON.stringify(live.shown) : undefined),
   });
   // Another content system does not say when it changes.
-  const isFollowed = !foreignContentApi(settings);
+  const tellsChanges = !foreignContentApi(settings);
   const documents = keepDocuments();
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
@@ -186,14 +187,13 @@ export async function buildGateway(
     releases,
     warmUp,
     onChange(shown) {
-      parts.empty(isFollowed ? JSON.stringify(shown) : undefined);
+      parts.empty();
       documents.empty();
       ready.empty();
       pages.empty();
       purger?.changed(shown);
       development?.shown(shown);
     },
-    onLost: () => parts.empty(),
     log: app.log,
   });
   const reporting = forwardReports(tally, registry, app.log);
@@ -260,7 +260,7 @@ export async function buildGateway(
     development,
     documents,
     ready,
-    sharedSeconds: sharedCache && (isFollowed ? sharedSeconds : unfollowedSeconds),
+    sharedSeconds: sharedCache && (tellsChanges ? sharedSeconds : unfollowedSeconds),
   });
   return app;
 }

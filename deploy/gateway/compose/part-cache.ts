@@ -44,16 +44,15 @@ export interface PartCache extends Pick<Renderer, 'render'> {
    * where each part is taken from.
    */
   forCaller(mayRender: () => void, told?: Told): Pick<Renderer, 'render'>;
-  /**
-   * Content, or what is live, has changed: nothing is fresh any more. `contentIs` names what there is now, where every change
-   * of it is told: then the answers that parts are made from may be kept, too.
-   */
-  empty(contentIs?: string): void;
+  /** Content, or what is live, has changed: nothing is fresh any more. */
+  empty(): void;
 }
 
 interface Watching {
   /** Called with a part that could not be rendered and is shown as it last was. */
   onKept?(release: ReleaseName, name: string, error: unknown): void;
+  /** Names what content there is now, where every change of it is told: then the answers that parts are made from are kept. */
+  keepAs?(): string | undefined;
   clock?: Pick<Performance, 'now'>;
 }
 
@@ -64,7 +63,7 @@ interface Watching {
  */
 export function cacheParts(
   renderer: Pick<Renderer, 'render'> & Partial<Load>,
-  { onKept, clock = performance }: Watching = {},
+  { onKept, keepAs, clock = performance }: Watching = {},
 ): PartCache {
   const shared = { perf: clock, ttlResolution: 0 };
   const fresh = new LRUCache<string, Promise<RenderedPart>>({ ...shared, max: freshSize, ttl: freshMs });
@@ -75,7 +74,6 @@ export function cacheParts(
     ttl: keptMs,
     sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
   });
-  let keepAs: string | undefined;
   const count = ({ name: remote }: ReleaseName, source: PartSource) => partSources.inc({ remote, source });
 
   /** The part as it last was; throws `error` where there is none. */
@@ -119,7 +117,7 @@ export function cacheParts(
       if (begun) count(release, 'cache');
       // For whom no time is left nothing is begun.
       const goesOnMs = limitMs < 1 ? limitMs : Math.max(limitMs, worthMs);
-      const forAnybody = { ...order, content: { ...order.content, keepAs } };
+      const forAnybody = { ...order, content: { ...order.content, keepAs: keepAs?.() } };
       const rendering = begun ?? renderOrKept(key, render, release, forAnybody, goesOnMs);
       if (!begun) {
         fresh.set(key, rendering);
@@ -138,10 +136,7 @@ export function cacheParts(
         return renderer.render(...what);
       }, told),
     }),
-    empty(contentIs) {
-      keepAs = contentIs;
-      fresh.clear();
-    },
+    empty: () => fresh.clear(),
   };
 }
 

@@ -25,6 +25,8 @@ export interface LiveReleases {
   readonly isBusy: boolean;
   /** The writes that are shown. */
   readonly shown: Shown;
+  /** Whether the registry answers: where it does not, nobody knows what has changed. */
+  readonly isFollowed: boolean;
   close(): Promise<void>;
 }
 
@@ -41,14 +43,12 @@ interface Following {
   warmUp(releases: Release[], patient: boolean): Promise<void>;
   /** Called when content has changed, and when other releases are live, with the writes that are shown from now on. */
   onChange(shown: Shown): void;
-  /** Called when the registry cannot be followed any more: until the next `onChange` nobody knows what has changed. */
-  onLost(): void;
   log: FastifyBaseLogger;
 }
 
 /** Starts to follow the registry; resolves after the first attempt, whether or not there is a snapshot then. */
 export async function followRegistry(following: Following): Promise<LiveReleases> {
-  const { registry, store, renderer, releases, warmUp, onChange, onLost, log } = following;
+  const { registry, store, renderer, releases, warmUp, onChange, log } = following;
   const stop = new AbortController();
   const keptFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
@@ -104,17 +104,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     try {
       await poll();
       registryFollowed(seen.registry);
-      if (failing) {
-        log.info('The registry is followed again');
-        onChange(shown);
-      }
+      if (failing) log.info('The registry is followed again');
       failing = false;
     } catch (error) {
       // Once, not at every poll, for as long as it lasts.
-      if (!failing && !stop.signal.aborted) {
+      if (!failing && !stop.signal.aborted)
         log.error(error, 'The registry cannot be followed; the last snapshot stays');
-        onLost();
-      }
       failing = true;
     }
   }
@@ -142,6 +137,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     },
     get shown() {
       return shown;
+    },
+    get isFollowed() {
+      return !failing;
     },
     async close() {
       stop.abort();

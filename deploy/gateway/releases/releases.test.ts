@@ -156,6 +156,26 @@ test('content that changed shows at once; until then visitors who are not signed
   await eventually(async () => (await shown()) !== first);
 });
 
+test('a registry that was away for a moment, and comes back as it was, has nothing rendered again', async (context) => {
+  const clock = testRelease({
+    name: 'mf-content',
+    pages: ['home', 'cms'],
+    render: "return part('<i>now ' + process.hrtime.bigint() + '</i>')",
+  });
+  const alone = await startTestSite([testShell(), clock]);
+  context.after(() => alone.close());
+  const polls = context.mock.method(alone.registry, 'version').mock;
+  const pollTwice = (last = polls.callCount() + 2) => eventually(() => polls.callCount() > last);
+  const shown = async () => /<i>(now \d+)/.exec((await alone.get('/fr/cms/clock')).body)?.[1];
+  const first = await shown();
+  assert.ok(first);
+  alone.registry.goAway();
+  await pollTwice();
+  alone.registry.comeBack();
+  await pollTwice();
+  assert.equal(await shown(), first);
+});
+
 test('without the registry the last versions go on, also in a gateway that starts anew', async () => {
   await eventually(async () => (await site.get('/health/ready')).statusCode === 200);
   site.registry.goAway();

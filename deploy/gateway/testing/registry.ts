@@ -15,6 +15,7 @@ export interface TestRegistry extends Registry {
   setBusy(isBusy: boolean): void;
   /** From now on it does not answer. */
   goAway(): void;
+  comeBack(): void;
   /** What gateways have handed on. */
   readonly reported: Counted[];
   /** What gateways said of their shared cache, the latest last. */
@@ -80,6 +81,9 @@ export function createTestRegistry(): TestRegistry {
     },
     goAway() {
       away = true;
+    },
+    comeBack() {
+      away = false;
     },
     version: async () => answering({ ...counters, ...busy }),
     live: async () => answering({ registry: counters.registry, live }),
