@@ -49,6 +49,9 @@ function firstRoutes({ name, pages }: Said): z.infer<typeof pageRoutes> {
 const firstForEditors = ({ name, fragments }: Said): string[] =>
   Object.keys(fragments).filter((fragment) => declaredForEditors.has(`${name}/${fragment}`));
 
+/** What the saving form was called before it belonged to whoever plays the role `save`. */
+export const firstSavingForm = 'mf-account/save-product';
+
 /** This role came after the others. */
 const savedRole = ({ name, fragments }: Said): Record<string, string> =>
   name === 'mf-account' && Object.hasOwn(fragments, 'saved-products') ? { saved: 'saved-products' } : {};

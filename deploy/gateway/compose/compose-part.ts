@@ -4,6 +4,7 @@ import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
 import { askedByRole } from '../../../shared/fragments/roles.ts';
+import { firstSavingForm } from '../../../shared/release/older-manifests.ts';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
@@ -154,7 +155,7 @@ async function rendered(
  * had a role name it by its remote.
  */
 const mayHave = (form: string, { name }: Manifest): boolean =>
-  form.startsWith('role:') || form.endsWith('/save-product') || form.startsWith(`${name}/`);
+  form.startsWith('role:') || form === firstSavingForm || form.startsWith(`${name}/`);
 
 /** Props travel as JSON; a content editor may have written anything. */
 function isObject(text: string): boolean {
