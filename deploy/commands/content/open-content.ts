@@ -1,3 +1,4 @@
+import { catchAllCountry } from '../../../shared/i18n/index.ts';
 import { doAsLive } from '../../content-api/as-live.ts';
 import { reportOf } from '../../content-api/import/begun-import.ts';
 import { exportContent } from '../../content-api/import/export-content.ts';
@@ -33,6 +34,6 @@ export const contentOf = (db: Database): Content => ({
   takeInPending: () => takeInPending(db, 1_000),
   // A page of editors has its address on every host, and the fragments of every country.
   import: async (entries, options) =>
-    doAsLive(await createLiveSite(db)('nan'), () => importContent(db, entries, options)),
+    doAsLive(await createLiveSite(db)(catchAllCountry), () => importContent(db, entries, options)),
   export: (kind) => exportContent(db, kind),
 });

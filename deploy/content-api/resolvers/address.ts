@@ -1,5 +1,4 @@
 import { languages } from '../../../shared/i18n/index.ts';
-import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { editedPage, editedPagesIn, routeOfPage, siteAddress, withSiteAddresses } from '../site-address.ts';
@@ -27,19 +26,16 @@ export function withAddresses(html: string, { language, pageNames }: Place): str
   });
 }
 
-const slugIn = (language: Context['language'], page: PageName | undefined): string | undefined =>
+const slugIn = (language: Context['language'], page: Pick<PageName, 'slugs'> | undefined): string | undefined =>
   page?.slugs ? textIn(language, page.slugs) : undefined;
 
 /**
  * The address of a page in every language; nothing where it is the end of the page's path in all of them. A page with a route of
  * its own, as the contact page, has that route's.
  */
-export const addressesOf = ({ path, slugs }: { path: string; slugs: Localised | null }) =>
-  (slugs && editedPage(path) !== undefined) || hasOwnRoute(path)
-    ? languages.map((language) => ({
-        language,
-        url: siteAddress(path, language, () => (slugs ? textIn(language, slugs) : undefined)),
-      }))
+export const addressesOf = (page: { path: string } & Pick<PageName, 'slugs'>) =>
+  (page.slugs && editedPage(page.path) !== undefined) || hasOwnRoute(page.path)
+    ? languages.map((language) => ({ language, url: siteAddress(page.path, language, () => slugIn(language, page)) }))
     : undefined;
 
 const hasOwnRoute = (path: string): boolean =>

@@ -12,12 +12,8 @@ export function brokenContent(view: View): Problem[] {
     .filter(([contract]) => !isSurelyGiven(view, contract) || !isLentToEditors(view, contract))
     .map(([contract, uses = []]) => {
       const consumer = listed(uses.map(({ content }) => content));
-      return {
-        kind: 'content',
-        consumer,
-        message: `${contract} stands in ${consumer}; ${isSurelyGiven(view, contract) ? 'it is not for editors any more' : alternativeTo(view, contract)}`,
-        key: contract,
-      };
+      const reason = isSurelyGiven(view, contract) ? 'it is not for editors any more' : alternativeTo(view, contract);
+      return { kind: 'content', consumer, message: `${contract} stands in ${consumer}; ${reason}`, key: contract };
     });
 }
 
