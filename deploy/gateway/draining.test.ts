@@ -5,6 +5,20 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { drain } from './draining.ts';
 
+test('requests that wait to be accepted when a gateway ends are answered', async () => {
+  const app = Fastify();
+  app.post('/', async () => ({}));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const answers = Array.from({ length: 20 }, async () => {
+    const caller = connect(Number(port), '127.0.0.1');
+    caller.end('POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    return (await caller.toArray()).join('');
+  });
+  await drain(app, 0);
+  for (const answer of await Promise.all(answers)) assert.match(answer, /^HTTP\/1.1 200/);
+  await app.close();
+});
+
 test('a request that never arrives whole does not keep a gateway that ends', async () => {
   const app = Fastify();
   app.post('/', async () => ({}));

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,11 +16,26 @@ export function closeConnectionsAt(app: FastifyInstance, ending: AbortSignal): v
  */
 export async function drain(app: FastifyInstance, drainMs: number, limitMs = 20_000): Promise<void> {
   await delay(drainMs);
-  // Right after Node has accepted the waiting connections: those that are left would be refused.
-  await setImmediate();
+  await acceptWaiting(app.server, limitMs);
   const closed = once(app.server, 'close');
   app.server.close();
   const late = setTimeout(() => app.server.closeAllConnections(), limitMs);
   await closed;
   clearTimeout(late);
+}
+
+/** Node accepts one connection in each turn of its loop; those that still wait when a server closes are broken off. */
+async function acceptWaiting(server: Server, limitMs: number): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  let accepted: boolean;
+  const note = () => {
+    accepted = true;
+  };
+  server.on('connection', note);
+  do {
+    accepted = false;
+    await setImmediate();
+    await setImmediate();
+  } while (accepted && performance.now() < deadline);
+  server.off('connection', note);
 }
