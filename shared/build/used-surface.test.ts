@@ -12,11 +12,12 @@ it('finds every way of using another remote or the platform', () => {
   expect(usedInText("bus.set('overlay', { open: true, content: 'mf-search/search-overlay' })").uses).toEqual([
     'mf-search/search-overlay@1',
   ]);
-  expect(usedInText('addToList(platform, uid)')).toEqual({
-    uses: ['role:save@1', 'platform:open@1', 'role:sign-in@1', 'state:auth@1'],
-    emits: [],
-    sets: [],
-  });
+  for (const text of ['addToList(platform, uid)', '<SaveForm uid={uid}>Save</SaveForm>'])
+    expect(usedInText(text)).toEqual({
+      uses: ['role:save@1', 'platform:open@1', 'role:sign-in@1', 'state:auth@1'],
+      emits: [],
+      sets: [],
+    });
   expect(usedInText("const { lists } = useBusState('wishlists')").uses).toEqual(['state:wishlists@1']);
   expect(usedInText("platform.bus.state('filters').subscribe(show)").uses).toEqual(['state:filters@1']);
   expect(usedInText("bus.set('header', { ...bus.current('header') })")).toMatchObject({ sets: ['state:header@1'] });

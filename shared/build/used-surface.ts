@@ -43,11 +43,12 @@ const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
 
 const opening = (role: OpenedRole): string[] => [roleContract(role), ...capability('open')];
 
+const saving = { uses: [...opening('save'), ...opening('sign-in'), ...state('auth')] };
+
 /** What pieces of `shared/` use on behalf of their callers. */
 const piecesThatUse: Record<string, Partial<FoundSurface>> = {
-  addToList: {
-    uses: [...opening('save'), ...opening('sign-in'), ...state('auth')],
-  },
+  addToList: saving,
+  SaveForm: saving,
   useIsSaved: { uses: state('wishlists') },
   openSearch: { uses: opening('search'), sets: state('search') },
   Breadcrumb: { sets: state('main') },

@@ -6,6 +6,7 @@ export * from './carousel/carousel-controls.tsx';
 export * from './carousel/use-carousel.ts';
 export * from './form/field.tsx';
 export * from './form/posted-fields.tsx';
+export * from './form/posted-form.tsx';
 export * from './form/save-form.tsx';
 export * from './in-page-link/in-page-link.tsx';
 export * from './in-page-link/more-link.tsx';

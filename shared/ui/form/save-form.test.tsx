@@ -14,7 +14,7 @@ it('says beside the button of the product what was refused without scripts', () 
   render(
     <PlatformContext.Provider value={{ ...platform, posted }}>
       {['P-1', 'P-2'].map((uid) => (
-        <SaveForm key={uid} uid={uid} save={() => undefined}>
+        <SaveForm key={uid} uid={uid}>
           <button type="submit">Ajouter {uid}</button>
         </SaveForm>
       ))}

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
-import { Button, Notice, PageHeading } from 'shared/ui';
+import { Button, Notice, PageHeading, PostedForm } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
-import { PostedForm } from '../../forms/posted-form.tsx';
 import type { load } from './load.ts';
 
 /** Signs out as soon as it is shown (R276), and says goodbye when that is done. */
@@ -50,7 +49,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           </p>
         )}
         <noscript>
-          <PostedForm name="sign-out">
+          <PostedForm form="mf-account/sign-out">
             <Button type="submit">{t('my-account.session.submit')}</Button>
           </PostedForm>
         </noscript>

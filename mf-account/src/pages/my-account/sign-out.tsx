@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { Button, Notice } from 'shared/ui';
-import { PostedForm } from '../../forms/posted-form.tsx';
+import { Button, Notice, PostedForm } from 'shared/ui';
 import { showNotice } from '../../notices/notices.ts';
 import { EndSessionDocument } from './end-session.generated.ts';
 import styles from './sign-out.module.css';
@@ -35,13 +34,13 @@ export function SignOut() {
   return (
     <>
       <div className={styles.ways}>
-        <PostedForm name="sign-out" act={() => void leave('leaving', session.signOut)}>
+        <PostedForm form="mf-account/sign-out" act={() => void leave('leaving', session.signOut)}>
           <Button type="submit" look="outlined" busy={state === 'leaving'}>
             {t('my-account.session.submit')}
           </Button>
         </PostedForm>
         <PostedForm
-          name="sign-out"
+          form="mf-account/sign-out"
           values={{ everywhere: 'yes' }}
           act={() => void leave('leaving-everywhere', leaveEverywhere)}
         >

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minutesToWait } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
-import { Button, Notice } from 'shared/ui';
-import { PostedForm } from '../../forms/posted-form.tsx';
+import { Button, Notice, PostedForm } from 'shared/ui';
 import { withSession } from '../../session/with-session.ts';
 import { RequestVerificationDocument } from './verification.generated.ts';
 
@@ -37,7 +36,7 @@ export function Verification() {
   return (
     <>
       <p>{t('my-account.verification.text')}</p>
-      <PostedForm name="request-verification" act={() => void ask()}>
+      <PostedForm form="mf-account/request-verification" act={() => void ask()}>
         <Button type="submit" look="outlined" busy={state.kind === 'busy'}>
           {t('my-account.verification.submit')}
         </Button>

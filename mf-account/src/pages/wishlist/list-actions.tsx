@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from 'shared/ui';
+import { Button, Notice, PostedForm } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { PostedForm } from '../../forms/posted-form.tsx';
 import { ComparePanel } from './compare/compare-panel.tsx';
 import styles from './list-actions.module.css';
 import { SharePanel } from './sharing/share-panel.tsx';
@@ -55,7 +54,7 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
             {t('compare.open')}
           </Button>
         )}
-        <PostedForm name="delete-list" values={{ list: list.id }} act={remove}>
+        <PostedForm form="mf-account/delete-list" values={{ list: list.id }} act={remove}>
           <Button type="submit" look="plain">
             {t('wishlist.delete')}
           </Button>

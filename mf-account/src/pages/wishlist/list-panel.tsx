@@ -72,7 +72,7 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
         )}
         <noscript>
           <PlainTitleForm
-            name="rename-list"
+            form="mf-account/rename-list"
             list={list.id}
             label={t('wishlist.title')}
             submit={t('wishlist.rename-submit')}

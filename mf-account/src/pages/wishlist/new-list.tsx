@@ -29,7 +29,11 @@ export function NewList({ create }: { create(title: string): Promise<boolean> })
         {t('wishlist.create')}
       </button>
       <noscript className={styles.form}>
-        <PlainTitleForm name="create-list" label={t('wishlist.create')} submit={t('wishlist.create-submit')} />
+        <PlainTitleForm
+          form="mf-account/create-list"
+          label={t('wishlist.create')}
+          submit={t('wishlist.create-submit')}
+        />
       </noscript>
       {isOpen && (
         <div className={styles.form}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Field } from 'shared/ui';
-import { PostedForm } from '../../forms/posted-form.tsx';
+import { Button, Field, PostedForm } from 'shared/ui';
 import styles from './title-form.module.css';
 
 /** What the content system takes. */
@@ -54,20 +53,22 @@ export function TitleForm({ label, submit, title = '', save, close }: TitleFormP
 }
 
 interface PlainTitleFormProps extends Pick<TitleFormProps, 'label' | 'submit' | 'title'> {
-  /** Its action in `remote.ts`. */
-  name: string;
+  /** Its action, as `mf-account/create-list`. */
+  form: string;
   /** The list that it renames. */
   list?: string;
 }
 
 /** The same where there are no scripts to open it: it is there at once. */
-export function PlainTitleForm({ name, list, label, submit, title = '' }: PlainTitleFormProps) {
+export function PlainTitleForm({ form, list, label, submit, title = '' }: PlainTitleFormProps) {
   return (
-    <PostedForm name={name} values={list ? { list } : undefined} className={styles.form}>
-      <Field label={label}>
-        {(control) => <input {...control} name="title" defaultValue={title} maxLength={longest} autoComplete="off" />}
-      </Field>
-      <Button type="submit">{submit}</Button>
+    <PostedForm form={form} values={{ list }}>
+      <div className={styles.form}>
+        <Field label={label}>
+          {(control) => <input {...control} name="title" defaultValue={title} maxLength={longest} autoComplete="off" />}
+        </Field>
+        <Button type="submit">{submit}</Button>
+      </div>
     </PostedForm>
   );
 }

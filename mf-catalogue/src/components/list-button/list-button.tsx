@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removingForm } from 'shared/forms';
-import { addToList, useIsSaved, usePlatform } from 'shared/platform';
-import { PostedFields, SaveForm } from 'shared/ui';
+import { useIsSaved, usePlatform } from 'shared/platform';
+import { PostedForm, SaveForm } from 'shared/ui';
 import styles from './list-button.module.css';
 
 interface ListButtonProps {
@@ -18,11 +18,10 @@ export const ListButton = ({ product, wishlist, list }: ListButtonProps) =>
 
 function SaveButton({ uid, heading }: ListButtonProps['product']) {
   const { t } = useTranslation();
-  const platform = usePlatform();
   const isSaved = useIsSaved(uid);
   const label = t(`list-button.${isSaved ? 'saved' : 'add'}`, { product: heading });
   return (
-    <SaveForm uid={uid} save={() => addToList(platform, uid)}>
+    <SaveForm uid={uid}>
       <button type="submit" className={styles.button} aria-label={label} title={label}>
         <Icon shape={heart} filled={isSaved} />
       </button>
@@ -36,17 +35,7 @@ function RemoveButton({ uid, heading, list }: ListButtonProps['product'] & { lis
   const remove = () => bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: uid });
   const label = t('list-button.remove', { product: heading });
   return (
-    <form
-      method="post"
-      style={{ display: 'contents' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        remove();
-      }}
-    >
-      <PostedFields form={removingForm} />
-      <input type="hidden" name="product" value={uid} />
-      {list && <input type="hidden" name="list" value={list} />}
+    <PostedForm form={removingForm} values={{ product: uid, list }} act={remove}>
       <button
         type="submit"
         className={`${styles.button} ${styles.remove} ${list ? '' : 'with-scripts'}`}
@@ -55,7 +44,7 @@ function RemoveButton({ uid, heading, list }: ListButtonProps['product'] & { lis
       >
         <Icon shape={cross} />
       </button>
-    </form>
+    </PostedForm>
   );
 }
 

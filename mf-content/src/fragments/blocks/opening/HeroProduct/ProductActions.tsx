@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addToList, useIsSaved, usePlatform } from 'shared/platform';
+import { useIsSaved, usePlatform } from 'shared/platform';
 import { Button, SaveForm } from 'shared/ui';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
@@ -9,17 +9,17 @@ type Product = HeroProductFragment['product'];
 /** What can be done with a product: put it on a list, and open the overlays for which there is data (R129, R142, R240). */
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useTranslation();
-  const platform = usePlatform();
+  const { bus } = usePlatform();
   const isSaved = useIsSaved(product.uid);
   const show = (content: OverlayContent) =>
-    platform.bus.set('overlay', {
+    bus.set('overlay', {
       open: true,
       content: 'mf-catalogue/product-overlay',
       props: { product: product.uid, content },
     });
   return (
     <div className={styles.actions}>
-      <SaveForm uid={product.uid} save={() => addToList(platform, product.uid)}>
+      <SaveForm uid={product.uid}>
         <Button type="submit">{t(isSaved ? 'hero-product.saved' : 'hero-product.add')}</Button>
       </SaveForm>
       {overlaysOf(product).map((content) => (
