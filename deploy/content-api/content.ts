@@ -121,13 +121,20 @@ export interface HeaderContent {
   menuItems: MenuItemContent[];
 }
 
+/** The address of a drawing, another one in the languages that have their own, and its text (R96). */
+export interface BadgeContent {
+  url: string;
+  inLanguage?: Localised;
+  alt: Localised;
+}
+
 export interface FooterContent {
   menus: LinkContent[];
   address: Localised;
   /** `{year}` stands for the current year (C46). */
   copyright: Localised;
-  /** The badges of the upper band: the address of a drawing and its text. */
-  icons?: { url: string; alt: Localised }[];
+  /** Those of the upper band. */
+  icons?: BadgeContent[];
   socials: LinkContent[];
 }
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { footer } from '../demo/menus.ts';
 import { seed } from '../demo/seed.ts';
 import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { signService } from '../tokens/tokens.ts';
+import { menu } from './tables.ts';
 import { type Call, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 
 /**
@@ -60,6 +63,18 @@ describe('pages', () => {
     assert.match(await textOf('{ footer { footerMenu { menus { url } icons { url } } } }'), /\/fr\/cms\//);
     assert.equal(await api.codeOf('{ header { headerMenu { secrets } } }'), '400');
     assert.equal(await api.codeOf('{ footer { footerMenu } }'), '400');
+  });
+
+  test('a badge is drawn in the language of the page, and as it is where it has none in that one (R96)', async () => {
+    const badges = (language: string) => textOf('{ footer { footerMenu { icons { url } } } }', { language });
+    assert.match(await badges('de'), /made-in-france-de.*five-years-de.*assembled-de/);
+    const icons = [{ url: '/french.svg', inLanguage: { nl: '/dutch.svg' }, alt: { fr: 'Livré monté' } }];
+    await api.db
+      .update(menu)
+      .set({ content: { ...footer, icons } })
+      .where(eq(menu.name, 'footer'));
+    assert.match(await badges('nl'), /dutch/);
+    assert.match(await badges('en'), /french/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FooterContent, MenuItemContent } from '../content.ts';
+import type { FooterContent, ImageContent, MenuItemContent } from '../content.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { Link } from './link.ts';
@@ -14,7 +14,8 @@ export const SubmenuCategory = { heading: localised('heading') };
 export const SubmenuItem = Link;
 
 export const FooterMenu = {
-  icons: ({ icons = [] }: FooterContent) => icons,
+  icons: ({ icons = [] }: FooterContent, _args: unknown, { language }: Context): ImageContent[] =>
+    icons.map(({ url, inLanguage, alt }) => ({ url: inLanguage?.[language] ?? url, alt })),
   address: localised('address'),
   /** The year comes from the clock, so that the line is never a year late (C46). */
   copyright: ({ copyright }: FooterContent, _args: unknown, { language }: Context): string =>

@@ -1,4 +1,4 @@
-import type { FooterContent, LinkContent } from '../../content-api/content.ts';
+import type { BadgeContent, FooterContent, LinkContent, Localised } from '../../content-api/content.ts';
 import { links } from '../pages/links.ts';
 import { words } from '../records/words.ts';
 
@@ -8,6 +8,12 @@ const network = (name: string, to: string): LinkContent => ({
   label: words(name, name, name, name),
   target: '_blank',
 });
+
+/** A drawing carries words, so each language has its own. */
+function badge(name: string, alt: Localised): BadgeContent {
+  const url = (language: string) => `/pictures/badges/${name}-${language}.svg`;
+  return { url: url('fr'), inLanguage: words(url('fr'), url('nl'), url('en'), url('de')), alt };
+}
 
 export const footer: FooterContent = {
   menus: [
@@ -46,20 +52,13 @@ export const footer: FooterContent = {
     '© {year} Rivelle. A demonstration brand.',
     '© {year} Rivelle. Eine Demonstrationsmarke.',
   ),
-  // The drawings carry French words, as the default set does (R96); their text says the same in each language.
   icons: [
-    {
-      url: '/pictures/badges/made-in-france-fr.svg',
-      alt: words('Fabriqué en France', 'Gemaakt in Frankrijk', 'Made in France', 'In Frankreich gefertigt'),
-    },
-    {
-      url: '/pictures/badges/five-years-fr.svg',
-      alt: words('Garantie cinq ans', 'Vijf jaar garantie', 'Five-year guarantee', 'Fünf Jahre Garantie'),
-    },
-    {
-      url: '/pictures/badges/assembled-fr.svg',
-      alt: words('Livré monté', 'Gemonteerd geleverd', 'Delivered assembled', 'Montiert geliefert'),
-    },
+    badge(
+      'made-in-france',
+      words('Fabriqué en France', 'Gemaakt in Frankrijk', 'Made in France', 'In Frankreich gefertigt'),
+    ),
+    badge('five-years', words('Garantie cinq ans', 'Vijf jaar garantie', 'Five-year guarantee', 'Fünf Jahre Garantie')),
+    badge('assembled', words('Livré monté', 'Gemonteerd geleverd', 'Delivered assembled', 'Montiert geliefert')),
   ],
   socials: [
     network('Facebook', 'https://www.facebook.com/'),

@@ -37,9 +37,7 @@ test('a picture is there once, rendered or drawn', () => {
 test('no picture is there for nothing', () => {
   const text = everyValue.filter((value) => typeof value === 'string').join('\n');
   const placeholder = 'placeholder';
-  // The footer shows the Dutch badges in the place of the French ones that the content names (R96).
-  const named = (file: string) => file.replace(/^badges\/(.*)-nl\./, 'badges/$1-fr.');
-  const unused = files.filter((file) => nameOf(file) !== placeholder && !text.includes(`/pictures/${named(file)}`));
+  const unused = files.filter((file) => nameOf(file) !== placeholder && !text.includes(`/pictures/${file}`));
   assert.deepEqual(unused, []);
 });
 
@@ -48,12 +46,6 @@ test('every picture shows its record as it is now: where not, npm run pictures',
   assert.deepEqual(ledger, prints);
   const missing = shots().flatMap(({ outputs }) => outputs.filter(({ name }) => !files.includes(`${name}.jpg`)));
   assert.deepEqual(missing, []);
-});
-
-test('every badge comes in French and in Dutch', () => {
-  const badges = files.filter((file) => file.startsWith('badges/'));
-  const french = badges.filter((file) => file.endsWith('-fr.svg'));
-  assert.deepEqual(badges.sort(), french.flatMap((file) => [file, file.replace('-fr.', '-nl.')]).sort());
 });
 
 test('all pictures together weigh less than 40 MB', () => {

@@ -1,22 +1,28 @@
+import type { Language } from '../../../../shared/i18n/index.ts';
 import { element, group, path } from './svg.ts';
 
-/** The badges of the footer: what they show, and the words around it, in the two sets that there are (R96). */
-export const badges: { name: string; drawing: string; words: Record<'fr' | 'nl', string> }[] = [
+/** The badges of the footer: what they show, and the words around it in each language (R96). */
+export const badges: { name: string; drawing: string; words: Record<Language, string> }[] = [
   {
     name: 'made-in-france',
     drawing: 'M48 33l10.5 5l-1 9.500l5.5 5l-4 4l3 6l-9.5 4l-7.5 -2l-7.5 1.500l1.5 -10l-7.5 -7.500l8 -2l1.5 -7z',
-    words: { fr: 'FABRIQUÉ EN FRANCE', nl: 'GEMAAKT IN FRANKRIJK' },
+    words: { fr: 'FABRIQUÉ EN FRANCE', nl: 'GEMAAKT IN FRANKRIJK', en: 'MADE IN FRANCE', de: 'AUS FRANKREICH' },
   },
   {
     name: 'five-years',
     drawing:
       'M48 31l14 5v11q0 11 -14 17q-14 -6 -14 -17v-11zM53.5 40h-8l-1 6.500q6 -2.5 8 1.500q1.5 5.5 -4 6.500q-2.5 .2 -4.5 -1.5',
-    words: { fr: 'GARANTIE CINQ ANS', nl: 'VIJF JAAR GARANTIE' },
+    words: {
+      fr: 'GARANTIE CINQ ANS',
+      nl: 'VIJF JAAR GARANTIE',
+      en: 'FIVE-YEAR GUARANTEE',
+      de: 'FÜNF JAHRE GARANTIE',
+    },
   },
   {
     name: 'assembled',
     drawing: 'M33 38h30v20h-30zM33 48h30M45 43h6M45 53h6M36 58v4M60 58v4',
-    words: { fr: 'LIVRÉ MONTÉ', nl: 'GEMONTEERD GELEVERD' },
+    words: { fr: 'LIVRÉ MONTÉ', nl: 'GEMONTEERD GELEVERD', en: 'DELIVERED ASSEMBLED', de: 'MONTIERT GELIEFERT' },
   },
 ];
 

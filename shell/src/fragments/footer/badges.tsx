@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { usePlatform } from 'shared/platform';
-import { badgeAddress } from './badge-address.ts';
 import styles from './badges.module.css';
 
 interface Icon {
@@ -9,15 +7,14 @@ interface Icon {
   altLanguage: string | null;
 }
 
-/** What the house promises; the words beside each drawing are in the page's language, whatever the drawing says (R95, C46). */
+/** What the house promises: a drawing each, and the same in words (R95, R96, C46). */
 export function Badges({ icons }: { icons: readonly Icon[] }) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
   return (
     <ul className={styles.badges} aria-label={t('footer.badges')}>
       {icons.map(({ url, alt, altLanguage }) => (
         <li key={url} className={styles.badge} lang={altLanguage ?? undefined}>
-          <img src={badgeAddress(url, language)} alt="" width="96" height="96" loading="lazy" decoding="async" />
+          <img src={url} alt="" width="96" height="96" loading="lazy" decoding="async" />
           {alt}
         </li>
       ))}

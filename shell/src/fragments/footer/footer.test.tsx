@@ -51,11 +51,6 @@ describe('the footer', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/badges/made-in-france-fr.svg');
   });
 
-  it('has the drawings of the Dutch set in Dutch (R96)', async () => {
-    const { container } = await renderFooter('/nl');
-    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/badges/made-in-france-nl.svg');
-  });
-
   it('links what the content system names, and the contact page (R97, R98)', async () => {
     await renderFooter('/fr');
     const menu = within(screen.getByRole('navigation', { name: 'Liens utiles' }));
