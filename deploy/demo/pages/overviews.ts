@@ -23,7 +23,7 @@ export const overviews: PageRecord[] = [
         text: words(
           '<p>Un meuble de salle de bains se choisit au centimètre près, puis d’un coup de cœur. Commencez par l’un ou par l’autre.</p>',
           '<p>Een badkamermeubel kiest u eerst tot op de centimeter, en dan met het hart. Of andersom.</p>',
-          '<p>Bathroom furniture is measured to the centimetre and chosen by heart. Start with either.</p>',
+          '<p>Bathroom furniture is measured to the centimetre and chosen with the heart. Start with either.</p>',
           '<p>Ein Badmöbel wählt man auf den Zentimeter genau, und dann mit dem Herzen. Oder umgekehrt.</p>',
         ),
       },
