@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
+import type { Box } from '../domain/town-names.ts';
 import { firstView, narrowBelow } from '../domain/views.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet/create-map.ts';
 import { drawBorders } from './leaflet/draw-borders.ts';
 import styles from './leaflet/leaflet.module.css';
 import { nameTowns } from './leaflet/name-towns.ts';
 import type { MapProps } from './map-props.ts';
+
+/** What stands over the map: its buttons, its credit. */
+function boxesOver(container: HTMLElement): Box[] {
+  const { x, y } = container.getBoundingClientRect();
+  return [...(container.parentElement?.children ?? [])]
+    .filter((element) => element !== container)
+    .map((element) => element.getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => ({ left: left - x, top: top - y, right: right - x, bottom: bottom - y }));
+}
 
 /** The map of our own: borders and towns from packages and the content system, no account, no third party. */
 export default function OwnMap({ className, stores, target, selected, place, onMove, onSelect }: MapProps) {
@@ -20,8 +30,9 @@ export default function OwnMap({ className, stores, target, selected, place, onM
   handlers.current = { onMove, onSelect };
 
   useEffect(() => {
-    if (!element.current) return;
-    const made = createLeafletMap(element.current, {
+    const { current: container } = element;
+    if (!container) return;
+    const made = createLeafletMap(container, {
       start: gone.current ?? firstView(platform.country, matchMedia(`(max-width: ${narrowBelow - 1}px)`).matches),
       texts: {
         map: t('map.label'),
@@ -31,7 +42,7 @@ export default function OwnMap({ className, stores, target, selected, place, onM
       onMove: (bounds, byVisitor) => handlers.current.onMove(bounds, byVisitor),
       onSelect: (id) => handlers.current.onSelect(id),
     });
-    const stopNaming = nameTowns(made.leaflet, platform, made.covered);
+    const stopNaming = nameTowns(made.leaflet, platform, () => [...made.covered(), ...boxesOver(container)]);
     drawBorders(made.leaflet).catch((cause) => console.info('The borders could not be drawn', cause));
     setMap(made);
     return () => {

@@ -1,12 +1,12 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Bounds, Point } from '../../domain/geometry.ts';
+import type { Box } from '../../domain/town-names.ts';
 import { storeZoom } from '../../domain/views.ts';
 import { type Clusters, createClusters, type Mark } from '../clusters.ts';
 import type { MapTarget, Marker } from '../map-props.ts';
 import { createMark, type MarkTexts, setHighlight } from './create-mark.ts';
 import styles from './leaflet.module.css';
-import type { Covered } from './name-towns.ts';
 
 interface LeafletMapOptions {
   /** Where it begins. */
@@ -23,9 +23,12 @@ export interface LeafletMap {
   setPlace(place: Point | undefined): void;
   goTo(target: MapTarget): void;
   /** What its marks cover. */
-  covered(): Covered[];
+  covered(): Box[];
   remove(): void;
 }
+
+/** The event that tells that its marks may be others. */
+export const marksDrawn = 'marksdrawn';
 
 /** Leaflet as the store map needs it. It draws only what is seen, and goes to fractions of a zoom: it has no tiles. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
@@ -70,6 +73,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       marks.set(key, marker);
       setHighlight(marker, key === selected);
     }
+    leaflet.fire(marksDrawn);
   }
 
   function pressed(mark: Mark): void {
@@ -124,10 +128,11 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       go(target, !isStill);
     },
     covered: () =>
-      [...marks.values()].map((marker) => ({
-        at: leaflet.latLngToContainerPoint(marker.getLatLng()),
-        radius: (marker.getElement()?.offsetWidth ?? 0) / 2,
-      })),
+      [...marks.values()].map((marker) => {
+        const { x, y } = leaflet.latLngToContainerPoint(marker.getLatLng());
+        const radius = (marker.getElement()?.offsetWidth ?? 0) / 2;
+        return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+      }),
     remove() {
       resized.disconnect();
       leaflet.remove();

@@ -1,48 +1,43 @@
 import L from 'leaflet';
 import type { Platform } from 'shared/platform';
-import { TownsDocument } from '../../places/towns.generated.ts';
+import { type Box, nameable } from '../../domain/town-names.ts';
+import { TownsDocument, type TownsQuery } from '../../places/towns.generated.ts';
+import { marksDrawn } from './create-map.ts';
 import styles from './leaflet.module.css';
 
 /** How long the map has to stand still before its towns are asked for, in ms. */
 const pauseMs = 250;
-/** The room that a name takes, and how far below its town it ends, in px. */
-const room = { width: 96, height: 28, below: 40 };
-/** How far from its town the middle of a name is: below it, or above where something covers that; in px. */
-const places = [30, -30];
 
-/**
- * Names the largest towns that the map shows, wherever it goes, but none whose name a mark would cover. Returns a function
- * that stops that.
- */
-export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>, marks: () => Covered[]): () => void {
+/** Names the largest towns that the map shows, wherever it goes, where nothing covers them. Returns a function that stops that. */
+export function nameTowns(
+  map: L.Map,
+  { content }: Pick<Platform, 'content'>,
+  covered: () => readonly Box[],
+): () => void {
   const layer = L.layerGroup().addTo(map);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  let towns: TownsQuery['towns'] = [];
 
-  async function name(): Promise<void> {
+  async function ask(): Promise<void> {
     asked += 1;
     const question = asked;
     const bounds = map.getBounds();
     const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
-    const { towns } = await content.query(TownsDocument, { bounds: { south, west, north, east } });
+    const answer = await content.query(TownsDocument, { bounds: { south, west, north, east } });
     if (question !== asked) return;
+    towns = answer.towns;
+    show();
+  }
+
+  function show(): void {
     layer.clearLayers();
-    const taken: L.Point[] = [];
-    const covered = marks();
-    const { x: width, y: height } = map.getSize();
-    for (const { name: town, geoloc } of towns) {
-      const point = map.latLngToContainerPoint(geoloc);
-      const isFree = taken.every(
-        (other) => Math.abs(other.x - point.x) > room.width || Math.abs(other.y - point.y) > room.height,
-      );
-      // At the edge of the map a name would be cut.
-      const isWhole = Math.min(point.x, width - point.x) >= room.width / 2 && height - point.y >= room.below;
-      const place = isFree && isWhole ? places.find((y) => !isCovered(point.add([0, y]), town, covered)) : undefined;
-      if (place === undefined) continue;
-      taken.push(point);
+    const { x: right, y: bottom } = map.getSize();
+    const shown = towns.map(({ name, geoloc }) => ({ name, geoloc, ...map.latLngToContainerPoint(geoloc) }));
+    for (const { name, geoloc, below } of nameable(shown, covered(), { right, bottom })) {
       const label = document.createElement('span');
-      label.textContent = town;
-      label.style.translate = `0 ${place - 8}px`;
+      label.textContent = name;
+      label.style.setProperty('--below', `${below}px`);
       const icon = L.divIcon({ className: styles.town, html: label, iconSize: [0, 0] });
       L.marker(geoloc, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(layer);
     }
@@ -51,29 +46,15 @@ export function nameTowns(map: L.Map, { content }: Pick<Platform, 'content'>, ma
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(
-      () => void name().catch((cause) => console.info('The towns of the map could not be named', cause)),
+      () => void ask().catch((cause) => console.info('The towns of the map could not be named', cause)),
       pauseMs,
     );
   };
-  map.on('moveend', soon);
+  map.on('moveend', soon).on(marksDrawn, show);
   soon();
   return () => {
     asked += 1;
     clearTimeout(timer);
-    map.off('moveend', soon);
+    map.off('moveend', soon).off(marksDrawn, show);
   };
-}
-
-/** A round mark on the map; sizes in px of its container. */
-export interface Covered {
-  at: L.Point;
-  radius: number;
-}
-
-/** Whether a mark lies over the name of a town, which has its middle there. */
-function isCovered(middle: L.Point, town: string, marks: readonly Covered[]): boolean {
-  const [half, high] = [town.length * 4 + 2, 9];
-  return marks.some(
-    ({ at, radius }) => Math.abs(at.x - middle.x) < half + radius && Math.abs(at.y - middle.y) < high + radius,
-  );
 }
