@@ -9,8 +9,15 @@ export interface ContentLink {
   target?: string | null;
 }
 
+interface CallToActionProps {
+  link: ContentLink;
+  look?: 'filled' | 'plain';
+  /** A plain one that leads back has its arrow before its words. */
+  way?: 'on' | 'back';
+}
+
 /** The link that a section leads to: filled ink for the one that matters, plain with an arrow for the others. */
-export function CallToAction({ link, look = 'plain' }: { link: ContentLink; look?: 'filled' | 'plain' }) {
+export function CallToAction({ link, look = 'plain', way = 'on' }: CallToActionProps) {
   const elsewhere = link.target === '_blank';
   return (
     <a
@@ -23,13 +30,18 @@ export function CallToAction({ link, look = 'plain' }: { link: ContentLink; look
       {look === 'filled' ? (
         link.label
       ) : (
-        <span className={styles.line}>
+        <span className={way === 'on' ? styles.on : styles.back}>
+          {way === 'back' && <Arrow />}
           {link.label}
-          <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
-            <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
-          </svg>
+          {way === 'on' && <Arrow />}
         </span>
       )}
     </a>
   );
 }
+
+const Arrow = () => (
+  <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
+    <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+  </svg>
+);

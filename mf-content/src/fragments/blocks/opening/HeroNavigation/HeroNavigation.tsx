@@ -21,8 +21,8 @@ export function HeroNavigation({ block, first }: { block: HeroNavigationFragment
         {(leftCta || rightCta) && (
           <nav className={styles.ways} aria-label={t('hero-navigation.neighbours')}>
             {leftCta && (
-              <div className={styles.left}>
-                <CallToAction link={leftCta} />
+              <div>
+                <CallToAction link={leftCta} way="back" />
               </div>
             )}
             {rightCta && (
