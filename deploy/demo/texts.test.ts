@@ -64,6 +64,13 @@ test('French has no-break spaces before : ; ? ! and inside « »', () => {
   assert.deepEqual([...new Set(lacking.map(({ fr }) => fr))], []);
 });
 
+test('Dutch does not part ’s from the time of day behind it', () => {
+  assert.deepEqual(
+    texts.filter(({ nl }) => /’s (?:ochtends|middags|avonds|nachts|zomers|winters)/.test(nl ?? '')).map(({ nl }) => nl),
+    [],
+  );
+});
+
 test('the other languages have no space before : ; ? !', () => {
   const wrong = texts.flatMap(({ nl, en, de }) =>
     [nl, en, de].filter((wording) => wording && /[\s\u00A0][:;?!](?:\s|$)/.test(seen(wording))),

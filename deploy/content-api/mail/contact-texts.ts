@@ -55,7 +55,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     },
     contact: {
       subject: 'Contact',
-      civility: 'Aanspreking',
+      civility: 'Aanhef',
       firstName: 'Voornaam',
       lastName: 'Naam',
       company: 'Bedrijf',

@@ -27,7 +27,7 @@ export const footer: FooterContent = {
     { to: '/cms/recrutement', label: words('Nous rejoindre', 'Werken bij ons', 'Join us', 'Bei uns arbeiten') },
     {
       to: '/cms/mentions-legales',
-      label: words('Mentions légales', 'Wettelijke vermeldingen', 'Legal notice', 'Impressum'),
+      label: words('Mentions légales', 'Juridische informatie', 'Legal notice', 'Impressum'),
     },
     {
       to: '/cms/conditions-d-utilisation',

@@ -88,7 +88,7 @@ export const home: PageRecord = {
       type: 'ImageFullTextBlock',
       text: words(
         '<h2>Le soir, éteignez le plafonnier</h2><p>Une lumière derrière le miroir, une autre sous le meuble : le noyer prend la couleur du thé, et la journée peut finir.</p>',
-        '<h2>Doe ’s avonds het grote licht uit</h2><p>Een lamp achter de spiegel, een andere onder het meubel: het notenhout krijgt de kleur van thee, en de dag mag afgelopen zijn.</p>',
+        '<h2>Doe ’s avonds het grote licht uit</h2><p>Een lamp achter de spiegel, een andere onder het meubel: het notenhout krijgt de kleur van thee, en de dag mag afgelopen zijn.</p>',
         '<h2>In the evening, switch off the ceiling light</h2><p>One lamp behind the mirror, another under the unit: the walnut turns the colour of tea, and the day may end.</p>',
         '<h2>Löschen Sie abends das Deckenlicht</h2><p>Ein Licht hinter dem Spiegel, eines unter dem Möbel: Der Nussbaum wird teefarben, und der Tag darf zu Ende gehen.</p>',
       ),

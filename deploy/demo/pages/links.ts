@@ -41,7 +41,7 @@ export const links = {
   ),
   sustainability: link(
     '/page/nos-engagements',
-    words('Nos engagements', 'Onze engagementen', 'What we stand by', 'Wofür wir einstehen'),
+    words('Nos engagements', 'Waar we voor staan', 'What we stand by', 'Wofür wir einstehen'),
   ),
   madeInFrance: link(
     '/page/fabrique-en-france',

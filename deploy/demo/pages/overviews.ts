@@ -46,7 +46,7 @@ export const overviews: PageRecord[] = [
         type: 'EditoSimple',
         text: words(
           '<p>Chaque collection part d’une matière et d’une heure du jour. À vous de trouver la vôtre.</p>',
-          '<p>Elke collectie vertrekt van een materiaal en een uur van de dag. Aan u om het uwe te vinden.</p>',
+          '<p>Elke collectie begint bij een materiaal en een uur van de dag. Vind de uwe.</p>',
           '<p>Each collection starts from a material and an hour of the day. Find yours.</p>',
           '<p>Jede Kollektion beginnt mit einem Material und einer Tageszeit. Finden Sie Ihre.</p>',
         ),
@@ -128,7 +128,7 @@ export const overviews: PageRecord[] = [
         type: 'EditoSimple',
         text: words(
           '<p>Ce que nous apprenons à l’établi, chez les poseurs et chez vous, nous l’écrivons ici. Comptez cinq minutes par article, le temps que la baignoire se remplisse.</p>',
-          '<p>Wat we leren aan de werkbank, bij plaatsers en bij u thuis, schrijven we hier op. Reken op vijf minuten per artikel, net zolang als een bad nodig heeft om vol te lopen.</p>',
+          '<p>Wat we leren aan de werkbank, bij installateurs en bij u thuis, schrijven we hier op. Reken op vijf minuten per artikel, net zolang als een bad nodig heeft om vol te lopen.</p>',
           '<p>What we learn at the bench, from fitters and in your homes, we write down here. Allow five minutes for each article, about as long as a bath takes to fill.</p>',
           '<p>Was wir an der Werkbank, bei Monteuren und bei Ihnen zu Hause lernen, schreiben wir hier auf. Fünf Minuten pro Text, so lange, wie die Wanne zum Volllaufen braucht.</p>',
         ),

@@ -23,7 +23,7 @@ const steps: FinderStepContent[] = [
     label: words('Forme', 'Vorm', 'Shape', 'Form'),
     question: words(
       'Quelle forme vous attend le matin ?',
-      'Welke vorm wacht u ’s ochtends op?',
+      'Welke vorm wacht u ’s ochtends op?',
       'What shape should greet you in the morning?',
       'Welche Form soll Sie morgens empfangen?',
     ),

@@ -15,7 +15,7 @@ export const familySituations: FamilySituationRecord[] = [
   },
   {
     id: 'a-deux',
-    name: words('À deux', 'Met twee', 'Two people', 'Zu zweit'),
+    name: words('À deux', 'Twee personen', 'Two people', 'Zwei Personen'),
     advice: words(
       '<h2>À deux</h2><p>La paix tient à deux choses : un tiroir chacun et un miroir assez large pour deux visages. Si la pièce n’accepte qu’une vasque, décalez-la : le côté large du plan revient à celui qui se prépare le plus longtemps. Vous saurez vite de qui l’on parle.</p>',
       '<h2>Met twee</h2><p>De vrede hangt af van twee dingen: ieder een lade, en een spiegel die breed genoeg is voor twee gezichten. Past er maar één wastafel, plaats ze dan uit het midden: de brede kant is voor wie er het langst over doet. U weet snel wie dat is.</p>',
@@ -35,7 +35,7 @@ export const familySituations: FamilySituationRecord[] = [
   },
   {
     id: 'grands-enfants',
-    name: words('Avec de grands enfants', 'Met grote kinderen', 'With older children', 'Mit großen Kindern'),
+    name: words('Avec de grands enfants', 'Met oudere kinderen', 'With older children', 'Mit großen Kindern'),
     advice: words(
       '<h2>Avec de grands enfants</h2><p>À sept heures vingt, tout le monde veut le miroir. Séparez les fonctions : un miroir au-dessus de la vasque, un autre près de la fenêtre, une prise à chaque bout. Donnez à chacun un panier à son nom ; ce qui traîne hors du panier appartient à la maison.</p>',
       '<h2>Met grote kinderen</h2><p>Om twintig over zeven wil iedereen de spiegel. Splits de functies: een spiegel boven de wastafel, een tweede bij het raam, een stopcontact aan elk uiteinde. Geef ieder een mand met zijn naam; wat ernaast ligt, is van het huis.</p>',

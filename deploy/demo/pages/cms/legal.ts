@@ -4,7 +4,7 @@ import type { CmsPage } from './cms-page.ts';
 export const legal: CmsPage = {
   slug: 'mentions-legales',
   slugs: words('mentions-legales', 'wettelijke-vermeldingen', 'legal-notice', 'impressum'),
-  title: words('Mentions légales', 'Wettelijke vermeldingen', 'Legal notice', 'Impressum'),
+  title: words('Mentions légales', 'Juridische informatie', 'Legal notice', 'Impressum'),
   subheading: words(
     'Qui édite ce site',
     'Wie deze site uitgeeft',

@@ -24,7 +24,7 @@ export const about: PageRecord = {
       heading: words('La maison Rivelle', 'Het huis Rivelle', 'The house of Rivelle', 'Das Haus Rivelle'),
       text: words(
         'Un atelier, quarante personnes, et le bruit des rabots le matin.',
-        'Eén atelier, veertig mensen, en ’s ochtends het geluid van de schaven.',
+        'Eén atelier, veertig mensen, en ’s ochtends het geluid van de schaven.',
         'One workshop, forty people, and the sound of planes in the morning.',
         'Eine Werkstatt, vierzig Menschen und morgens das Geräusch der Hobel.',
       ),
@@ -76,7 +76,7 @@ export const about: PageRecord = {
       ),
       text: words(
         '<p>La collection Atelier part de votre mur. Nous la fabriquons avec les mêmes machines et les mêmes mains que les autres.</p>',
-        '<p>De collectie Atelier vertrekt van uw muur. We maken ze met dezelfde machines en dezelfde handen als de andere.</p>',
+        '<p>De collectie Atelier gaat uit van uw muur. We maken ze met dezelfde machines en dezelfde handen als de andere.</p>',
         '<p>The Atelier collection starts from your wall. We build it with the same machines and the same hands as the others.</p>',
         '<p>Die Kollektion Atelier geht von Ihrer Wand aus. Wir fertigen sie mit denselben Maschinen und denselben Händen wie die anderen.</p>',
       ),

@@ -54,7 +54,7 @@ export const catalogue: PageRecord = {
         'nocturne',
         words(
           'Un meuble Nocturne en noyer, le soir',
-          'Een Nocturne-meubel in notenhout, ’s avonds',
+          'Een Nocturne-meubel in notenhout, ’s avonds',
           'A Nocturne unit in walnut, in the evening',
           'Ein Nocturne-Möbel aus Nussbaum am Abend',
         ),

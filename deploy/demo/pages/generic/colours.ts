@@ -1,15 +1,23 @@
 import type { BlockContent } from '../../../content-api/block-content.generated.ts';
+import type { Localised } from '../../../content-api/content.ts';
 import { pictureFile } from '../../picture-file.ts';
 import { type ShadeGroupRecord, shadeGroups } from '../../records/shades.ts';
 import { words } from '../../records/words.ts';
 import { links } from '../links.ts';
 import type { PageRecord } from '../page.ts';
 
-/** One chart for each material that a part comes in. */
+/** One chart for each material that a part comes in; furniture and washbasins have some in common. */
 const charts = (part: ShadeGroupRecord['part']): BlockContent[] =>
   shadeGroups
     .filter((group) => group.part === part)
-    .map(({ name, shades }) => ({ type: 'ColorChart', heading: name, shades: shades.map(({ id }) => id) }));
+    .map(({ name, shades }) => ({
+      type: 'ColorChart',
+      heading: part === 'vasque' ? forBasins(name) : name,
+      shades: shades.map(({ id }) => id),
+    }));
+
+const forBasins = ({ fr, nl, en, de }: Localised): Localised =>
+  words(`${fr}, pour les vasques`, `${nl}, voor wastafels`, `${en}, for washbasins`, `${de}, für Waschbecken`);
 
 export const colours: PageRecord = {
   path: '/page/nuancier',
@@ -39,7 +47,7 @@ export const colours: PageRecord = {
       type: 'EditoSimple',
       text: words(
         '<p>Nos teintes sont réglées les unes sur les autres : posez-en deux côte à côte au hasard, elles s’entendront. Regardez-les le matin et le soir avant de choisir, elles changent d’avis.</p>',
-        '<p>Onze tinten zijn op elkaar afgestemd: leg er willekeurig twee naast elkaar en ze kunnen het vinden. Bekijk ze ’s ochtends en ’s avonds voor u kiest, want ze veranderen van gedachten.</p>',
+        '<p>Onze tinten zijn op elkaar afgestemd: leg er willekeurig twee naast elkaar en ze kunnen het vinden. Bekijk ze ’s ochtends en ’s avonds voor u kiest, want ze veranderen van gedachten.</p>',
         '<p>Our colours are tuned to one another: put any two side by side and they will get along. Look at them in the morning and in the evening before you choose, for they change their minds.</p>',
         '<p>Unsere Farben sind aufeinander abgestimmt: Legen Sie zwei beliebige nebeneinander, sie vertragen sich. Sehen Sie sie sich morgens und abends an, bevor Sie wählen, denn sie ändern ihre Meinung.</p>',
       ),

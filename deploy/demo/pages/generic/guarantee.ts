@@ -36,7 +36,7 @@ export const guarantee: PageRecord = {
       type: 'EditoSimple',
       text: words(
         '<p>Une salle de bains est un climat difficile : vapeur, éclaboussures, portes qu’on claque à sept heures du matin. Nos meubles sont faits pour cela, et nous en répondons cinq ans, pièces, main-d’œuvre et déplacement.</p>',
-        '<p>Een badkamer is een lastig klimaat: stoom, spatten, deuren die om zeven uur ’s ochtends dichtslaan. Onze meubelen zijn daarvoor gemaakt, en we staan er vijf jaar voor in, met onderdelen, werkuren en verplaatsing.</p>',
+        '<p>Een badkamer is een lastig klimaat: stoom, spatten, deuren die om zeven uur ’s ochtends dichtslaan. Onze meubelen zijn daarvoor gemaakt, en we staan er vijf jaar voor in, met onderdelen, werkuren en verplaatsing.</p>',
         '<p>A bathroom is a difficult climate: steam, splashes, doors slammed at seven in the morning. Our furniture is made for it, and we answer for it for five years: parts, labour and travel.</p>',
         '<p>Ein Bad ist ein schwieriges Klima: Dampf, Spritzer, Türen, die morgens um sieben zuschlagen. Unsere Möbel sind dafür gemacht, und wir stehen fünf Jahre für sie ein, mit Teilen, Arbeit und Anfahrt.</p>',
       ),

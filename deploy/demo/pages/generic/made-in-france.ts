@@ -54,7 +54,7 @@ export const madeInFrance: PageRecord = {
       heading: words('La main de la Drôme', 'De hand uit de Drôme', 'A hand from the Drôme', 'Die Hand aus der Drôme'),
       text: words(
         '<p>Nos vasques rondes sont tournées par une céramiste qui en fait six par jour, jamais sept. La septième, dit-elle, ne serait pas ronde.</p>',
-        '<p>Onze ronde kommen worden gedraaid door een keramiste die er zes per dag maakt, nooit zeven. De zevende, zegt ze, zou niet rond zijn.</p>',
+        '<p>Onze ronde kommen worden gedraaid door een keramist die er zes per dag maakt, nooit zeven. De zevende, zegt ze, zou niet rond zijn.</p>',
         '<p>Our round basins are thrown by a potter who makes six a day, never seven. The seventh, she says, would not be round.</p>',
         '<p>Unsere runden Becken dreht eine Keramikerin, die sechs am Tag macht, nie sieben. Das siebte, sagt sie, wäre nicht rund.</p>',
       ),

@@ -9,7 +9,7 @@ export const sustainability: PageRecord = {
   path: '/page/nos-engagements',
   slugs: words('nos-engagements', 'onze-engagementen', 'what-we-stand-by', 'wofuer-wir-einstehen'),
   seo: {
-    title: words('Nos engagements', 'Onze engagementen', 'What we stand by', 'Wofür wir einstehen'),
+    title: words('Nos engagements', 'Waar we voor staan', 'What we stand by', 'Wofür wir einstehen'),
     description: words(
       'Bois, finitions, transport, réparation : ce que Rivelle fait pour que ses meubles pèsent peu et durent longtemps.',
       'Hout, afwerking, transport, herstelling: wat Rivelle doet om meubelen te maken die weinig wegen en lang meegaan.',
@@ -24,7 +24,7 @@ export const sustainability: PageRecord = {
       label: words('La maison', 'Ons huis', 'Our house', 'Unser Haus'),
       heading: words(
         'Le meuble le plus propre est celui qu’on garde',
-        'Het schoonste meubel is het meubel dat blijft',
+        'Het mooiste meubel is het meubel dat blijft',
         'The cleanest furniture is the kind you keep',
         'Das sauberste Möbel ist das, das man behält',
       ),

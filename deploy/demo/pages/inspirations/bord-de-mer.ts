@@ -25,7 +25,7 @@ export const page: InspirationPage = {
       ),
       text: words(
         '<p>Une maison de vacances reçoit trop de monde dans trop peu de place. Chaque famille a son tiroir, chaque tiroir son rebord, et le sable reste sur le tapis.</p>',
-        '<p>Een vakantiehuis ontvangt te veel volk in te weinig ruimte. Elk gezin heeft zijn lade, elke lade haar randje, en het zand blijft op de mat.</p>',
+        '<p>Een vakantiehuis herbergt te veel mensen in te weinig ruimte. Elk gezin heeft zijn lade, elke lade haar randje, en het zand blijft op de mat.</p>',
         '<p>A holiday house takes in too many people in too little space. Each family has its drawer, each drawer its lip, and the sand stays on the mat.</p>',
         '<p>Ein Ferienhaus nimmt zu viele Menschen auf zu wenig Platz auf. Jede Familie hat ihre Schublade, jede Schublade ihre Kante, und der Sand bleibt auf der Matte.</p>',
       ),

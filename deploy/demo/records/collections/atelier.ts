@@ -28,7 +28,7 @@ export const atelier: CollectionRecord = {
     ),
     text: words(
       '<p>Une sous-pente, un retour de douche, une niche oubliée derrière la porte : Atelier part de ce que vous avez. Nous relevons les cotes, nous dessinons, vous décidez, et le meuble arrive monté.</p><p>Chaque pièce porte, au dos, le nom de l’ébéniste qui l’a faite.</p>',
-      '<p>Een schuin dak, een douchewand, een vergeten nis achter de deur: Atelier vertrekt van wat u hebt. Wij meten op en tekenen, u beslist, en het meubel komt gemonteerd aan.</p><p>Op de rug van elk stuk staat de naam van de meubelmaker die het maakte.</p>',
+      '<p>Een schuin dak, een douchewand, een vergeten nis achter de deur: Atelier gaat uit van wat u hebt. Wij meten op en tekenen, u beslist, en het meubel komt gemonteerd aan.</p><p>Op de rug van elk stuk staat de naam van de meubelmaker die het maakte.</p>',
       '<p>A sloping ceiling, the return of a shower, a recess forgotten behind the door: Atelier starts from what you have. We take the measurements, we draw, you decide, and the furniture arrives assembled.</p><p>Each piece carries, on its back, the name of the cabinetmaker who made it.</p>',
       '<p>Eine Dachschräge, eine Duschwand, eine vergessene Nische hinter der Tür: Atelier geht von dem aus, was Sie haben. Wir messen und zeichnen, Sie entscheiden, und das Möbel kommt fertig montiert an.</p><p>Auf der Rückseite jedes Stücks steht der Name der Tischlerin oder des Tischlers, die es gebaut haben.</p>',
     ),

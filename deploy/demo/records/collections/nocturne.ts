@@ -6,7 +6,7 @@ export const nocturne: CollectionRecord = {
   heading: words('Nocturne', 'Nocturne', 'Nocturne', 'Nocturne'),
   description: words(
     'Le noyer, le laiton et l’ombre : une salle de bains qui s’allume le soir.',
-    'Notenhout, messing en schaduw: een badkamer die pas ’s avonds tot leven komt.',
+    'Notenhout, messing en schaduw: een badkamer die pas ’s avonds tot leven komt.',
     'Walnut, brass and shadow: a bathroom that comes alive in the evening.',
     'Nussbaum, Messing und Schatten: ein Bad, das am Abend aufleuchtet.',
   ),

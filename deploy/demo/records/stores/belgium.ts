@@ -28,7 +28,7 @@ export const belgium: StoreRecord[] = [
   {
     id: 'antwerpen',
     name: 'Badhuis Antwerpen',
-    subName: 'Rivelle-toonzaal',
+    subName: 'Rivelle-showroom',
     group: 'Badhuis',
     type: 'showroom',
     address: 'Schaafkaai 21',
@@ -131,7 +131,7 @@ export const belgium: StoreRecord[] = [
   {
     id: 'gent',
     name: 'Badhuis Gent',
-    subName: 'Rivelle-toonzaal',
+    subName: 'Rivelle-showroom',
     group: 'Badhuis',
     type: 'showroom',
     address: 'Passerlei 18',

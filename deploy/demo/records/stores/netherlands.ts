@@ -4,7 +4,7 @@ export const netherlands: StoreRecord[] = [
   {
     id: 'amsterdam',
     name: 'Badhuis Amsterdam',
-    subName: 'Rivelle-toonzaal',
+    subName: 'Rivelle-showroom',
     group: 'Badhuis',
     type: 'showroom',
     address: 'Schaafgracht 88',

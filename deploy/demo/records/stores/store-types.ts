@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 
 /** What a retailer is. */
 export const storeTypes = {
-  showroom: words('Showroom', 'Toonzaal', 'Showroom', 'Ausstellung'),
+  showroom: words('Showroom', 'Showroom', 'Showroom', 'Ausstellung'),
   specialist: words(
     'Spécialiste de la salle de bains',
     'Badkamerspeciaalzaak',

@@ -43,7 +43,7 @@ async function fillIn() {
       },
     },
   });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aanspreking' }), 'Mevrouw');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aanhef' }), 'Mevrouw');
   for (const name of ['Voornaam', 'Naam', 'Onderwerp', 'Bericht'])
     await userEvent.type(screen.getByRole('textbox', { name }), 'x');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.be');

@@ -10,7 +10,7 @@ export const article: ArticleRecord = {
   label: words('Portrait', 'Portret', 'Portrait', 'Porträt'),
   heading: words(
     'Une céramiste en Drôme',
-    'Een keramiste in de Drôme',
+    'Een keramist in de Drôme',
     'A potter in the Drôme',
     'Eine Keramikerin in der Drôme',
   ),

@@ -251,7 +251,7 @@ export const tallUnits: ProductRecord[] = withLayout([
     ),
     story: words(
       'La porte du haut pour tous les jours, celle du bas pour les provisions, le tiroir pour les pansements. Chacun sait où chercher, même à trois heures du matin.',
-      'De bovendeur voor elke dag, de onderdeur voor de voorraad, de lade voor de pleisters. Iedereen weet waar te zoeken, ook om drie uur ’s nachts.',
+      'De bovendeur voor elke dag, de onderdeur voor de voorraad, de lade voor de pleisters. Iedereen weet waar te zoeken, ook om drie uur ’s nachts.',
       'The upper door for every day, the lower for supplies, the drawer for plasters. Everyone knows where to look, even at three in the morning.',
       'Die obere Tür für jeden Tag, die untere für Vorräte, die Schublade für Pflaster. Jeder weiß, wo er sucht, auch um drei Uhr nachts.',
     ),

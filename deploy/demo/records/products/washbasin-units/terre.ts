@@ -73,7 +73,7 @@ export const terre: ProductRecord[] = withLayout([
     ),
     story: words(
       'Trois tiroirs larges comme des plateaux de service. Celui du milieu reçoit une prise, pour la brosse à dents et ce qui se recharge la nuit.',
-      'Drie laden, breed als dienbladen. De middelste krijgt een stopcontact, voor de tandenborstel en alles wat ’s nachts oplaadt.',
+      'Drie laden, breed als dienbladen. De middelste krijgt een stopcontact, voor de tandenborstel en alles wat ’s nachts oplaadt.',
       'Three drawers as wide as serving trays. The middle one has a socket, for the toothbrush and whatever else charges overnight.',
       'Drei Schubladen, breit wie Serviertabletts. Die mittlere hat eine Steckdose, für die Zahnbürste und was sonst nachts lädt.',
     ),
