@@ -169,6 +169,7 @@ test('the temporary password comes with a link to where it is used, which holds 
   const mail = await written((mails) => mails.temporaryPassword('anna+b@example.org', reader('fr'), 'k7mp-x2wd-9hfa'));
   const link = 'https://www.rivelle.example/fr/reinitialisation-mot-de-passe?email=anna%2Bb%40example.org';
   assert.ok(mail.text.includes(`Choisir mon mot de passe:\n${link}`));
-  assert.ok(mail.html.includes(`<a href="${link}">Choisir mon mot de passe</a>`));
+  assert.match(mail.html, /<a [^>]*>Choisir mon mot de passe<\/a>/);
+  assert.ok(mail.html.includes(`href="${link}"`));
   assert.equal(mail.text.split('k7mp-x2wd-9hfa').length, 2);
 });

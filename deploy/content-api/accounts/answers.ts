@@ -95,7 +95,7 @@ const sentences = {
   },
   signedOutEverywhere: {
     fr: 'Vous êtes déconnecté de tous vos appareils.',
-    nl: 'U bent op al uw toestellen afgemeld.',
+    nl: 'U bent op al uw apparaten afgemeld.',
     en: 'You are signed out on all your devices.',
     de: 'Sie sind auf allen Ihren Geräten abgemeldet.',
   },

@@ -65,19 +65,19 @@ export const accountTexts: Record<Language, AccountTexts> = {
     },
   },
   nl: {
-    greeting: 'Goeiedag,',
+    greeting: 'Goedendag,',
     notYou: 'Was u dit niet? Antwoord op dit bericht, of vraag meteen een nieuw wachtwoord.',
     temporaryPassword: {
       subject: 'Uw tijdelijke wachtwoord',
       sentence: 'U vroeg een nieuw wachtwoord voor uw Rivelle-account. Hier is alvast een tijdelijk:',
       password: 'Tijdelijk wachtwoord',
-      life: 'Het werkt één keer, binnen het uur. Vul het in op de pagina om uw wachtwoord te vervangen en kies daar een eigen.',
+      life: 'Het werkt één keer, en een uur lang. Vul het in op de pagina om uw wachtwoord te vervangen en kies daar een eigen.',
       link: 'Mijn wachtwoord kiezen',
       notYou: 'Vroeg u niets? Laat dit bericht dan rusten: uw huidige wachtwoord blijft geldig.',
     },
     welcome: {
       subject: 'Welkom bij Rivelle',
-      sentence: 'Uw account staat klaar. Uw lijsten wachten voortaan op al uw toestellen.',
+      sentence: 'Uw account staat klaar. Uw lijsten wachten voortaan op al uw apparaten.',
       link: 'Mijn lijsten bekijken',
     },
     verify: {
@@ -88,7 +88,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     },
     passwordChanged: {
       subject: 'Uw wachtwoord is gewijzigd',
-      sentence: 'Het wachtwoord van uw Rivelle-account is zonet gewijzigd.',
+      sentence: 'Het wachtwoord van uw Rivelle-account is zojuist gewijzigd.',
     },
     accountDeleted: {
       subject: 'Uw account is verwijderd',
@@ -98,7 +98,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Bevestig uw e-mailadres',
       sentence: 'U wilt dit adres gebruiken voor uw Rivelle-account. Dit is de code die het bevestigt:',
       code: 'Code',
-      life: 'Ze blijft één uur geldig. Vul ze in op de pagina van uw account.',
+      life: 'De code is één uur geldig. Vul hem in op de pagina van uw account.',
       notYou: 'Vroeg u niets? Laat dit bericht dan rusten: er verandert niets.',
     },
     addressChanged: {
@@ -108,14 +108,14 @@ export const accountTexts: Record<Language, AccountTexts> = {
   },
   en: {
     greeting: 'Hello,',
-    notYou: 'This was not you? Answer this message, or ask for a new password at once.',
+    notYou: 'Was this not you? Reply to this message, or ask for a new password at once.',
     temporaryPassword: {
       subject: 'Your temporary password',
       sentence: 'You asked for a new password for your Rivelle account. Here is a temporary one:',
       password: 'Temporary password',
       life: 'It works once, within the hour. Enter it on the reset page, then choose one of your own.',
       link: 'Choose my password',
-      notYou: 'You did not ask for this? Leave it be: your current password still holds.',
+      notYou: 'You did not ask for this? Just ignore this message: your current password still holds.',
     },
     welcome: {
       subject: 'Welcome to Rivelle',
@@ -126,7 +126,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Confirm your e-mail address',
       sentence: 'Please confirm that this address is yours, so that we can help you should you lose your password.',
       link: 'Confirm my address',
-      notYou: 'You did not ask for this? Leave it be: nothing will change.',
+      notYou: 'You did not ask for this? Just ignore this message: nothing will change.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
@@ -140,8 +140,8 @@ export const accountTexts: Record<Language, AccountTexts> = {
       subject: 'Confirm your e-mail address',
       sentence: 'You would like to use this address for your Rivelle account. This code confirms it:',
       code: 'Code',
-      life: 'It is good for one hour. Enter it on the page of your account.',
-      notYou: 'You did not ask for this? Leave it be: nothing will change.',
+      life: 'It is valid for one hour. Enter it on the page of your account.',
+      notYou: 'You did not ask for this? Just ignore this message: nothing will change.',
     },
     addressChanged: {
       subject: 'Your e-mail address has been changed',

@@ -48,7 +48,7 @@ export const mailTexts: Record<Language, MailTexts> = {
   nl: {
     receipt: {
       subject: 'Wij hebben uw bericht ontvangen',
-      greeting: 'Goeiedag,',
+      greeting: 'Goedendag,',
       sentence: 'Bedankt voor uw bericht: het is goed aangekomen.',
       reference: 'Referentie',
       answer: 'Wij antwoorden per e-mail, meestal binnen twee werkdagen.',
@@ -83,7 +83,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       firstName: 'First name',
       lastName: 'Last name',
       company: 'Company',
-      email: 'Email',
+      email: 'E-mail',
       phone: 'Phone',
       commandNumber: 'Order number',
       resellerType: 'Where purchased',
@@ -98,7 +98,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Wir haben Ihre Nachricht erhalten',
       greeting: 'Guten Tag,',
       sentence: 'Danke, dass Sie uns geschrieben haben: Ihre Nachricht ist angekommen.',
-      reference: 'Zeichen',
+      reference: 'Vorgangsnummer',
       answer: 'Wir antworten per E-Mail, in der Regel binnen zwei Werktagen.',
     },
     contact: {

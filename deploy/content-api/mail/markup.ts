@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import type { Language } from '../../../shared/i18n/index.ts';
+import { letter, look } from './letter.ts';
 
 /** A line of a message: a sentence, a name with what it stands for, or a link. */
 export type Line = string | { name: string; value: string } | { label: string; url: string };
@@ -7,9 +8,8 @@ export type Line = string | { name: string; value: string } | { label: string; u
 /** The same message as plain text and as simple HTML; whatever visitors wrote is escaped. */
 export function bodiesOf(lines: Line[], language: Language): { text: string; html: string } {
   const text = lines.map(textOf).join('\n\n');
-  const html = lines.map((line) => `<p>${htmlOf(line)}</p>`).join('\n');
-  const head = `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">`;
-  return { text: `${text}\n`, html: `${head}\n${html}\n` };
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 24px">${htmlOf(line)}</p>`).join('\n');
+  return { text: `${text}\n`, html: letter(paragraphs, language) };
 }
 
 function textOf(line: Line): string {
@@ -20,8 +20,9 @@ function textOf(line: Line): string {
 
 function htmlOf(line: Line): string {
   if (typeof line === 'string') return escaped(line);
-  if ('url' in line) return `<a href="${escaped(line.url)}">${escaped(line.label)}</a>`;
-  return `<strong>${escaped(line.name)}</strong><br>${escaped(line.value)}`;
+  if ('url' in line)
+    return `<a class="action" href="${escaped(line.url)}" style="${look.action}">${escaped(line.label)}</a>`;
+  return `<span class="name" style="${look.name}">${escaped(line.name)}</span><br>${escaped(line.value)}`;
 }
 
 const escaped = (text: string): string => escapeUTF8(text).replaceAll(/\r?\n/g, '<br>');

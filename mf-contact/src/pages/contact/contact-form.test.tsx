@@ -40,7 +40,7 @@ async function fillIn() {
   for (const [name, text] of [
     ['First name', 'Camille'],
     ['Last name', 'Roy'],
-    ['Email', 'Camille@Example.org'],
+    ['E-mail', 'Camille@Example.org'],
     ['Phone', '+33 6 12 34 56 78'],
     ['Subject', 'Ligne 120'],
     ['Message', 'Is there one of 110?'],
@@ -73,8 +73,8 @@ it('has the address of who is signed in, for who has typed none, and asks whethe
       },
     },
   });
-  expect(field('Email')).toHaveValue('anna@example.org');
-  await userEvent.clear(field('Email'));
+  expect(field('E-mail')).toHaveValue('anna@example.org');
+  await userEvent.clear(field('E-mail'));
   await fillIn();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send me a copy of my message' }));
   await send();
@@ -132,7 +132,7 @@ it('sends what was written once the captcha is passed, and says that it is sent'
 
 it('says what is wrong beside each field and at the top, which has the focus and leads to the fields', async () => {
   await show();
-  await userEvent.type(field('Email'), 'camille@example');
+  await userEvent.type(field('E-mail'), 'camille@example');
   await userEvent.type(field('Phone'), '123');
   await send();
   const summary = await screen.findByRole('alert');
@@ -142,8 +142,8 @@ it('says what is wrong beside each field and at the top, which has the focus and
     within(summary)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Title', 'First name', 'Last name', 'Email', 'Phone', 'Subject', 'Message']);
-  expect(field('Email')).toHaveAccessibleDescription(/This address is incomplete/);
+  ).toEqual(['Title', 'First name', 'Last name', 'E-mail', 'Phone', 'Subject', 'Message']);
+  expect(field('E-mail')).toHaveAccessibleDescription(/This address is incomplete/);
   expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 characters/);
   expect(field('Subject')).toHaveAccessibleDescription('Please enter the subject of your message.');
 
