@@ -1,8 +1,8 @@
-import type { Language } from '../../../../shared/i18n/index.ts';
+import type { Localised } from '../../../content-api/content.ts';
 import { element, group, path } from './svg.ts';
 
 /** The badges of the footer: what they show, and the words around it in each language (R96). */
-export const badges: { name: string; drawing: string; words: Record<Language, string> }[] = [
+export const badges: { name: string; drawing: string; words: Localised }[] = [
   {
     name: 'made-in-france',
     drawing: 'M48 33l10.5 5l-1 9.500l5.5 5l-4 4l3 6l-9.5 4l-7.5 -2l-7.5 1.500l1.5 -10l-7.5 -7.500l8 -2l1.5 -7z',
