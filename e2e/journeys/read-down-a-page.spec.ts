@@ -58,6 +58,11 @@ test('tab through a long page in the order in which it is written', async ({ pag
   }
 });
 
+test('have the whole page in one picture some seconds after it came', async ({ page }) => {
+  await open(page, { waits: false });
+  await expect.poll(() => page.evaluate(() => window.farBlocks?.().length)).toBe(0);
+});
+
 test('print all of a long page', async ({ page }) => {
   await open(page);
   expect(await page.evaluate(() => window.farBlocks?.().length)).toBeGreaterThan(2);
@@ -72,7 +77,13 @@ declare global {
   }
 }
 
-async function open(page: Page): Promise<void> {
+/** Opens a long page; what is far below waits for the visitor, and not for the seconds after which it is laid out anyway. */
+async function open(page: Page, { waits = true } = {}): Promise<void> {
+  if (waits) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  }
   await page.addInitScript(() => {
     window.farBlocks = () =>
       [...document.querySelectorAll('#page *')].filter((one) => getComputedStyle(one).contentVisibility === 'auto');
