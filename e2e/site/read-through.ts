@@ -12,6 +12,7 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+  await layOutAll(page);
   // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -22,3 +23,10 @@ export async function readThrough(page: Page): Promise<void> {
   );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** What is far from the screen would be left out of pictures, and of what can be seen, until the page lays it out by itself. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
