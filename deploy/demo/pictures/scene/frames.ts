@@ -54,8 +54,14 @@ function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
   };
 }
 
-export const cardFrame = (product: ProductRecord): Frame =>
-  fitted(extentOf(product), { width: 688, height: 916, at: 0.5 });
+export function cardFrame(product: ProductRecord): Frame {
+  const extent = extentOf(product);
+  const { construction } = product;
+  // Pages show as little as three fifths of a card's height: a tall arch has to be whole in them.
+  const isArch = construction.kind === 'mirror' && construction.shape === 'arch';
+  const seen = isArch ? { ...extent, top: extent.top - 6, bottom: extent.bottom + 20 } : extent;
+  return fitted(seen, { width: 688, height: 916, at: 0.5 });
+}
 
 /** The wide hero comes nearer, and leaves its left half to the text; the mirror is whole. */
 export function heroFrame(product: ProductRecord): Frame {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pictureOf } from '../../picture-of.ts';
+import { products } from '../../records/products.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
 import { shots } from './all.ts';
+import { card } from './products.ts';
 
 test('every file shows its mirrors whole, with some wall around them', () => {
   const cut = shots().flatMap((shot) =>
@@ -12,6 +15,17 @@ test('every file shows its mirrors whole, with some wall around them', () => {
         .map((air) => `${name}: ${air.map((share) => share.toFixed(2)).join(' ')}`),
     ),
   );
+  assert.deepEqual(cut, []);
+});
+
+test('a card that a page cuts to three fifths of its height still shows its mirrors whole', () => {
+  const cut = products.flatMap((product) => {
+    const { focus } = pictureOf.productCard(product.slug, product.heading);
+    const top = (0.4 * (focus?.y ?? 50)) / 100;
+    return mirrorsOf(card(product))
+      .filter((mirror) => mirror.top < top || mirror.bottom > top + 0.6)
+      .map((mirror) => `${product.slug}: ${mirror.top.toFixed(3)} to ${mirror.bottom.toFixed(3)}, cut at ${top}`);
+  });
   assert.deepEqual(cut, []);
 });
 
