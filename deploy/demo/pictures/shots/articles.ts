@@ -80,7 +80,23 @@ export const middleOf = ({ id, drawing }: ArticleRecord): number =>
 
 /** A table seen from above. */
 function table(name: string, wall: string, pieces: Piece[]): Shot {
-  const view = { left: -30, right: 30, bottom: -53, top: -6, plane: 0, eye: 90, focal: 50, aside: 0, down: 75 };
+  const own = roomOf({ wall, facing: 'plaster' }, name);
+  // Brass shows what is around it: with a dark room around its table it would be black.
+  const dark = own.light === 'evening';
+  const room = dark ? roomOf({ wall: '#EBE2D3', facing: 'plaster' }, name) : own;
+  // That pale wall stays out of the picture.
+  const nearer = dark ? 3 : 0;
+  const view = {
+    left: -30,
+    right: 30,
+    bottom: -53 - nearer,
+    top: -6 - nearer,
+    plane: 0,
+    eye: 90,
+    focal: 50,
+    aside: 0,
+    down: 75,
+  };
   const top: Piece = {
     piece: 'counter',
     x: 0,
@@ -95,7 +111,7 @@ function table(name: string, wall: string, pieces: Piece[]): Shot {
     name,
     ...size,
     samples,
-    room: roomOf({ wall, facing: 'plaster' }, name),
+    room,
     view,
     pieces: [top, ...pieces],
     outputs: [],
