@@ -132,7 +132,7 @@ def behind(room: dict[str, Any]) -> None:
             [(0, 1, 2, 3)],
             materials.glow("#F2EADC", 0.75 * dim),
         ),
-        box((-178, -92), (back, back + 4), (74, 236), materials.glow("#FFF7E8", 2.4 * dim), 0),
+        box((-178, -92), (back, back + 4), (74, 236), garden(dim), 0),
         plate(
             [rectangle(-182, -88, 70, 240), rectangle(-178, -137, 74, 236), rectangle(-133, -92, 74, 236)],
             back + 4,
@@ -148,6 +148,21 @@ def behind(room: dict[str, Any]) -> None:
     ]
     for part in parts:
         part.visible_camera = part.visible_diffuse = part.visible_shadow = False
+
+
+def garden(dim: float) -> bpy.types.Material:
+    """What is seen through the window: trees and a pale sky. A white pane would look like a piece out of a lit mirror."""
+    nodes = Nodes("garden")
+    where = nodes.node("ShaderNodeSeparateXYZ", Vector=nodes.place((1, 1, 1)))
+    leaves = nodes.noise(nodes.place((0.06, 0.06, 0.06)), 4, 0.65)
+    crown = nodes.math("MULTIPLY_ADD", leaves, -90.0)
+    nodes.set(crown.node, 2, where.outputs[2])
+    sky = nodes.mix(nodes.between(where.outputs[2], 110, 240), linear("#DFE5E2"), linear("#C8D2D2"))
+    trees = nodes.mix(leaves, linear("#6F8066"), linear("#A9B596"))
+    color = nodes.mix(nodes.between(crown, 70, 96), trees, sky)
+    made = nodes.look(Base_Color=(0, 0, 0, 1), Emission=color, Emission_Strength=0.85 * dim)
+    made.cycles.sample_as_light = False
+    return made
 
 
 def lit_wall(dim: float) -> bpy.types.Material:
