@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../../records/product-record.ts';
+import { hangingHeight } from './cabinet.ts';
 import { eyeHeight, type Frame } from './room.ts';
 import { mirrorOver, topHeight } from './washbasin-unit.ts';
 
@@ -74,7 +75,10 @@ export function heroFrame(product: ProductRecord): Frame {
     const top = mirror > topHeight + 92 ? mirror + 5 : topHeight + 92;
     return fitted({ ...extent, top: -top, bottom: -topHeight + Math.min(size[1], 52) + 6 }, canvas);
   }
-  if (construction.kind === 'cabinet' && size[1] > 140) return fitted({ ...extent, top: -200, bottom: -14 }, canvas);
+  if (construction.kind === 'cabinet' && size[1] > 140) {
+    const top = hangingHeight(construction, size[1]) + size[1];
+    return fitted({ ...extent, top: top > 200 ? -top - 6 : -200, bottom: -14 }, canvas);
+  }
   return fitted(extent, canvas);
 }
 

@@ -46,11 +46,14 @@ function collectionScene(collection: CollectionRecord, view: View): Piece[] {
   return [
     ...inUse(main),
     ...(side && side.x + side.product.size[0] / 2 < view.right
-      ? [cabinetPiece(side.product, side.product.finishes[0], side.x)]
+      ? [belowTop(cabinetPiece(side.product, side.product.finishes[0], side.x))]
       : []),
     ...(-half - 70 > view.left ? [{ piece: 'plant', x: -half - 50, y: -36, height: 88, seed: half }] : []),
   ];
 }
+
+/** A tall unit, hung so low that the frame shows some wall over it. */
+const belowTop = (unit: Piece): Piece => ({ ...unit, bottom: Math.min(Number(unit.bottom), 200 - Number(unit.height)) });
 
 function mainOf(collection: CollectionRecord) {
   const { main } = collectionPieces(collection);

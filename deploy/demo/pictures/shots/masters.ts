@@ -1,6 +1,6 @@
 /** Heroes that are seen first: rendered in the size that they are shown in, and kept at a high quality. */
 export const masters: ReadonlySet<string> = new Set([
-  'collections/atelier-hero',
+  'collections/brume-hero',
   'collections/halle-hero',
   'collections/ligne-hero',
   'collections/nocturne-hero',
@@ -10,3 +10,16 @@ export const masters: ReadonlySet<string> = new Set([
   'scenes/evening',
   'scenes/morning',
 ]);
+
+/** Further heroes in that size. Each pixel has fewer rays, and there are more of them: it takes as long as before. */
+export const fullSize: ReadonlySet<string> = new Set([
+  'collections/atelier-hero',
+  'collections/escale-hero',
+  'collections/garrigue-hero',
+  'collections/lisiere-hero',
+  'products/colonne-atelier-hero',
+  'products/colonne-garrigue-hero',
+]);
+
+/** Rays for a pixel of those. */
+export const fewerSamples = 8;

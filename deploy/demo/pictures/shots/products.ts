@@ -6,7 +6,7 @@ import { furnishing } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot } from '../scene/scene.ts';
-import { masters } from './masters.ts';
+import { fewerSamples, fullSize, masters } from './masters.ts';
 import { samples } from './shot.ts';
 
 /** The card of every product; upright, it also serves narrow screens. */
@@ -41,13 +41,14 @@ function hero(product: ProductRecord): Shot {
   const name = `products/${product.slug}-hero`;
   const view = viewOf(stepBack(heroFrame(product)), name, -product.size[2]);
   const master = masters.has(name);
-  const large = master || (product.construction.kind === 'unit' && product.size[0] >= 100);
+  const full = fullSize.has(name);
+  const large = master || full || (product.construction.kind === 'unit' && product.size[0] >= 100);
   const [width, height] = large ? [1920, 800] : [1440, 600];
   return {
     name,
     width,
     height,
-    samples: master ? 16 : samples,
+    samples: full ? fewerSamples : master ? 16 : samples,
     ...(master && { quality: 93 }),
     room: roomOf(sceneOf(product), name),
     view,

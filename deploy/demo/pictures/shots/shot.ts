@@ -1,7 +1,7 @@
 import type { SceneRecord } from '../../records/collection-record.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
-import { masters } from './masters.ts';
+import { fewerSamples, fullSize, masters } from './masters.ts';
 
 /** Rays for a pixel: after the cleaning of the light, more are not seen. */
 export const samples = 12;
@@ -17,12 +17,13 @@ export function roomShot(
   const view = viewOf(frame, name);
   const { width, height } = frame;
   const master = masters.has(name);
-  const share = master ? 1 : sharpness;
+  const full = fullSize.has(name);
+  const share = master || full ? 1 : sharpness;
   return {
     name,
     width: Math.round(width * share),
     height: Math.round(height * share),
-    samples: master ? 24 : 16,
+    samples: full ? fewerSamples : master ? 24 : 16,
     ...(master && { quality: 93 }),
     room: roomOf(scene, name),
     view,
