@@ -53,7 +53,10 @@ function collectionScene(collection: CollectionRecord, view: View): Piece[] {
 }
 
 /** A tall unit, hung so low that the frame shows some wall over it. */
-const belowTop = (unit: Piece): Piece => ({ ...unit, bottom: Math.min(Number(unit.bottom), 200 - Number(unit.height)) });
+const belowTop = (unit: Piece): Piece => ({
+  ...unit,
+  bottom: Math.min(Number(unit.bottom), 200 - Number(unit.height)),
+});
 
 function mainOf(collection: CollectionRecord) {
   const { main } = collectionPieces(collection);
