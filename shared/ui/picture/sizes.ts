@@ -8,7 +8,7 @@ export const pictureSizes = {
   /** One of three columns from 768 px, one of two before: to the pixel, as a variant is just wide enough for two of a telephone. */
   third: '(min-width: 90em) 437px, (min-width: 48em) calc(33.3vw - 32px), calc(50vw - 24px)',
   /** A card of a slider. */
-  slide: '(min-width: 29.875em) 344px, 72vw',
+  slide: '(min-width: 29.875em) 21.5rem, 72vw',
   /** Beside words in a column of a list from 1024 px. */
   aside: '(min-width: 64em) 236px, 100vw',
   /** A sample. */
