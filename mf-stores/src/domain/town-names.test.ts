@@ -32,3 +32,9 @@ it('leaves out a town whose name would lie over a larger one’s, wherever both 
 it('leaves out a town whose name the edge of the map would cut', () => {
   expect(nameable([{ ...gent, x: 10 }], [], map)).toEqual([]);
 });
+
+it('keeps names apart whose letters are twice as large', () => {
+  const brugge = { name: 'Brugge', x: 255, y: 150 };
+  expect(nameable([gent, brugge], [], map)).toEqual([gent, brugge].map((town) => ({ ...town, below: 0 })));
+  expect(nameable([gent, brugge], [], map, 2).map(({ below }) => below)).toEqual([0, 48]);
+});

@@ -7,6 +7,8 @@ import styles from './leaflet.module.css';
 
 /** How long the map has to stand still before its towns are asked for, in ms. */
 const pauseMs = 250;
+/** What browsers have as the size of letters, in px. */
+const usualSize = 16;
 
 /** Names the largest towns that the map shows, wherever it goes, where nothing covers them. Returns a function that stops that. */
 export function nameTowns(
@@ -34,7 +36,8 @@ export function nameTowns(
     layer.clearLayers();
     const { x: right, y: bottom } = map.getSize();
     const shown = towns.map(({ name, geoloc }) => ({ name, geoloc, ...map.latLngToContainerPoint(geoloc) }));
-    for (const { name, geoloc, below } of nameable(shown, covered(), { right, bottom })) {
+    const scale = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / usualSize;
+    for (const { name, geoloc, below } of nameable(shown, covered(), { right, bottom }, scale)) {
       const label = document.createElement('span');
       label.textContent = name;
       label.style.setProperty('--below', `${below}px`);
