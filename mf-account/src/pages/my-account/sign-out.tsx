@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice, PostedForm } from 'shared/ui';
 import { showNotice } from '../../notices/notices.ts';
-import { EndSessionDocument } from './end-session.generated.ts';
+import { signOutEverywhere } from '../../session/sign-out-everywhere.ts';
 import styles from './sign-out.module.css';
 
 type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
@@ -25,9 +25,7 @@ export function SignOut() {
   }
 
   async function leaveEverywhere() {
-    const { isError, message } = (await content.mutate(EndSessionDocument, {})).endSession;
-    if (isError) throw new Error(message);
-    await session.signOut();
+    const message = await signOutEverywhere(content, session.signOut);
     if (message) showNotice({ kind: 'done', text: message });
   }
 
