@@ -70,7 +70,8 @@ export const changePasswordRules = z
 
 /** Any name will do, none too (R264). */
 export const listRules = z.object({ title: z.string() });
-const list = z.string().check(z.minLength(1), z.maxLength(255));
-export const renameListRules = z.object({ list, title: z.string().check(z.maxLength(255)) });
-export const deleteListRules = z.object({ list });
-export const removeProductRules = z.object({ list, product: z.string().check(z.minLength(1), z.maxLength(255)) });
+const id = z.string().check(z.minLength(1), z.maxLength(255));
+export const renameListRules = z.object({ list: id, title: z.string().check(z.maxLength(255)) });
+export const deleteListRules = z.object({ list: id });
+export const saveProductRules = z.object({ product: id });
+export const removeProductRules = z.object({ list: id, product: id });

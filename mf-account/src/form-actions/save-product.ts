@@ -2,7 +2,7 @@ import { ContentError, isRefusedWith } from 'shared/errors';
 import type { Acting } from 'shared/forms';
 import { formAction } from 'shared/remote';
 import { href } from 'shared/routes';
-import * as z from 'zod/mini';
+import { saveProductRules } from '../domain/form-rules.ts';
 import { textsOf } from '../locales/texts-of.ts';
 import { AddProductDocument } from '../wishlists/wishlists.generated.ts';
 import { firstList } from './first-list.ts';
@@ -12,7 +12,7 @@ import { firstList } from './first-list.ts';
  * button belongs to another remote's page, which shows the sentence of a refusal as it is.
  */
 export default formAction({
-  rules: z.object({ product: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  rules: saveProductRules,
   secrets: [],
   async send({ product }, acting) {
     const { language, signedIn } = acting.platform;
