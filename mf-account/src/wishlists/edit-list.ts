@@ -3,7 +3,7 @@ import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { withSession } from '../session/with-session.ts';
-import { areCurrent, change, fetchLists, type Lists, listsOf, wishlistOf } from './lists.ts';
+import { areCurrent, change, fetchLists, type Lists, listsOf, updateOf, wishlistOf } from './lists.ts';
 import { publishToOtherTabs } from './other-tabs.ts';
 import { pause } from './pause.ts';
 import { AddProductDocument, RemoveProductDocument, UpdateWishlistDocument } from './wishlists.generated.ts';
@@ -57,7 +57,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
 const gone = (id: string, cause?: unknown) =>
   new SiteError('not-found', `The list ${id} is not there any more`, { cause });
 
-/** Adding and removing are the server's own operations; anything else changes the whole list, from a revision (C26). */
+/** Adding and removing are the server's own operations; anything else changes the whole list. */
 async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Promise<Wishlist> {
   if (edit.kind === 'add') {
     const variables = { wishListId: before.id, productId: edit.product };
@@ -67,12 +67,8 @@ async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Pr
     const variables = { wishListId: before.id, productId: edit.product };
     return saved((await content.mutate(RemoveProductDocument, variables)).deleteProductToWishlist, before.id);
   }
-  const { id, title, products } = edited(before, edit);
-  const { updateWishlist } = await content.mutate(UpdateWishlistDocument, {
-    wishlist: { id, title, revision_id: before.revision },
-    products: products.map((uid) => ({ id: uid })),
-  });
-  return saved(updateWishlist, id);
+  const { updateWishlist } = await content.mutate(UpdateWishlistDocument, updateOf(edited(before, edit)));
+  return saved(updateWishlist, before.id);
 }
 
 /** A content system that keeps to the schema always answers a list; without one, the list that was there stays (R353, C25). */

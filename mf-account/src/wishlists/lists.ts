@@ -3,7 +3,12 @@ import { guestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { type PendingEdit, type Wishlist, withEdits } from '../domain/wishlist.ts';
 import { dropWaiting, keepWaiting } from './waiting-edits.ts';
-import { type WishlistFragment, WishlistsDocument, WishlistsOfCallerDocument } from './wishlists.generated.ts';
+import {
+  type UpdateWishlistMutationVariables,
+  type WishlistFragment,
+  WishlistsDocument,
+  WishlistsOfCallerDocument,
+} from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
@@ -60,6 +65,12 @@ export const wishlistOf = ({ id, title, revision_id, products }: WishlistFragmen
   title,
   revision: revision_id,
   products: products.map(({ uid }) => uid),
+});
+
+/** What a change of the whole list sends: what it is now, and the revision that it was made from (C26). */
+export const updateOf = ({ id, title, revision, products }: Wishlist): UpdateWishlistMutationVariables => ({
+  wishlist: { id, title, revision_id: revision },
+  products: products.map((uid) => ({ id: uid })),
 });
 
 /** The visitor's lists, the oldest first; on the server too. Throws ContentError. */
