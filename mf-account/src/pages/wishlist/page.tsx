@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Posted } from 'shared/forms';
+import { type Posted, removingForm } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
@@ -74,8 +74,10 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   );
 }
 
+const editingForms = ['mf-account/create-list', 'mf-account/rename-list', 'mf-account/delete-list', removingForm];
+
 /** What came of an edit that the browser posted by itself. */
 function postedOutcome({ form, done, refused }: Posted, failed: string): Outcome | undefined {
   if (done !== undefined) return { kind: 'success', text: done };
-  return /(-list|remove-product)$/.test(form) ? { kind: 'error', text: refused ?? failed } : undefined;
+  return editingForms.includes(form) ? { kind: 'error', text: refused ?? failed } : undefined;
 }
