@@ -53,27 +53,30 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
       </button>
       <div id="filter-panel" className={styles.panel}>
         <div className={styles.groups} data-current={bar.current}>
-          {groups.map((group, index) => (
-            <div key={group.id} className={styles.group} data-current={group.id === bar.current || undefined}>
-              <button
-                type="button"
-                className={styles.tab}
-                aria-expanded={group.id === bar.current}
-                aria-controls={`filter-${group.id}`}
-                onClick={({ currentTarget }) => bar.choose(group.id, currentTarget)}
-              >
-                {t(`filters.${group.id}`)}
-                {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
-              </button>
-              <div id={`filter-${group.id}`} className={styles.content}>
-                {group.id === bar.current ? (
-                  <GroupPanel group={group} filters={filters} options={options} />
-                ) : (
-                  <GroupPanel group={closed.groups[index] ?? group} filters={closed.filters} options={options} />
-                )}
+          {groups.map((group, index) => {
+            const isCurrent = group.id === bar.current;
+            return (
+              <div key={group.id} className={styles.group} data-current={isCurrent || undefined}>
+                <button
+                  type="button"
+                  className={styles.tab}
+                  aria-expanded={isCurrent}
+                  aria-controls={`filter-${group.id}`}
+                  onClick={({ currentTarget }) => bar.choose(group.id, currentTarget)}
+                >
+                  {t(`filters.${group.id}`)}
+                  {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
+                </button>
+                <div id={`filter-${group.id}`} className={styles.content}>
+                  <GroupPanel
+                    group={isCurrent ? group : (closed.groups[index] ?? group)}
+                    filters={isCurrent ? filters : closed.filters}
+                    options={options}
+                  />
+                </div>
               </div>
-            </div>
-          ))}
+            );
+          })}
         </div>
         <div className={styles.pinned}>
           <InPageLink className={styles.reset} href={address(reset)} rel="nofollow" go={() => change(reset)}>
