@@ -1,7 +1,10 @@
 import type { Manifest } from '../../shared/release/index.ts';
 import { refused } from './refusal.ts';
 
-/** Checks that a release plays its roles by, and lends to editors, fragments of its own. Throws RefusalError `release-refused`. */
+/**
+ * Checks that a release plays its roles by, and lends to editors, fragments of its own. Throws RefusalError
+ * `release-refused`.
+ */
 export function verifyRoles({
   roles,
   fullScreen,

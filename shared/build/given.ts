@@ -5,7 +5,9 @@ import { trustedScripts } from '../release/trusted-scripts.ts';
 import type { ServerPart } from '../remote/server-part.ts';
 import { type PageRoutes, redirectFor } from '../routes/index.ts';
 
-/** What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform. */
+/**
+ * What a release gives, each with its major: its fragments, the events that it emits, its states; the shell: the platform.
+ */
 export function contractsGiven(name: string, { fragments, emits }: ServerPart['gives']): string[] {
   const lent = fragments
     .map((fragment) => `${name}/${fragment}`)
@@ -14,7 +16,10 @@ export function contractsGiven(name: string, { fragments, emits }: ServerPart['g
   return [...lent, ...emits, ...statesOf(name), ...(name === 'shell' ? [...givenCapabilities, trustedScripts] : [])];
 }
 
-/** The roles that its fragments play, those that take the whole overlay, and those that editors may place. Throws Error where two play one role. */
+/**
+ * The roles that its fragments play, those that take the whole overlay, and those that editors may place. Throws Error where
+ * two play one role.
+ */
 export function fragmentsOpened(name: string, fragments: readonly string[]) {
   const contracts = fragments.flatMap((fragment) => {
     const whole = `${name}/${fragment}`;

@@ -17,7 +17,10 @@ export interface Fragments {
     exceptProducts?: string[];
     exceptCollections?: string[];
   };
-  /** Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139), without scripts by the id of the list. */
+  /**
+   * Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139), without
+   * scripts by the id of the list.
+   */
   'mf-catalogue/product-grid': { products: string[]; wishlist?: boolean; list?: string };
   /** One product, by its uid, as editors put it into a text. */
   'mf-catalogue/product-card': { product: string };

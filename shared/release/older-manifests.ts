@@ -18,8 +18,7 @@ interface Said {
 /**
  * What releases mean that were published before manifests said it, so that one can go back to them: they give what there
  * was then, have their pages where this repository has them, play the roles that the site had for their fragments, and lend to
- * editors what they lent then. States
- * that every remote may set had a contract for each setter.
+ * editors what they lent then. States that every remote may set had a contract for each setter.
  */
 export const whatWasMeant = (said: Said) => ({
   gives: said.gives ?? firstGives(said),

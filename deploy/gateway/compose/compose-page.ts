@@ -10,8 +10,10 @@ export interface ComposedPage {
   status: 200 | 404 | 503;
   /** The page that shows: the not-found page where the one asked for has nothing. */
   route: RouteMatch;
-  /** The one address of the page, where it is not the one asked for: its slug is another in this language, or it
-   * has a route of its own. */
+  /**
+   * The one address of the page, where it is not the one asked for: its slug is another in this language, or it has a route
+   * of its own.
+   */
   movedTo?: string;
   head: ReturnType<typeof headOf>;
   /** What the page is about, for search engines. */

@@ -15,7 +15,10 @@ interface ListTabsProps {
   choose(id: string): void;
 }
 
-/** The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. Without scripts they are links. */
+/**
+ * The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. Without scripts they are
+ * links.
+ */
 export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
   const { t } = useTranslation();
   const titleOf = useTitleOf();
