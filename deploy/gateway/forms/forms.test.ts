@@ -11,6 +11,7 @@ const hash = operationHash(order);
 
 /** A content API that notes what it was asked, and refuses what is called `gone`. */
 const asked: { query: string; variables: Record<string, string>; authorization: string; host: unknown }[] = [];
+let sessionHasEnded = false;
 const contentApi: FastifyInstance = Fastify();
 contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>(
   '/graphql',
@@ -21,6 +22,10 @@ contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>
       return variables.password === 'right'
         ? { data: { login: { token: await signUser(serviceSecret, account) } } }
         : { errors: [{ message: 'no', extensions: { code: '403' } }] };
+    if (query.includes('endSession'))
+      return sessionHasEnded
+        ? { errors: [{ message: 'no', extensions: { code: '403' } }] }
+        : { data: { endSession: { isError: false } } };
     if (variables.what === 'gone') return { errors: [{ message: 'no', extensions: { code: '422' } }] };
     return { data: { order: { isError: false } } };
   },
@@ -51,6 +56,10 @@ const account1 = testRelease({
       if (!answers[1]) return step({ kind: 'call', hash: '${hash}', operationName: 'Order', variables: { what: 'after' } });
       return part('', { kind: 'done', to: '/fr/mon-compte' });
     }
+    if (task.name === 'sign-out') {
+      if (!answers[0]) return step({ kind: 'sign-out' });
+      return part('', { kind: 'done', to: '/fr/logout' });
+    }
     if (task.name === 'keep') {
       if (!answers[0]) return step({ kind: 'keep-for-guest', uid: values.product });
       return part('', { kind: 'done', to: '/fr/connexion' });
@@ -61,10 +70,17 @@ const account1 = testRelease({
     return { missing: true };`,
 });
 
+/** It has a form that ends the session, and does not say so. */
+const contact = testRelease({
+  name: 'mf-contact',
+  pages: ['contact'],
+  render: `return task.kind === 'forms' ? part('', { kind: 'step', step: { kind: 'sign-out' } }) : part('');`,
+});
+
 let site: TestSite;
 before(async () => {
   const contentApiUrl = `${await contentApi.listen({ port: 0 })}/graphql`;
-  site = await startTestSite([testShell(), account1], { contentApiUrl });
+  site = await startTestSite([testShell(), account1, contact], { contentApiUrl });
 });
 after(async () => {
   await site.close();
@@ -141,6 +157,30 @@ test('a sign-in sets the cookies, and what follows is done as the visitor', asyn
   assert.deepEqual([right.statusCode, right.headers.location], [303, '/fr/mon-compte']);
   const token = /^authToken=([^;]+); .*HttpOnly/.exec(cookiesOf(right)[0] ?? '')?.[1];
   assert.equal(asked.at(-1)?.authorization, `Bearer ${token}`);
+});
+
+test('a sign-out ends the session and takes the cookies, also of a session that has ended already', async () => {
+  const mine = { cookie: await cookie() };
+  const { formToken } = visitOf((await site.get('/fr/mon-compte', mine)).body);
+  for (const hasEnded of [false, true]) {
+    sessionHasEnded = hasEnded;
+    asked.length = 0;
+    const answer = await post({ form: 'mf-account/sign-out', token: formToken }, mine, '/fr/mon-compte');
+    assert.deepEqual([answer.statusCode, answer.headers.location], [303, '/fr/logout']);
+    assert.deepEqual(
+      asked.map(({ query, authorization }) => [query.includes('endSession'), authorization]),
+      [[true, `Bearer ${mine.cookie.slice('authToken='.length)}`]],
+    );
+    assert.equal(cookiesOf(answer).filter((one) => /^(authToken|signedIn)=;.*(Max-Age=0|1970)/.test(one)).length, 2);
+  }
+});
+
+test('a release that does not say that it uses the session ends none', async () => {
+  const mine = { cookie: await cookie() };
+  const { formToken } = visitOf((await site.get('/fr/mon-compte', mine)).body);
+  const answer = await post({ form: 'mf-contact/sign-out', token: formToken }, mine, '/fr/mon-compte');
+  assert.deepEqual([answer.statusCode, cookiesOf(answer).some((one) => one.startsWith('authToken='))], [403, false]);
+  assert.equal(asked.length, 0);
 });
 
 test('a form of another site is refused with a page, and so is one that does not belong to the session', async () => {
