@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesToWait } from 'shared/errors';
-import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice, PostedForm } from 'shared/ui';
+import { outcomeOf } from '../../forms/outcome-of.ts';
 import { withSession } from '../../session/with-session.ts';
 import { RequestVerificationDocument } from './verification.generated.ts';
 
 type State = { kind: 'idle' | 'busy' } | { kind: 'success' | 'error'; text: string };
-
-/** What came of it where the browser posted the form by itself. */
-const answered = ({ done, refused }: Posted, failed: string): State =>
-  done === undefined ? { kind: 'error', text: refused ?? failed } : { kind: 'success', text: done };
 
 /** Says that nobody has confirmed the address yet, and mails the link again. */
 export function Verification() {
@@ -19,7 +15,7 @@ export function Verification() {
   const platform = usePlatform();
   const { posted } = platform;
   const answer = posted?.form === 'mf-account/request-verification' ? posted : undefined;
-  const [state, setState] = useState<State>(answer ? answered(answer, t('errors.500')) : { kind: 'idle' });
+  const [state, setState] = useState<State>(answer ? outcomeOf(answer, t('errors.500')) : { kind: 'idle' });
 
   async function ask() {
     setState({ kind: 'busy' });

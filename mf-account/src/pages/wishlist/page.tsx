@@ -6,6 +6,7 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
+import { outcomeOf } from '../../forms/outcome-of.ts';
 import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
@@ -15,7 +16,7 @@ import { Outcomes } from './outcomes.tsx';
 import styles from './page.module.css';
 import { useEdits } from './use-edits.ts';
 import { useLists } from './use-lists.ts';
-import { type Outcome, useOutcomes } from './use-outcomes.ts';
+import { useOutcomes } from './use-outcomes.ts';
 import { useRemovals } from './use-removals.ts';
 
 /** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion (R251, R256). */
@@ -25,7 +26,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   const lists = useLists(given);
   const [chosen, choose] = useState<string | undefined>(route.query.list);
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
-  const outcome = useOutcomes(posted && postedOutcome(posted, t('wishlist.failed')));
+  const outcome = useOutcomes(posted && isForHere(posted) ? outcomeOf(posted, t('wishlist.failed')) : undefined);
   const edits = useEdits(outcome);
   useRemovals(list, edits);
   const choice = useRef<HTMLDivElement>(null);
@@ -76,8 +77,5 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
 
 const editingForms = ['mf-account/create-list', 'mf-account/rename-list', 'mf-account/delete-list', removingForm];
 
-/** What came of an edit that the browser posted by itself. */
-function postedOutcome({ form, done, refused }: Posted, failed: string): Outcome | undefined {
-  if (done !== undefined) return { kind: 'success', text: done };
-  return editingForms.includes(form) ? { kind: 'error', text: refused ?? failed } : undefined;
-}
+/** What was done may have begun on another page; what failed shows again on its own. */
+const isForHere = ({ form, done }: Posted): boolean => done !== undefined || editingForms.includes(form);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared/bus';
+import type { Posted } from 'shared/forms';
 import { type Answers, renderPage, takeComplaints } from 'shared/testing';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import remote from '../../remote.ts';
@@ -10,12 +11,13 @@ const bath: Wishlist = { id: '1', title: 'Salle de bains', revision: 3, products
 const attic: Wishlist = { id: '9', title: '', revision: 1, products: [] };
 
 /** Anna is signed in and looks at her lists. */
-async function open(lists: Wishlist[], more: Answers = {}, address = '/fr/liste-de-souhaits') {
+async function open(lists: Wishlist[], more: Answers = {}, address = '/fr/liste-de-souhaits', posted?: Posted) {
   const { server, answers } = wishlistServer(lists);
   const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
   const page = await renderPage(remote, 'wishlist', {
     address,
     bus,
+    posted,
     answers: { SeoForPage: { seoForPage: { title: 'Vos listes' } }, ...answers, ...more },
   });
   const grid = () => page.container.querySelector('mf-fragment[of="mf-catalogue/product-grid"]')?.getAttribute('props');
@@ -26,8 +28,9 @@ async function open(lists: Wishlist[], more: Answers = {}, address = '/fr/liste-
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
+/** These products, of a list that is named. */
 const inGrid = (...products: string[]) =>
-  expect.stringContaining(JSON.stringify({ products, wishlist: true }).slice(0, -1));
+  expect.stringContaining(JSON.stringify({ products, wishlist: true, list: '' }).slice(0, -2));
 
 it('shows the lists as tabs and the products of the first; the arrow keys go from list to list', async () => {
   const { grid } = await open([bath, attic]);
@@ -134,6 +137,20 @@ it('shows that removals wait while the line is down, and one truth when it is ba
 it('opens at the list that the address names', async () => {
   await open([bath, attic], {}, '/fr/liste-de-souhaits?list=9');
   expect(tab(/Ma liste/)).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says what came of an edit that was posted without scripts, and not of other forms', async () => {
+  const address = '/fr/liste-de-souhaits';
+  const posted = (form: string, more: Partial<Posted> = {}) =>
+    open([bath], {}, address, { form, values: {}, problems: {}, failed: { code: '500' }, ...more });
+  const renaming = await posted('mf-account/rename-list');
+  expect(screen.getByRole('alert')).toHaveTextContent('La modification n’a pas pu être enregistrée');
+  renaming.unmount();
+  const saving = await posted('role:save/save-product');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  saving.unmount();
+  await posted('role:save/remove-product', { done: 'Le produit est retiré de la liste.' });
+  expect(screen.getByText('Le produit est retiré de la liste.')).toBeVisible();
 });
 
 it('keeps what another tab added when both change a list', async () => {
