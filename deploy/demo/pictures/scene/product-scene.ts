@@ -101,7 +101,6 @@ function around(
     return [
       { piece: 'vase', x: -width * 0.22, y: -depth / 2, z: top, height: 17, color: '#D8C4A8', seed: width },
       { piece: 'soap', x: width * 0.2, y: -depth / 2, z: top },
-      { piece: 'basket', x: right + 26, y: -22, z: 0, width: 34, height: 26 },
     ];
   const towel = { piece: 'towelBar', x: right + 28, z: 130, width: 30, height: 54, color: '#E8DED0' };
   if (height < 140)
