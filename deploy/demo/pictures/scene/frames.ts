@@ -45,7 +45,9 @@ interface Canvas {
 }
 
 function fitted({ top, bottom, width, middle }: Extent, canvas: Canvas): Frame {
-  const scale = Math.min(canvas.width / width, canvas.height / (bottom - top));
+  // As much on one side as on the other, so that the nearer edge of the picture cuts nothing.
+  const room = 2 * canvas.width * Math.min(canvas.at, 1 - canvas.at);
+  const scale = Math.min(room / width, canvas.height / (bottom - top));
   return {
     width: canvas.width,
     height: canvas.height,

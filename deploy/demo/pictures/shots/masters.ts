@@ -19,6 +19,10 @@ export const fullSize: ReadonlySet<string> = new Set([
   'collections/lisiere-hero',
   'products/colonne-atelier-hero',
   'products/colonne-garrigue-hero',
+  'products/etagere-ligne-120-hero',
+  'products/etagere-ligne-90-hero',
+  'products/etagere-nocturne-100-hero',
+  'products/miroir-atelier-180-hero',
 ]);
 
 /** Rays for a pixel of those. */
