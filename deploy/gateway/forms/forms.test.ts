@@ -70,11 +70,13 @@ const account1 = testRelease({
     return { missing: true };`,
 });
 
-/** It has a form that ends the session, and does not say so. */
+/** Its page says which form it is told of; its own ends the session, which it does not declare. */
 const contact = testRelease({
   name: 'mf-contact',
   pages: ['contact'],
-  render: `return task.kind === 'forms' ? part('', { kind: 'step', step: { kind: 'sign-out' } }) : part('');`,
+  render: `
+    if (task.kind === 'forms') return part('', { kind: 'step', step: { kind: 'sign-out' } });
+    return part('<i>told of ' + (task.visit.posted?.form ?? 'nothing') + '</i>');`,
 });
 
 let site: TestSite;
@@ -142,10 +144,15 @@ test('what is not accepted shows again, with its problem and what was typed; not
 test('a form of a role goes to whoever plays it, and any part may say what came of it', async () => {
   const answer = await post({ form: 'role:save/order', what: 'a mirror' });
   assert.deepEqual([answer.statusCode, asked[0]?.variables], [303, { what: 'a mirror' }]);
-  const refused = await post({ form: 'role:save/order', what: 'gone' });
-  assert.match(refused.body, /"posted":\{"form":"role:save\/order"/);
+  const refused = await post({ form: 'role:save/order', what: 'gone' }, {}, '/fr/contact');
+  assert.match(refused.body, /<i>told of role:save\/order<\/i>/);
   assert.equal((await post({ form: 'role:toString/order', what: 'a mirror' })).statusCode, 303);
   assert.equal(asked.length, 2);
+});
+
+test('what came of the form of a remote is told to its own parts alone', async () => {
+  const refused = await post({ form: 'mf-account/order', what: 'gone' }, {}, '/fr/contact');
+  assert.match(refused.body, /<i>told of nothing<\/i>/);
 });
 
 test('a sign-in sets the cookies, and what follows is done as the visitor', async () => {
