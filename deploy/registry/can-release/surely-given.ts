@@ -29,7 +29,7 @@ export function alternativeTo({ live }: View, contract: string): string {
 }
 
 /** What the names of the shell's capabilities and events begin with: it holds the session. */
-const shells = ['platform', 'shell', 'account'];
+const shellPrefixes = ['platform', 'shell', 'account'];
 
 /**
  * Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and the session are the
@@ -41,7 +41,7 @@ function ownerOf(name: string): string {
   if (kind === 'page' || kind === 'role') return '';
   if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
   if (name.includes('/')) return name.split('/')[0] ?? '';
-  return shells.includes(kind ?? '') ? 'shell' : `mf-${kind}`;
+  return shellPrefixes.includes(kind ?? '') ? 'shell' : `mf-${kind}`;
 }
 
 /** What kind of contract it is, by how its name is written. */
