@@ -2,7 +2,10 @@ import type { Recipe } from '../recipes/recipe.ts';
 
 export const trends = { fr: 'tendances', nl: 'trends', en: 'trends', de: 'wohntrends' };
 
-/** In mf-search: a page, a fragment that its button opens in the overlay, an event that the fragment emits, a state that it sets. */
+/**
+ * In mf-search: a page, a fragment that its button opens in the overlay, an event that the fragment emits, a state that it
+ * sets.
+ */
 export function addAllThatIsNew({ change, write }: Recipe): void {
   const paths = JSON.stringify(trends);
   change('mf-search/src/routes.ts', '  search: {', `  trends: { name: 'trends', paths: ${paths} },\n  search: {`);

@@ -1,9 +1,9 @@
 import { usedMajor } from '../surface/contract-names.ts';
 
 /**
- * What the site shows a fragment for, and where: searching (R75); signing in, and putting a product on a list (R258); beside the
- * heart in the header, how many are on one. Which fragment plays a role is said by the releases of the composition; their
- * `contract.ts` has it as `role`.
+ * What the site shows a fragment for, and where: searching (R75); signing in, and putting a product on a list (R258);
+ * beside the heart in the header, how many are on one. Which fragment plays a role is said by the releases of the
+ * composition; their `contract.ts` has it as `role`.
  */
 export const roles = { search: 'overlay', 'sign-in': 'popin', save: 'popin', saved: 'header' } as const;
 

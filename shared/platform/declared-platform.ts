@@ -50,8 +50,8 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
     return major ?? 0;
   };
   /**
-   * Whether a state is declared as the tab's bus has it; one that is newer than the tab's shell, in whatever major: the registry
-   * keeps two of them apart. What is refused reads as nothing, and changes nothing.
+   * Whether a state is declared as the tab's bus has it; one that is newer than the tab's shell, in whatever major: the
+   * registry keeps two of them apart. What is refused reads as nothing, and changes nothing.
    */
   const refuses = (topic: keyof States, lists: readonly (readonly string[])[]): boolean => {
     const state = `state:${topic}`;

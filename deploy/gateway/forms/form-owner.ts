@@ -3,8 +3,8 @@ import { type Composed, manifestsOf } from '../compose/composition.ts';
 import type { Release } from '../releases/release-store.ts';
 
 /**
- * The release that gives a form, and what the form is called there. A form belongs to a remote, as `mf-account/sign-in`, or to
- * whoever plays a role, as `role:save/save-product`.
+ * The release that gives a form, and what the form is called there. A form belongs to a remote, as `mf-account/sign-in`,
+ * or to whoever plays a role, as `role:save/save-product`.
  */
 export function formOwner(form: string, composed: Composed): { release: Release | undefined; name: string } {
   const [owner = '', name = ''] = form.split('/');

@@ -13,8 +13,8 @@ interface Told {
 }
 
 /**
- * What the inspector says of the parts of a document beyond their own attributes; no other document has it. `others` are what is
- * known of parts that were not rendered here.
+ * What the inspector says of the parts of a document beyond their own attributes; no other document has it. `others` are
+ * what is known of parts that were not rendered here.
  */
 export const inspectorData = (
   parts: readonly Part[],

@@ -37,8 +37,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The page that the content system means by an address. It writes those that are live in the country, or, where it is somebody
- * else's, those of this repository; the page of any slug is meant where neither has a page of that path.
+ * The page that the content system means by an address. It writes those that are live in the country, or, where it is
+ * somebody else's, those of this repository; the page of any slug is meant where neither has a page of that path.
  */
 function pageOf(url: string, live: RouteTable): RouteMatch | undefined {
   const found = [live, declaredRoutes].flatMap((table) =>

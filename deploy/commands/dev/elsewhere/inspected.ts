@@ -9,8 +9,9 @@ const dataSchema = z.object({
 });
 
 /**
- * A document of a site with what the inspector says of its parts: how those came to be that were rendered here, and of the others
- * what the site says. It does so to the holder of one of its QA links; to anybody else only that it has rendered them.
+ * A document of a site with what the inspector says of its parts: how those came to be that were rendered here, and of
+ * the others what the site says. It does so to the holder of one of its QA links; to anybody else only that it has
+ * rendered them.
  */
 export function inspected(html: string, own: readonly Part[], language: Language): string {
   const [, said] = dataScript.exec(html) ?? [];

@@ -22,7 +22,7 @@ export interface Outcomes {
 
 let last = 0;
 
-/** Keeps what the page says: the latest success, and every failure that is not answered yet; `first` is what it comes with. */
+/** What the page says: the latest success, and every failure that is not answered yet; `first` is what it comes with. */
 export function useOutcomes(first?: Outcome): Outcomes {
   const [shown, setShown] = useState<readonly Shown[]>(first ? [{ ...first, key: 0 }] : []);
   const begin = useCallback(() => setShown((before) => before.filter(({ kind }) => kind === 'error')), []);
