@@ -81,6 +81,9 @@ export function heroFrame(product: ProductRecord): Frame {
     const top = hangingHeight(construction, size[1]) + size[1];
     return fitted({ ...extent, top: top > 200 ? -top - 6 : -200, bottom: -14 }, canvas);
   }
+  // With the vase that is on top of it, and without the floor.
+  if (construction.kind === 'cabinet' && size[1] > 90)
+    return fitted({ ...extent, top: -hangingHeight(construction, size[1]) - size[1] - 50, bottom: -28 }, canvas);
   return fitted(extent, canvas);
 }
 
