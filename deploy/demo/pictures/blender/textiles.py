@@ -96,7 +96,7 @@ def hanging_towel(piece: Piece) -> None:
 def towel_bar(piece: Piece) -> None:
     """A short bar on the wall with a towel over it."""
     x, z, half = piece["x"], piece["z"], piece["width"] / 2
-    metal = materials.plain("#2B2926", 0.42)
+    metal = materials.of(piece["finish"]) if "finish" in piece else materials.plain("#2B2926", 0.42)
     tube([(x - half, -6, z), (x + half, -6, z)], 0.7, metal)
     for side in (x - half + 2, x + half - 2):
         tube([(side, 0, z), (side, -6, z)], 0.6, metal)

@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts';
 import { materialOf } from './material.ts';
-import type { Piece } from './scene.ts';
+import type { Piece, Room } from './scene.ts';
 
 interface Choice {
   /** The room that it needs beside the furniture, in centimetres. */
@@ -39,6 +39,12 @@ export function furnishing(name: string, width: number, view: { left: number; ri
     ...(second?.pieces(-at(-view.left - half), seed + 1) ?? []),
   ];
 }
+
+/** In the evening a black bar is not seen, and its towel would float: there it is of brass. */
+export const inLightOf = ({ light }: Room, pieces: Piece[]): Piece[] =>
+  light === 'day'
+    ? pieces
+    : pieces.map((piece) => (piece.piece === 'towelBar' ? { ...piece, finish: materialOf('brass') } : piece));
 
 function choose(room: number, chance: number, taken?: Choice): Choice | undefined {
   const fitting = choices.filter((choice) => choice.needs <= room && choice !== taken);

@@ -19,10 +19,18 @@ export const fullSize: ReadonlySet<string> = new Set([
   'collections/lisiere-hero',
   'products/colonne-atelier-hero',
   'products/colonne-garrigue-hero',
+  'products/colonne-nocturne-hero',
+  'products/demi-colonne-brume-hero',
+  'products/demi-colonne-garrigue-hero',
+  'products/demi-colonne-lisiere-hero',
+  'products/demi-colonne-nocturne-hero',
+  'products/demi-colonne-ondine-hero',
   'products/etagere-ligne-120-hero',
   'products/etagere-ligne-90-hero',
   'products/etagere-nocturne-100-hero',
   'products/miroir-atelier-180-hero',
+  'products/nocturne-120-hero',
+  'products/nocturne-140-hero',
 ]);
 
 /** Rays for a pixel of those. */

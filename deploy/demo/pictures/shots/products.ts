@@ -2,7 +2,7 @@ import { collections } from '../../records/collections.ts';
 import type { ProductRecord } from '../../records/product-record.ts';
 import { products } from '../../records/products.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
-import { furnishing } from '../scene/furnishing.ts';
+import { furnishing, inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';
 import { roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot } from '../scene/scene.ts';
@@ -22,14 +22,15 @@ export function card(product: ProductRecord): Shot {
   const name = `products/${product.slug}-card`;
   const frame = cardFrame(product);
   const view = viewOf(stepBack(frame), name, -product.size[2]);
+  const room = roomOf(sceneOf(product), name);
   return {
     name,
     width: 688,
     height: 916,
     samples,
-    room: roomOf(sceneOf(product), name),
+    room,
     view,
-    pieces: [...inUse(product), ...beside(product, name, view)],
+    pieces: inLightOf(room, [...inUse(product), ...beside(product, name, view)]),
     outputs: [
       { name, width: 688, height: 916, crop: [0, 0, 1, 1] },
       { name: `products/${product.slug}-hero-mobile`, width: 768, height: 960, crop: [0, 0.04, 1, 0.979] },
@@ -40,6 +41,7 @@ export function card(product: ProductRecord): Shot {
 function hero(product: ProductRecord): Shot {
   const name = `products/${product.slug}-hero`;
   const view = viewOf(stepBack(heroFrame(product)), name, -product.size[2]);
+  const room = roomOf(sceneOf(product), name);
   const master = masters.has(name);
   const full = fullSize.has(name);
   const large = master || full || (product.construction.kind === 'unit' && product.size[0] >= 100);
@@ -50,9 +52,9 @@ function hero(product: ProductRecord): Shot {
     height,
     samples: full ? fewerSamples : master ? 16 : samples,
     ...(master && { quality: 93 }),
-    room: roomOf(sceneOf(product), name),
+    room,
     view,
-    pieces: offTheFloor([...inUse(product), ...beside(product, name, { left: 0, right: view.right })]),
+    pieces: inLightOf(room, offTheFloor([...inUse(product), ...beside(product, name, { left: 0, right: view.right })])),
     outputs: [
       { name, width: 1920, height: 800, crop: [0, 0, 1, 1] },
       { name: `products/${product.slug}-carrousel`, width: 1088, height: 816, crop: [0.382, 0, 0.9376, 1] },
