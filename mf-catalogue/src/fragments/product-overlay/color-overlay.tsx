@@ -30,7 +30,9 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
             {materials.map((material) => (
               <li key={material.id}>
                 <Picture className={styles.sample} sizes="sample" image={{ ...material.image, alt: '' }} />
-                <span lang={material.colorNameLanguage ?? undefined}>{material.colorName}</span>
+                <span className={styles.colour} lang={material.colorNameLanguage ?? undefined}>
+                  {material.colorName}
+                </span>
                 {material.finishName && (
                   <span className={styles.finish} lang={material.finishNameLanguage ?? undefined}>
                     {material.finishName}

@@ -122,13 +122,14 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       const icon = L.divIcon({ className: styles.place, iconSize: [20, 20] });
       placeMark = place && L.marker(place, { icon, keyboard: false, interactive: false, title: texts.place });
       placeMark?.addTo(leaflet);
+      leaflet.fire(marksDrawn);
     },
     goTo(target) {
       isTold = true;
       go(target, !isStill);
     },
     covered: () =>
-      [...marks.values()].map((marker) => {
+      [...marks.values(), ...(placeMark ? [placeMark] : [])].map((marker) => {
         const { x, y } = leaflet.latLngToContainerPoint(marker.getLatLng());
         const radius = (marker.getElement()?.offsetWidth ?? 0) / 2;
         return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
