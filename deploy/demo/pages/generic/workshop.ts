@@ -57,7 +57,7 @@ export const workshop: PageRecord = {
           ['Personnes', '40'],
           ['Meubles par jour', '30'],
           ['Jours par meuble', '11'],
-          ['Séchage du chêne', '2 ans'],
+          ['Séchage du chêne', '2 ans'],
           ['Ouvertures d’un tiroir au contrôle', '30'],
         ),
         table(
@@ -65,7 +65,7 @@ export const workshop: PageRecord = {
           ['Mensen', '40'],
           ['Meubelen per dag', '30'],
           ['Dagen per meubel', '11'],
-          ['Droogtijd van eiken', '2 jaar'],
+          ['Droogtijd van eiken', '2 jaar'],
           ['Keren dat een lade bij controle opengaat', '30'],
         ),
         table(
@@ -73,7 +73,7 @@ export const workshop: PageRecord = {
           ['People', '40'],
           ['Units a day', '30'],
           ['Days for each unit', '11'],
-          ['Drying of the oak', '2 years'],
+          ['Drying of the oak', '2 years'],
           ['Times that a drawer is opened when checked', '30'],
         ),
         table(
@@ -81,7 +81,7 @@ export const workshop: PageRecord = {
           ['Menschen', '40'],
           ['Möbel am Tag', '30'],
           ['Tage pro Möbel', '11'],
-          ['Trocknung der Eiche', '2 Jahre'],
+          ['Trocknung der Eiche', '2 Jahre'],
           ['Öffnungen einer Schublade bei der Kontrolle', '30'],
         ),
       ),
