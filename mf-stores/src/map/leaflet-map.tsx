@@ -9,17 +9,17 @@ import styles from './leaflet/leaflet.module.css';
 import { nameTowns } from './leaflet/name-towns.ts';
 import type { MapProps } from './map-props.ts';
 
-/** What stands over the map: its buttons, its credit. */
+/** What stands over the map: its buttons, its scale, its credit. */
 function boxesOver(container: HTMLElement): Box[] {
   const { x, y } = container.getBoundingClientRect();
-  return [...(container.parentElement?.children ?? [])]
-    .filter((element) => element !== container)
+  const beside = [...(container.parentElement?.children ?? [])].filter((element) => element !== container);
+  return [...beside, ...container.querySelectorAll('.leaflet-control')]
     .map((element) => element.getBoundingClientRect())
     .map(({ left, top, right, bottom }) => ({ left: left - x, top: top - y, right: right - x, bottom: bottom - y }));
 }
 
 /** The map of our own: borders and towns from packages and the content system, no account, no third party. */
-export default function OwnMap({ className, stores, target, selected, place, onMove, onSelect }: MapProps) {
+export default function OwnMap({ className, stores, target, selected, place, radius, onMove, onSelect }: MapProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const element = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export default function OwnMap({ className, stores, target, selected, place, onM
   // Stores first: going to a place draws what is there.
   useEffect(() => map?.setStores(stores), [map, stores]);
   useEffect(() => map?.setSelected(selected), [map, selected]);
-  useEffect(() => map?.setPlace(place), [map, place]);
+  useEffect(() => map?.setPlace(place, radius), [map, place, radius]);
   useEffect(() => {
     if (!map || !target || target === gone.current) return;
     gone.current = target;

@@ -17,8 +17,9 @@ export interface MapProps {
   target?: MapTarget;
   /** The id of the store that is highlighted. */
   selected?: string;
-  /** Where the visitor looks from. */
+  /** Where the visitor looks from, and how far around, in km. */
   place?: Point;
+  radius: number;
   /** The map shows these bounds; `byVisitor` where it was dragged or zoomed. */
   onMove(bounds: Bounds, byVisitor: boolean): void;
   onSelect(id: string): void;

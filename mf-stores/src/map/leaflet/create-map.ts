@@ -20,7 +20,8 @@ export interface LeafletMap {
   leaflet: L.Map;
   setStores(stores: readonly Marker[]): void;
   setSelected(id: string | undefined): void;
-  setPlace(place: Point | undefined): void;
+  /** Marks a place and how far around it stores are looked for, in km. */
+  setPlace(place: Point | undefined, radius: number): void;
   goTo(target: MapTarget): void;
   /** What its marks cover. */
   covered(): Box[];
@@ -51,6 +52,8 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       [68, 38],
     ],
   });
+  // Near a street there is little else to tell how near.
+  L.control.scale({ imperial: false }).addTo(leaflet);
   element.setAttribute('role', 'application');
   element.setAttribute('aria-label', texts.map);
   leaflet.on('focus', () => leaflet.scrollWheelZoom.enable()).on('blur', () => leaflet.scrollWheelZoom.disable());
@@ -59,6 +62,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   let clusters: Clusters = createClusters([]);
   let selected: string | undefined;
   let placeMark: L.Marker | undefined;
+  const around = L.layerGroup().addTo(leaflet);
   let isTold = true;
 
   function draw(): void {
@@ -117,8 +121,10 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       selected = id;
       draw();
     },
-    setPlace(place) {
+    setPlace(place, radius) {
       placeMark?.remove();
+      around.clearLayers();
+      if (place) L.circle(place, { radius: radius * 1000, className: styles.around, interactive: false }).addTo(around);
       const icon = L.divIcon({ className: styles.place, iconSize: [20, 20] });
       placeMark = place && L.marker(place, { icon, keyboard: false, interactive: false, title: texts.place });
       placeMark?.addTo(leaflet);

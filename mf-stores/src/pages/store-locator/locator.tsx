@@ -26,6 +26,7 @@ export function Locator({ given }: { given: Loaded<typeof load> }) {
             target={locator.target}
             selected={locator.selected}
             place={locator.search.place}
+            radius={locator.search.radius}
             onMove={locator.moved}
             onSelect={locator.select}
             onService={locator.serviceCame}
