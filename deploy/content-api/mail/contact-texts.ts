@@ -57,7 +57,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Contact',
       civility: 'Aanhef',
       firstName: 'Voornaam',
-      lastName: 'Naam',
+      lastName: 'Achternaam',
       company: 'Bedrijf',
       email: 'E-mail',
       phone: 'Telefoon',

@@ -24,7 +24,7 @@ export const sustainability: PageRecord = {
       label: words('La maison', 'Ons huis', 'Our house', 'Unser Haus'),
       heading: words(
         'Le meuble le plus propre est celui qu’on garde',
-        'Het mooiste meubel is het meubel dat blijft',
+        'Het duurzaamste meubel is het meubel dat blijft',
         'The cleanest furniture is the kind you keep',
         'Das sauberste Möbel ist das, das man behält',
       ),

@@ -44,7 +44,7 @@ async function fillIn() {
     },
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aanhef' }), 'Mevrouw');
-  for (const name of ['Voornaam', 'Naam', 'Onderwerp', 'Bericht'])
+  for (const name of ['Voornaam', 'Achternaam', 'Onderwerp', 'Bericht'])
     await userEvent.type(screen.getByRole('textbox', { name }), 'x');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.be');
   await userEvent.type(screen.getByRole('textbox', { name: 'Telefoon' }), '12345678');
