@@ -29,7 +29,7 @@ export const home: PageRecord = {
         'La salle de bains, pièce à vivre',
         'De badkamer als leefruimte',
         'The bathroom, a room to live in',
-        'Das Bad, ein Raum zum Leben',
+        'Das Bad, ein Raum zum Leben',
       ),
       text: words(
         'Des meubles de chêne, de noyer et de laque, faits pour durer et pour le petit jour.',
