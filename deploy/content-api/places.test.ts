@@ -135,7 +135,10 @@ test('a code of a town and its villages is the town’s', async () => {
     ['6020', 'Innsbruck'],
     ['3100', 'Sankt Pölten'],
     ['9500', 'Villach'],
+    ['2340', 'Mödling'],
+    ['6900', 'Bregenz'],
     ['6070', 'Ampass'],
+    ['1010', 'Wien, Innere Stadt'],
   ] as const)
     assert.equal((await find(code, 'AT'))[0]?.name, town, code);
 });

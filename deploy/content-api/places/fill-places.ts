@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { place, placeEdition } from '../tables.ts';
 
 /** Another one than the database holds makes the next start read the lists again: change it with them, or with `fold`. */
-const edition = '4';
+const edition = '5';
 
 const filling = new WeakMap<Database, Promise<void>>();
 

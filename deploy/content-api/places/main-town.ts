@@ -2,15 +2,12 @@ import { kilometres } from './kilometres.ts';
 import type { PlaceRow } from './place.ts';
 import type { PostalCode } from './postal-codes.ts';
 
-/**
- * A town that a code is of: how far its middle is at most from the code's, in km, how large it is, and how much larger than
- * its villages.
- */
-const main = { within: 2.2, withinOfRound: 4.5, population: 10_000, times: 3 };
+/** A town that a code is of: how far its middle is at most from the code's, in km, and how large it is. */
+const main = { within: 2.2, withinOfRound: 4.5, population: 10_000 };
 
 /**
- * The town that a code belongs to where the list names two of its villages only: an Austrian code that ends in 0 is that of a
- * town, as 6020 is of Innsbruck and not of Arzl.
+ * The town that a code belongs to where the list names its villages, or them first: an Austrian code that ends in 0 is that
+ * of a town, as 6020 is of Innsbruck and not of Arzl.
  */
 export function mainTownOf(towns: readonly PlaceRow[]): (code: PostalCode) => string | undefined {
   const large = towns.filter(
@@ -22,9 +19,6 @@ export function mainTownOf(towns: readonly PlaceRow[]): (code: PostalCode) => st
     const [town] = large
       .filter((one) => kilometres(one, code) < (/[05]0$/.test(code.zipCode) ? main.withinOfRound : main.within))
       .sort((one, other) => other.population - one.population);
-    const isNamed = large.some(
-      ({ name, population }) => code.names.includes(name) && population * main.times > (town?.population ?? 0),
-    );
-    return isNamed ? undefined : town?.name;
+    return town?.name;
   };
 }
