@@ -43,9 +43,11 @@ export function usePiece(block: Block): Drawn {
   const name = pieceOf(block);
   if (!name) return Opening;
   const here = loaded.get(name);
-  if (here) return here;
+  const asked = awaited.get(name);
+  // A render that suspended is replayed, and has to call `use` again.
+  if (here && !asked) return here;
   // Not `Promise.withResolvers`, which older browsers lack.
-  const waiting = awaited.get(name) ?? new Promise<Drawn>((resolve) => arrive.set(name, resolve));
+  const waiting = asked ?? new Promise<Drawn>((resolve) => arrive.set(name, resolve));
   awaited.set(name, waiting);
   return use(waiting);
 }
