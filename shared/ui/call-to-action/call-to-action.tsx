@@ -30,18 +30,19 @@ export function CallToAction({ link, look = 'plain', way = 'on' }: CallToActionP
       {look === 'filled' ? (
         link.label
       ) : (
-        <span className={way === 'on' ? styles.on : styles.back}>
-          {way === 'back' && <Arrow />}
-          {link.label}
-          {way === 'on' && <Arrow />}
-        </span>
+        // Inside of the words' box the arrow could stand on a line of its own.
+        <>
+          {way === 'back' && <Arrow className={styles.before} />}
+          <span className={way === 'on' ? styles.on : styles.back}>{link.label}</span>
+          {way === 'on' && <Arrow className={styles.after} />}
+        </>
       )}
     </a>
   );
 }
 
-const Arrow = () => (
-  <svg className={styles.arrow} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
+const Arrow = ({ className }: { className: string | undefined }) => (
+  <svg className={className} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
     <path d="M0 6h22M17 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
   </svg>
 );
