@@ -43,6 +43,14 @@ const productUrl = async (language: string, host?: string) => {
   return sitePages.map(({ url }) => url).find((url) => url.endsWith('/rv-1'));
 };
 
+test('a remote that is not live lends editors what it does in this repository, and one that is what it says', async () => {
+  const lent = async () => (await createLiveSite(api.db)('fr')).forEditors.has('mf-catalogue/product-slider');
+  await release('mf-contact', {});
+  assert.equal(await lent(), true);
+  await release('mf-catalogue', {}, '*', '0.9.0');
+  assert.equal(await lent(), false);
+});
+
 test('the content system writes addresses as they are live, in each country, and back after a rollback', async () => {
   assert.equal(await productUrl('fr'), '/fr/produits/rv-1');
   await release('mf-catalogue', { product: { name: 'product', paths: everywhere('meubles/:slug') } });
