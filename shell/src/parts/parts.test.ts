@@ -13,11 +13,11 @@ const of = 'mf-catalogue/product-slider';
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => document.body.replaceChildren());
 
-function addFragment(heading: string, name = of): HTMLElement {
+function addFragment(heading: string, name = of, into: HTMLElement = document.body): HTMLElement {
   const element = document.createElement('mf-fragment');
   element.setAttribute('of', name);
   element.setAttribute('props', JSON.stringify({ heading }));
-  return document.body.appendChild(element);
+  return into.appendChild(element);
 }
 
 /** A part as the server rendered it, or an empty one. */
@@ -44,6 +44,17 @@ test('a place for a role shows the fragment that plays it, and says so where the
   addFragment('Connexion', 'role:sign-in');
   expect(takeComplaints()).toEqual([expect.stringContaining('no live release gives role:sign-in')]);
   expect(screen.queryByRole('heading', { name: 'Connexion' })).toBeNull();
+});
+
+test('a part shows no fragment that its remote does not declare, but for what plays a role', async () => {
+  const part = Object.assign(document.createElement('div'), { className: 'mf-part' });
+  part.dataset.remote = 'mf-content';
+  document.body.append(part);
+  addFragment('Lavabos', of, part);
+  addFragment('Recherche', 'role:search', part);
+  await screen.findByRole('heading', { name: 'Recherche' });
+  expect(screen.queryByRole('heading', { name: 'Lavabos' })).toBeNull();
+  expect(takeComplaints()).toEqual([expect.stringContaining(`mf-content does not declare ${of}@1`)]);
 });
 
 test('what the server rendered of a part that fails stays until somebody uses it', () => {
