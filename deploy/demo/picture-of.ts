@@ -1,5 +1,7 @@
 import type { Localised, Picture } from '../content-api/content.ts';
 import { pictureFile } from './picture-file.ts';
+import { finishFormat } from './pictures/scene/formats.ts';
+import type { FinishName } from './records/finishes.ts';
 import { products } from './records/products.ts';
 
 /** `x` and `y` of its focus in percent: the middle where nothing else is said. */
@@ -38,7 +40,10 @@ export const pictureOf = {
   collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080, 55, 14),
   collectionHeroMobile: (id: string, alt: Localised) =>
     picture(`collections/${id}-hero-mobile`, alt, 768, 1024, 50, 40),
-  finish: (name: string, alt: Localised) => picture(`finishes/${name}`, alt, 960, 1120),
+  finish(name: FinishName, alt: Localised) {
+    const { width, height } = finishFormat(name);
+    return picture(`finishes/${name}`, alt, width, height);
+  },
   scene: (name: string, alt: Localised) =>
     picture(`scenes/${name}`, alt, 1920, 1080, name === 'workshop' ? 50 : 64, 22),
   sceneMobile: (name: string, alt: Localised) => picture(`scenes/${name}-mobile`, alt, 768, 1024, 50, 40),

@@ -1,9 +1,11 @@
 import { type FinishName, finishes, finishNames } from '../../records/finishes.ts';
+import { finishFormat } from '../scene/formats.ts';
 import { frontFor } from '../scene/front-for.ts';
 import { materialOf } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
 import type { Shot } from '../scene/scene.ts';
 import { topHeight, type UnitRecord, unitPiece } from '../scene/washbasin-unit.ts';
+import { fewerSamples } from './masters.ts';
 import { samples } from './shot.ts';
 
 /** The finishes that pages show from near; of metals, those that most handles are made of. */
@@ -12,13 +14,17 @@ const seenFromNear: FinishName[] = finishNames.filter((name) => name !== 'steel'
 export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {
     const name = `finishes/${finish}`;
+    const format = finishFormat(finish);
+    const isGrained = format.width > 960;
+    const size = isGrained ? format : { width: 720, height: 840 };
     // Collections with handles show it, and others: a front is seen without, and a metal on its handles.
-    const shot = closeUp(name, finish, { width: 720, height: 840 }, finishes[finish].material === 'metal');
+    const shot = closeUp(name, finish, size, finishes[finish].material === 'metal');
     return {
       ...shot,
+      ...(isGrained && { samples: fewerSamples }),
       // White is white where the light is brighter.
       ...(finishes[finish].color === 'blanc' && { room: { ...shot.room, exposure: 0.85 } }),
-      outputs: [{ name, width: 960, height: 1120, crop: [0, 0, 1, 1] }],
+      outputs: [{ name, ...format, crop: [0, 0, 1, 1] }],
     };
   });
 
