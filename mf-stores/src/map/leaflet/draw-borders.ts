@@ -8,5 +8,7 @@ export async function drawBorders(map: L.Map): Promise<void> {
   const countries = feature(atlas, atlas.objects.countries);
   // A map that has been taken away meanwhile has no pane to draw on.
   if (!map.getPane('overlayPane')?.isConnected) return;
-  L.geoJSON(countries, { interactive: false, style: { className: styles.land } }).addTo(map);
+  L.geoJSON(countries, { interactive: false, style: { className: styles.land } })
+    .addTo(map)
+    .bringToBack();
 }
