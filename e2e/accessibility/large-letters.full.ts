@@ -3,7 +3,7 @@ import { pagesIn } from '../site/pages.ts';
 import { test } from '../site/test.ts';
 import { checkLayout } from './check-layout.ts';
 
-// Who has set the browser's letters twice as large (WCAG 1.4.4), on a phone, a tablet and a screen.
+// Who has set the browser's letters twice as large (WCAG 1.4.4), on phones, a tablet and a screen.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -11,4 +11,4 @@ test.use({
   },
 });
 
-checkLayout(await pagesIn('de'), [390, 768, 1280]);
+for (const language of ['de', 'nl'] as const) checkLayout(await pagesIn(language), [360, 390, 768, 1280]);
