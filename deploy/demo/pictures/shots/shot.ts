@@ -1,4 +1,5 @@
 import type { SceneRecord } from '../../records/collection-record.ts';
+import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';
 import { fewerSamples, fullSize, masters } from './masters.ts';
@@ -19,15 +20,16 @@ export function roomShot(
   const master = masters.has(name);
   const full = fullSize.has(name);
   const share = master || full ? 1 : sharpness;
+  const room = roomOf(scene, name);
   return {
     name,
     width: Math.round(width * share),
     height: Math.round(height * share),
     samples: full ? fewerSamples : master ? 24 : 16,
     ...(master && { quality: 93 }),
-    room: roomOf(scene, name),
+    room,
     view,
-    pieces: furnish(view),
+    pieces: inLightOf(room, furnish(view)),
     outputs: [{ name, width, height, crop: [0, 0, 1, 1] }],
   };
 }
