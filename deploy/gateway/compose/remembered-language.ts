@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { type Language, settingsOf } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import type { Visitor } from './visitor.ts';
@@ -15,3 +16,8 @@ export const rememberedLanguage = (
   { language }: Pick<RouteMatch, 'language'>,
   status: number,
 ): Language | undefined => (status === 200 && settingsOf(country).languages.includes(language) ? language : undefined);
+
+/** Has the browser remember a language, where it is another than the last one. */
+export function rememberLanguage(reply: FastifyReply, visitor: Visitor, language: Language | undefined): void {
+  if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
+import { withRoutes } from 'shared/routes/on-server';
+import { z } from 'zod';
+import { answerDocument } from '../compose/answer-document.ts';
+import type { ComposeOptions } from '../compose/compose-options.ts';
+import { personal } from '../compose/for-caches.ts';
+import { type Seen, seenBy } from '../compose/seen.ts';
+import { bareVisit } from '../compose/visiting.ts';
+import { type Visitor, visitorOf } from '../compose/visitor.ts';
+import { destinationFor } from '../compose/visitor-destination.ts';
+import { guestProductsOf, keepDone } from './form-cookies.ts';
+import { formOwner } from './form-owner.ts';
+import { formSteps } from './form-steps.ts';
+import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from './own-form.ts';
+import { submitForm } from './submit-form.ts';
+
+/** Who tries passwords is slowed down besides, wherever they come from. */
+const postedForms = { max: 60, timeWindow: '1 minute' };
+const postedFields = z
+  .looseObject({ form: z.string().max(100).default(''), token: z.string().optional() })
+  .catchall(z.string());
+
+/** Forms that the browser posts by itself, to the page that they stand on. */
+export async function formRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+
+  app.post('/*', { config: { rateLimit: postedForms } }, async (request, reply) => {
+    if (!isPostedForm(request)) throw new SiteError('not-found');
+    requireOwnPage(request);
+    const visitor = visitorOf(request);
+    const seen = await seenBy(request, reply, visitor, options);
+    return withRoutes(seen.routes.table, () => answerForm(request, reply, visitor, seen, options));
+  });
+}
+
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor,
+  seen: Seen,
+  options: ComposeOptions,
+) {
+  const { composed, routes } = seen;
+  const destination = await destinationFor(request, request.url, visitor, options.bearers);
+  personal(reply);
+  if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
+  const { form, token: given, ...values } = postedFields.parse(request.body);
+  const { signedIn, session, token } = await options.bearers.of(request);
+  const { release, name } = formOwner(form, composed);
+  // A form that only works with scripts: the page shows again, and is alive by then or says so.
+  if (!release) return reply.redirect(request.url, 303);
+  if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
+  const { route } = destination;
+  const steps = formSteps(options, { request, reply, visitor, route, release, token });
+  const { manifest } = release;
+  const visit = { ...bareVisit(visitor, route, routes, signedIn), guestProducts: guestProductsOf(request) };
+  const content = () => ({ url: options.contentApiUrl, token: steps.token });
+  const order = () => ({ visit, content: content() });
+  const { load: renderer } = options;
+  const outcome = await submitForm({ manifest, form: name, values, renderer, order, perform: steps.perform });
+  if (outcome.kind === 'again') {
+    reply.code(422);
+    return answerDocument(
+      request,
+      reply,
+      { ...seen, visitor, destination, posted: { form, ...outcome.posted } },
+      options,
+    );
+  }
+  if (outcome.done !== undefined) keepDone(request, reply, form, outcome.done);
+  return reply.redirect(outcome.to, 303);
+}
