@@ -20,6 +20,7 @@ export const fullSize: ReadonlySet<string> = new Set([
   'inspirations/ambiance-du-matin-hero',
   'inspirations/ambiance-du-soir-hero',
   'inspirations/nuit-encre-hero',
+  'inspirations/sous-les-toits-hero',
   'inspirations/terre-cuite-hero',
   'products/colonne-atelier-hero',
   'products/colonne-garrigue-hero',
