@@ -35,8 +35,11 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
 
   useEffect(() => {
     if (!embla) return undefined;
-    const update = () =>
-      setPlace({ shown: embla.selectedScrollSnap(), isFirst: !embla.canScrollPrev(), isLast: !embla.canScrollNext() });
+    const update = () => {
+      const isFirst = !embla.canScrollPrev();
+      const isLast = !embla.canScrollNext() || (isFirst && areAllInView(embla));
+      setPlace({ shown: embla.selectedScrollSnap(), isFirst, isLast });
+    };
     update();
     if (early.current) moveBy(embla, early.current);
     early.current = undefined;
@@ -66,6 +69,15 @@ export function useCarousel({ byView = false }: CarouselOptions = {}): Carousel 
       move(direction);
     },
   };
+}
+
+/** Slides may stand in the margin beside the list, where the carousel counts none. */
+function areAllInView(embla: Embla): boolean {
+  const root = embla.rootNode();
+  const margin = Number.parseFloat(getComputedStyle(root).paddingInlineStart);
+  const slides = embla.slideNodes();
+  const [first, last] = [slides[0], slides.at(-1)];
+  return first && last ? margin + last.offsetLeft + last.offsetWidth - first.offsetLeft <= root.clientWidth : true;
 }
 
 function moveBy(embla: Embla, direction: 1 | -1): void {
