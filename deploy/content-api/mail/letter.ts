@@ -9,6 +9,7 @@ export const look = {
   page: `margin:0;background:${day.paper}`,
   letter: `max-width:560px;margin:0 auto;padding:32px 24px;color:${day.ink};font:16px/1.6 Helvetica,Arial,sans-serif;overflow-wrap:anywhere`,
   brand: 'margin:0 0 32px;font:28px/1 Georgia,serif',
+  paragraph: 'margin:0 0 24px',
   action: `display:inline-block;padding:12px 24px;background:${day.ink};color:${day.paper};font-weight:bold;text-decoration:none`,
   name: `color:${day.muted};font-size:14px`,
 };

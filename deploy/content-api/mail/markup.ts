@@ -8,7 +8,7 @@ export type Line = string | { name: string; value: string } | { label: string; u
 /** The same message as plain text and as simple HTML; whatever visitors wrote is escaped. */
 export function bodiesOf(lines: Line[], language: Language): { text: string; html: string } {
   const text = lines.map(textOf).join('\n\n');
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 24px">${htmlOf(line)}</p>`).join('\n');
+  const paragraphs = lines.map((line) => `<p style="${look.paragraph}">${htmlOf(line)}</p>`).join('\n');
   return { text: `${text}\n`, html: letter(paragraphs, language) };
 }
 
