@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { languages } from '../../../shared/i18n/index.ts';
 import { everyValue } from '../content-under-test.ts';
 import { products } from '../records/products.ts';
 import { shots } from './shots/all.ts';
@@ -46,6 +47,14 @@ test('every picture shows its record as it is now: where not, npm run pictures',
   assert.deepEqual(ledger, prints);
   const missing = shots().flatMap(({ outputs }) => outputs.filter(({ name }) => !files.includes(`${name}.jpg`)));
   assert.deepEqual(missing, []);
+});
+
+test('every badge comes in every language', () => {
+  const badges = files.filter((file) => file.startsWith('badges/'));
+  const french = badges.filter((file) => file.endsWith('-fr.svg'));
+  assert.ok(french.length > 0);
+  const inAll = french.flatMap((file) => languages.map((language) => file.replace('-fr.', `-${language}.`)));
+  assert.deepEqual(badges.sort(), inAll.sort());
 });
 
 test('all pictures together weigh less than 40 MB', () => {
