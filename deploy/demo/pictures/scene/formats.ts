@@ -1,14 +1,17 @@
 import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
 import type { Frame } from './room.ts';
 
+export function isWood(name: FinishName): boolean {
+  const { paint }: Finish = finishes[name];
+  return Boolean(paint.grain);
+}
+
 /**
  * Finishes from near. Woods have two pixels for each of the 720 that a tablet shows; lacquers and metals have no grain that
  * more pixels would show.
  */
-export function finishFormat(name: FinishName): { width: number; height: number } {
-  const { paint }: Finish = finishes[name];
-  return paint.grain ? { width: 1440, height: 1680 } : { width: 960, height: 1120 };
-}
+export const finishFormat = (name: FinishName): { width: number; height: number } =>
+  isWood(name) ? { width: 1440, height: 1680 } : { width: 960, height: 1120 };
 
 /** The formats of rooms: pixels, pixels in a centimetre, and where the middle of the floor lies. */
 

@@ -1,5 +1,5 @@
 import { type FinishName, finishes, finishNames } from '../../records/finishes.ts';
-import { finishFormat } from '../scene/formats.ts';
+import { finishFormat, isWood } from '../scene/formats.ts';
 import { frontFor } from '../scene/front-for.ts';
 import { materialOf } from '../scene/material.ts';
 import { roomOf } from '../scene/room.ts';
@@ -15,13 +15,12 @@ export const finishPictures = (): Shot[] =>
   seenFromNear.map((finish) => {
     const name = `finishes/${finish}`;
     const format = finishFormat(finish);
-    const isGrained = format.width > 960;
-    const size = isGrained ? format : { width: 720, height: 840 };
+    const size = isWood(finish) ? format : { width: 720, height: 840 };
     // Collections with handles show it, and others: a front is seen without, and a metal on its handles.
     const shot = closeUp(name, finish, size, finishes[finish].material === 'metal');
     return {
       ...shot,
-      ...(isGrained && { samples: fewerSamples }),
+      ...(isWood(finish) && { samples: fewerSamples }),
       // White is white where the light is brighter.
       ...(finishes[finish].color === 'blanc' && { room: { ...shot.room, exposure: 0.85 } }),
       outputs: [{ name, ...format, crop: [0, 0, 1, 1] }],
