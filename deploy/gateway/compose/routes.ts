@@ -8,7 +8,7 @@ import { formRoutes } from '../forms/routes.ts';
 import { fromOwnMachine } from '../qa/qa-visit.ts';
 import { signPage } from '../reports/page-token.ts';
 import { answerDocument } from './answer-document.ts';
-import { bucketOf, keptBucket } from './bucket.ts';
+import { bucketOf } from './bucket.ts';
 import { chooseComposition } from './choose-composition.ts';
 import type { ComposeOptions } from './compose-options.ts';
 import { composeVisit, movedVisit } from './compose-visit.ts';
@@ -35,12 +35,9 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { url } = pageQuery.parse(request.query);
     // Nobody waits for it: an error would only be in the browser's console.
     if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
-    const snapshot = liveSnapshot(options.live);
     const visitor = visitorOf(request);
     const { country } = visitor;
-    const qa = await options.visits.of(request);
-    const bucket = keptBucket(request, reply, snapshot, country);
-    const wouldSee = chooseComposition(snapshot, { country, bucket, qa });
+    const { composed: wouldSee, qa } = await seenBy(request, reply, visitor, options);
     const live = compositionId(wouldSee, qa?.ticket.faults);
     const tab = request.headers['x-composition'];
     const ofTab = tab && (await options.tabs(String(tab), qa));
