@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
@@ -84,6 +84,25 @@ test('the keyboard reaches the question first, can choose in it, and finds the p
   await expect(choose).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await inQuestion()).toBe(false);
+});
+
+test('a keyboard that is quicker than a layer fades in stays where it is', async ({ page }) => {
+  await thirdPartyRequests(page);
+  await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '1s'));
+  const settings = page.getByRole('dialog', { name: 'Vos choix de confidentialité' });
+  const quickly = async (layer: Locator, button: string) => {
+    const control = layer.getByRole('button', { name: button });
+    await expect(layer).toBeVisible();
+    await control.focus();
+    await layer.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await quickly(question(page), 'Choisir');
+  await quickly(settings, 'Tout refuser');
+  await expect(settings).toBeHidden();
+  expect((await choiceCookie(page))?.value).toBeDefined();
 });
 
 test('a country without a tag manager asks nothing; its settings say why', async ({ page, complaints }) => {

@@ -86,7 +86,10 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
     },
     onModalReady: ({ modalName, modal }) => {
       if (modalName === 'consentModal') standBeside(modal);
-      else second = modal;
+      else {
+        second = modal;
+        leaveFocus(modal, (focused) => modal.contains(focused));
+      }
     },
     onModalShow: ({ modalName }) => {
       if (second && modalName === 'preferencesModal') second.inert = false;
@@ -105,9 +108,14 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
 /** The page behind the first layer stays usable: a visitor who is typing there keeps the focus. */
 function standBeside(layer: HTMLElement): void {
   layer.removeAttribute('aria-modal');
+  leaveFocus(layer, () => true);
+}
+
+/** The library takes the focus to a layer's start, again when it has faded in: too late for a quick keyboard. */
+function leaveFocus(layer: HTMLElement, where: (focused: HTMLElement) => boolean): void {
   layer.addEventListener('focusin', ({ target, relatedTarget }) => {
     const isOpening = target instanceof HTMLElement && target.tabIndex === -1;
-    if (isOpening && relatedTarget instanceof HTMLElement && !layer.closest('#cc-main')?.contains(relatedTarget))
+    if (isOpening && relatedTarget instanceof HTMLElement && where(relatedTarget))
       relatedTarget.focus({ preventScroll: true });
   });
 }
