@@ -26,6 +26,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
+/** The error of a command that was typed wrongly; the message says how. SiteError `command-wrong`. */
 export const wrongUse = (message: string): SiteError => new SiteError('command-wrong', message);
 
 /** Of every command that changes the registry: the site that it is about, and who does it. */

@@ -1,9 +1,11 @@
 import { everyCountry } from '../registry/contract.ts';
 import type { OpenRegistry } from './registry-here.ts';
 
+/** The command that rolls a remote back in a country, as somebody types it. */
 export const rollbackCommand = (name: string, country: string): string =>
   `npm run rollback -- ${name}${country === everyCountry ? '' : ` --country ${country}`}`;
 
+/** What follows a message where no site runs; nothing where one does. */
 export const siteState = ({ siteRuns }: Pick<OpenRegistry, 'siteRuns'>): string =>
   siteRuns ? '' : ' (no site runs now; it is served from the next start)';
 

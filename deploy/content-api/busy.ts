@@ -12,6 +12,7 @@ export interface Busy {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** It is not busy at first. */
 export function createBusy(): Busy {
   let [running, until, askedAt] = [0, 0, Number.NEGATIVE_INFINITY];
   let announced = Promise.resolve();

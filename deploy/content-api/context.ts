@@ -10,6 +10,7 @@ export interface Context extends Visitor, Services, Loaders {
 
 type Request = Visitor & Services & Pick<Context, 'sources'>;
 
+/** The context of one request, with data loaders of its own. */
 export const contextOf = (request: Request): Context => ({
   ...request,
   ...loadersOf(request.sources, request.language),

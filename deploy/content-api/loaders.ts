@@ -33,6 +33,7 @@ export interface Loaders {
   pageNames: DataLoader<string, PageName | undefined>;
 }
 
+/** The loaders of one request: what its resolvers ask for one by one is asked of the sources together. */
 export function loadersOf(sources: Sources, language: Language): Loaders {
   const { products, overlays, collections, inspirations, articles, pages } = sources;
   let allCategories: Promise<ArticleCategoryRecord[]> | undefined;

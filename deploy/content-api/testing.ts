@@ -70,6 +70,7 @@ const answerSchema = z.object({
     .default([]),
 });
 
+/** A content API without a port over an empty database of its own, with the mails that it sends. */
 export async function startTestContentApi(settings: Partial<ContentApiSettings> = {}): Promise<TestContentApi> {
   const database = await openTestDatabase();
   const mails: Mail[] = [];

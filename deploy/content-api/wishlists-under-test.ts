@@ -12,6 +12,7 @@ export interface Member {
 
 type Store = Pick<TestContentApi, 'db'>;
 
+/** Makes an account, signed in. */
 export async function newMember({ db }: Store): Promise<Member> {
   const email = `${crypto.randomUUID()}@example.org`;
   const [row] = await db.insert(account).values({ email, passwordHash: '' }).returning();

@@ -14,6 +14,7 @@ export async function versionAt(address: string): Promise<string | undefined> {
   return new RegExp(`"${measuredRemote}":{"version":"([^"]+)"`).exec(body)?.[1];
 }
 
+/** The version of the measured remote that the first gateway serves; empty where it serves none. */
 export async function liveVersion({ machines: [machine] }: ProductionSite): Promise<string> {
   return (machine && (await versionAt(machine.address))) ?? '';
 }

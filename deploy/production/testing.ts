@@ -33,6 +33,7 @@ const shell = testRelease({
     ${asking} return part('<nav>menu</nav>');`,
 });
 
+/** A release of a home page that says its version and asks for content. */
 export const testHome = (version: string): TestRelease =>
   testRelease({
     name: 'mf-content',
@@ -42,6 +43,7 @@ export const testHome = (version: string): TestRelease =>
     render: `${asking} return part('<h1>' + data.sitePages.length + ' pages, by ${version}</h1>');`,
   });
 
+/** Publishes a release, live for everybody unless `live` is false. */
 export async function publish(registry: RegistryClient, { manifest, files }: TestRelease, live = true): Promise<void> {
   const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]);
   await registry.publish({ manifest, files: Object.fromEntries(encoded), live, by: 'test', why: 'a test' });
@@ -50,6 +52,7 @@ export async function publish(registry: RegistryClient, { manifest, files }: Tes
 const machines = 3;
 const inner = '127.0.0.2';
 
+/** A site of several gateways over one PostgreSQL, in a folder of its own. */
 export async function startTestProduction() {
   const dataDir = await mkdtemp(join(tmpdir(), 'production-'));
   const postgres = await startPostgres();

@@ -14,9 +14,11 @@ export class RefusalError extends SiteError {
   }
 }
 
+/** A refusal with code `release-refused`; 422 says that the request was understood and is not allowed. */
 export const refused = (message: string, status = 422): RefusalError =>
   new RefusalError(status, 'release-refused', message);
 
+/** A refusal for a release or remote that is not there: 404. */
 export const unknownRelease = (message: string): RefusalError => new RefusalError(404, 'release-unknown', message);
 
 /** Any error of a request as a refusal; one that is the registry's own fault keeps its details to the log. */

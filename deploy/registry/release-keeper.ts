@@ -7,6 +7,7 @@ import type { Rules } from './verdict/verdict.ts';
 /** What the registry does by itself, from time to time. */
 export type ReleaseKeeper = ReturnType<typeof createReleaseKeeper>;
 
+/** What the registry of a database does by itself; `rules` are those of a verdict. */
 export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<FastifyBaseLogger, 'warn'>) {
   let guarding = false;
   return {

@@ -17,6 +17,7 @@ export interface TestRegistryApp {
 export const testRegistryToken = 't'.repeat(32);
 export const testServiceSecret = 's'.repeat(32);
 
+/** A registry without a port over an empty database of its own. */
 export async function startTestRegistry(content?: ContentSystem): Promise<TestRegistryApp> {
   const database = await openTestDatabase();
   const app = Fastify();

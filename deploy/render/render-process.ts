@@ -66,6 +66,7 @@ interface Render {
   reject(error: Error): void;
 }
 
+/** Starts the boxed process of a release and loads its server part. */
 export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }: Release): RenderProcess {
   const { child, channel } = startBoxed();
   const waiting: Render[] = [];

@@ -21,6 +21,7 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 export const contentApi = (settings: Settings, mode: Mode): Program =>
   server('content-api', environmentOf(settings), { host: settings.innerHost, port: settings.contentPort }, mode);
 
+/** While it is away for long, a stand-in answers 503 in its place. */
 export const gateway = (settings: Settings): Program =>
   server('gateway', gatewayEnvironment(settings), { host: settings.host, port: settings.port, standIn });
 

@@ -22,6 +22,7 @@ export const uidOfProof = (proof: string): number | undefined => {
   return uid === undefined ? undefined : Number(uid);
 };
 
+/** Whether a proof is for this address, and still valid. */
 export function isAddressProof(secret: string, address: ProvenAddress, proof: string, now = Date.now()): boolean {
   const until = Number(proof.split('.')[1]);
   if (!Number.isSafeInteger(until) || until * 1000 < now) return false;

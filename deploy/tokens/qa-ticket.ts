@@ -15,6 +15,7 @@ export interface QaTicket extends QaView {
   expires: Date;
 }
 
+/** A ticket as a signed text, for a cookie or a link. */
 export const signQaTicket = (secret: string, { expires, ...view }: QaTicket): Promise<string> =>
   new SignJWT({ view })
     .setProtectedHeader({ alg: algorithm })

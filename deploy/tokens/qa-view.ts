@@ -5,6 +5,7 @@ const remote = remoteNameSchema;
 
 /** Where a developer's own build is served to their own browser; no other address is ever let in. */
 export const ownMachine = z.string().regex(/^http:\/\/localhost:\d{2,5}$/);
+/** Whether a version is the address of a developer's own build. */
 export const isOwnMachine = (version: string): boolean => ownMachine.safeParse(version).success;
 
 /** What the holder of a QA link sees in place of what is live. */

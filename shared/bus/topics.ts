@@ -88,6 +88,7 @@ export type StateUse = {
   [Topic in keyof States]: `state:${Topic}@${(typeof stateContracts)[Topic]['major']}`;
 }[keyof States];
 
+/** Whether a state of this name is declared in this repository. */
 export const isTopic = (name: string): name is keyof States => Object.hasOwn(stateContracts, name);
 
 /** What a release needs of a state's owner in order to set it: `state:wishlists:set-by-mf-catalogue@1`; the state where all may. */

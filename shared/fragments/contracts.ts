@@ -24,6 +24,7 @@ export type FragmentUse = {
   [Name in FragmentName]: `${Name}@${(typeof fragmentContracts)[Name]['major']}`;
 }[FragmentName];
 
+/** Whether a fragment of this name is declared in this repository. */
 export const isFragmentName = (name: string): name is FragmentName => Object.hasOwn(fragmentContracts, name);
 
 /** The fragments that this repository lends to content editors. */

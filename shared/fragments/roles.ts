@@ -15,6 +15,7 @@ export type OpenedRole = Exclude<Role, 'saved'>;
 /** The name of a role where a fragment's may stand: `role:saved`. */
 export type RoleName = `role:${Role}`;
 
+/** Whether a name stands for a role, as `role:saved`. */
 export const isRoleName = (name: string): name is RoleName =>
   Object.keys(roles).some((role) => name === `role:${role}`);
 

@@ -54,8 +54,10 @@ function decoded(text: string): readonly string[] {
 
 const isUid = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 256;
 
+/** Puts a product at the end of the list; one that is there moves there. */
 export const addToGuestList = (uid: string): void => store([...without(uid), uid]);
 
+/** Takes a product off the list; nothing happens where it is not there. */
 export const removeFromGuestList = (uid: string): void => store(without(uid));
 
 /** Puts a product back to its place. */

@@ -10,6 +10,7 @@ export const languageNames: Record<Language, string> = {
   de: 'Deutsch',
 };
 
+/** Whether a text, as of an address, is the code of a language of the site. */
 export const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
 interface CountrySettings {
@@ -80,10 +81,12 @@ export const portalRegions = [
   { name: 'Benelux', country: 'be', language: 'nl' },
 ] as const satisfies readonly { name: string; country: Country; language: Language }[];
 
+/** Whether a host's ending is that of a country of the site. */
 export const isCountry = (ending: string): ending is Country => Object.hasOwn(countries, ending);
 
 export const countryNames: readonly Country[] = Object.keys(countries).filter(isCountry);
 
+/** What is particular to a country. */
 export const settingsOf = (country: Country): CountrySettings => countries[country];
 
 /**

@@ -22,6 +22,7 @@ export type CapabilityUse = {
   [Name in Capability]: `platform:${Name}@${(typeof platformCapabilities)[Name]}`;
 }[Capability];
 
+/** Whether the platform has a capability of this name. */
 export const isCapability = (name: string): name is Capability => Object.hasOwn(platformCapabilities, name);
 
 /** All capabilities, as the shell gives them. */

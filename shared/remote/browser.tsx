@@ -45,6 +45,7 @@ export interface PartLifecycles extends ReactAppOrParcel<PartProps> {
   prepare?(props: PartProps): Promise<void>;
 }
 
+/** What the browser entry of a remote exposes, from its description. */
 export function browserRemote(definition: RemoteDefinition): BrowserRemote {
   return {
     surface: surfaceOf(definition),

@@ -100,4 +100,5 @@ export const surfaceOf = ({ name, uses, emits = [], sets = [] }: RemoteDefinitio
   initial: initialStates,
 });
 
+/** Describes a remote; its browser entry, server entry and manifest all follow from this. */
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;

@@ -5,6 +5,7 @@ import { applications, repository } from '../../../shared/build/applications.ts'
 import { buildFolder, type Mode } from '../../../shared/build/folder.ts';
 import { SiteError } from '../../../shared/errors/index.ts';
 
+/** The folders of the builds of all remotes and the shell, in a mode. */
 export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));
 
 /** Builds what changed of the remotes named, or of all, in a process of its own. Throws SiteError `release-refused`. */

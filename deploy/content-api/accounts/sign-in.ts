@@ -32,6 +32,7 @@ export interface SignIn {
   endSession(everywhere: boolean, visitor: Visitor): Promise<Answer>;
 }
 
+/** Signing in, refreshing and ending sessions, over the accounts and sessions of a database (R274 to R281). */
 export function createSignIn({ accounts, sessions, secret, limits, background, mails }: AccountsOptions): SignIn {
   const granted = async (account: AccountRecord, session: SessionRecord): Promise<SignedIn> => ({
     token: await signUser(secret, { sub: account.id, uid: account.uid, sid: session.id }, session.endsAt),

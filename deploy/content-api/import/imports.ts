@@ -11,6 +11,7 @@ export interface Imports {
   forgetOld(): Promise<void>;
 }
 
+/** The maintenance of imports in a database. */
 export const createImports = (db: Database, busy: Busy): Imports => ({
   async takeInPending() {
     if ((await db.$count(searchPending)) > 0) await busy.during(() => takeInPending(db));

@@ -3,6 +3,7 @@ import { fallbacks } from '../../../shared/i18n/index.ts';
 /** A record on its way in: what a file says, before it is known to be right. */
 export type UncheckedRecord = Record<string, unknown>;
 
+/** Whether a value is an object with fields, and no list. */
 export const isRecord = (value: unknown): value is UncheckedRecord =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
@@ -34,6 +35,7 @@ export const withDefaults = (record: UncheckedRecord, defaults: UncheckedRecord)
   ...record,
 });
 
+/** A value where it is a text with more than blanks; undefined otherwise. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value : undefined;
 

@@ -26,6 +26,7 @@ const together = 25;
 /** Less than this is a guess that a look at typing errors may better. */
 const certain = 85;
 
+/** Whether a place fits so well that no look at typing errors can better it. */
 export const isCertain = (best: Ranked | undefined): boolean =>
   best !== undefined && (best.score >= certain || best.isWhole);
 

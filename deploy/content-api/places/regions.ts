@@ -27,5 +27,6 @@ const byCode = new Map(
   ),
 );
 
+/** The region of a country that a code stands for; undefined for an unknown one. */
 export const regionOf = (country: string, code: string): string | undefined =>
   overseas[country] ?? byCode.get(`${country} ${code}`);

@@ -15,6 +15,7 @@ export interface ArticleSource {
   categoriesByValues(values: readonly string[]): Promise<(ArticleCategoryRecord | undefined)[]>;
 }
 
+/** The articles of a database. */
 export const databaseArticles = (db: Database): ArticleSource => ({
   list: async ({ limit, offset }) => {
     const items = await db.select().from(article).orderBy(desc(article.date), article.id).limit(limit).offset(offset);

@@ -12,6 +12,7 @@ export interface CollectionSource {
   byIds(ids: readonly string[]): Promise<(CollectionRecord | undefined)[]>;
 }
 
+/** The collections of a database. */
 export const databaseCollections = (db: Database): CollectionSource => ({
   all: ({ limit, offset }) =>
     db.select().from(collection).orderBy(collection.position, collection.id).limit(limit).offset(offset),

@@ -34,6 +34,7 @@ export interface Sources {
   accounts: AccountSource;
 }
 
+/** All content, from one database. */
 export const databaseSources = (db: Database): Sources => ({
   products: databaseProducts(db),
   productOptions: databaseProductOptions(db),

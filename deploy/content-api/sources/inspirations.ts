@@ -11,6 +11,7 @@ export interface InspirationSource {
   byIds(ids: readonly string[]): Promise<(InspirationRecord | undefined)[]>;
 }
 
+/** The inspirations of a database. */
 export const databaseInspirations = (db: Database): InspirationSource => ({
   all: () => db.select().from(inspiration).orderBy(inspiration.position),
   byIds: async (ids) =>

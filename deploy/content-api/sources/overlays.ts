@@ -18,6 +18,7 @@ export interface OverlaySource {
   washbasins(ids: readonly string[]): Promise<WashbasinRecord[]>;
 }
 
+/** What the overlays of products show, from a database. */
 export const databaseOverlays = (db: Database): OverlaySource => ({
   shadesByIds: async (ids) =>
     inOrder(

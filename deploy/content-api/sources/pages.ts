@@ -26,6 +26,7 @@ export interface PageSource {
   all(): Promise<Pick<PageRecord, 'path' | 'slugs' | 'seo'>[]>;
 }
 
+/** The pages of a database. */
 export const databasePages = (db: Database): PageSource => ({
   async byPaths(paths, language) {
     const rows = await db

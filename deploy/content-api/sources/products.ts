@@ -28,6 +28,7 @@ export interface ProductSource {
   materialsByValues(values: readonly string[]): Promise<(MaterialRecord | undefined)[]>;
 }
 
+/** The products of a database. */
 export const databaseProducts = (db: Database): ProductSource => ({
   list: (list) => {
     const where = and(...matching(list.filter));

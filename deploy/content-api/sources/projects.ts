@@ -12,6 +12,7 @@ export interface ProjectSource {
   byId(id: string): Promise<ProjectRecord | undefined>;
 }
 
+/** The projects of a database. */
 export const databaseProjects = (db: Database): ProjectSource => ({
   choices: () => db.select().from(projectChoice).orderBy(projectChoice.kind, projectChoice.position),
   all: () => db.select().from(project).orderBy(project.position),

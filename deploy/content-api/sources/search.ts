@@ -69,6 +69,7 @@ const queries = z.array(
 /** What a word is worth by where it is: in the text, the summary, the kind or the title. */
 const weights = '{0.02, 0.08, 0.7, 1}';
 
+/** The search of a database, by PostgreSQL's own (docs/decisions/14-search-is-postgresql.md). */
 export function databaseSearch(db: Database): SearchSource {
   const rowsOf = async <Row>(shape: z.ZodType<Row[]>, statement: ReturnType<typeof sql>): Promise<Row[]> => {
     const answer: unknown = await db.execute(statement);

@@ -29,6 +29,7 @@ export interface StoreSource {
   nearest(to: Point, limit: number): Promise<StoreRecord[]>;
 }
 
+/** The stores of a database. */
 export const databaseStores = (db: Database): StoreSource => ({
   all: () => db.select().from(store).orderBy(store.countryCode, store.zipCode, store.id),
 

@@ -10,6 +10,7 @@ export interface SynchronisationSource {
   synchronise(uid: string): Promise<boolean>;
 }
 
+/** The same of a database. */
 export const databaseSynchronisation = (db: Database): SynchronisationSource => ({
   pending: () => productsToSynchronize(db),
   synchronise: (uid) =>

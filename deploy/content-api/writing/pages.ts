@@ -41,6 +41,7 @@ export async function writeArticles(tx: Writer, rows: readonly (typeof article.$
   return written;
 }
 
+/** Writes categories of articles. */
 export const writeArticleCategories = (
   tx: Writer,
   rows: readonly (typeof articleCategory.$inferInsert)[],

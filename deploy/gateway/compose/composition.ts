@@ -5,6 +5,7 @@ import type { Release } from '../releases/release-store.ts';
 /** The releases that one visit sees, by remote. */
 export type Composed = Record<string, Release>;
 
+/** The manifests of the releases of a visit, by remote. */
 export const manifestsOf = (composed: Composed): Record<string, Manifest> =>
   Object.fromEntries(Object.entries(composed).map(([remote, { manifest }]) => [remote, manifest]));
 

@@ -33,6 +33,7 @@ export function preloadsOf(part: Part): string {
   return part.rendered && !part.rendered.missing ? (leadingPreloads.exec(part.rendered.html)?.[0] ?? '') : '';
 }
 
+/** Attributes as HTML, escaped, each with a blank in front; an empty value leaves the name alone. */
 export const attributesHtml = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))

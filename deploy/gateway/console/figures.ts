@@ -12,6 +12,7 @@ export interface LastHour extends Reports {
   now: number;
 }
 
+/** What browsers reported in the last hour, of one remote or of all. */
 export async function readFigures(registry: RegistryClient, remote?: string): Promise<LastHour> {
   const now = Date.now();
   const since = new Date(now - minutes * 60_000).toISOString();

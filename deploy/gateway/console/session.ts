@@ -7,6 +7,7 @@ const shared = { path: '/_ops', sameSite: 'strict', httpOnly: true } as const;
 /** The registry's session in the cookie, which is the bearer of every call; empty for who has not signed in. */
 export const sessionOf = ({ cookies }: FastifyRequest): string => cookies[cookie] ?? '';
 
+/** Has the browser keep the registry's session for so many seconds. */
 export function keepConsoleSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,6 +17,7 @@ export function keepConsoleSession(
   reply.setCookie(cookie, session, { ...shared, secure: request.protocol === 'https', maxAge: seconds });
 }
 
+/** Has the browser forget it. */
 export const forgetConsoleSession = (reply: FastifyReply): FastifyReply => reply.clearCookie(cookie, shared);
 
 /**

@@ -10,6 +10,7 @@ export function moment(iso: string): Html {
   return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${time} UTC</time>`;
 }
 
+/** For whom a version is live: a country, or all of them. */
 export const audienceName = (country: string): string =>
   country === everyCountry ? 'All countries' : `Country ${country}`;
 
@@ -27,6 +28,7 @@ export const share = (part: number, whole: number): string =>
 export const kilobytes = (bytes: number, signed = false): string =>
   `${signed && bytes > 0 ? '+' : ''}${(bytes / 1000).toFixed(1)} kB`;
 
+/** A duration in ms as `1,234 ms`; a dash where there is none. */
 export const milliseconds = (value: number | null): string =>
   value === null ? none : `${count(Math.round(value))} ms`;
 

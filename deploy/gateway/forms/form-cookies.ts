@@ -38,6 +38,7 @@ export function keepGuestProduct(request: FastifyRequest, reply: FastifyReply, u
   return true;
 }
 
+/** Has the browser forget the products that were saved without an account. */
 export const forgetGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, shared);
 
 /** Has the next page say what was done. */

@@ -16,6 +16,7 @@ export interface Bar {
   folded: boolean;
 }
 
+/** The bar of a QA visit, as its browser has left it. */
 export const barOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>, { ticket }: QaVisit, live: Composed): Bar => ({
   ticket,
   live,

@@ -14,6 +14,7 @@ export function keepSession(request: FastifyRequest, reply: FastifyReply, token:
   reply.setCookie(flagCookie, '1', options);
 }
 
+/** Has the browser forget both cookies of its session. */
 export function endSession(reply: FastifyReply): void {
   reply.clearCookie(tokenCookie, shared);
   reply.clearCookie(flagCookie, shared);

@@ -55,6 +55,7 @@ interface SessionSettings {
   bearers: Pick<Bearers, 'anonymous'>;
 }
 
+/** The calls by which the gateway signs in, refreshes and ends sessions at the content API. */
 export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings): SessionCalls {
   async function ask(call: Call): Promise<z.infer<typeof answerSchema>['data']> {
     const response = await askContent(contentApiUrl, {

@@ -52,6 +52,7 @@ const common = ({ podRange, monitoringNamespace }: Cluster): Settings => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://collector.${monitoringNamespace}.svc:${ports.traces}`,
 });
 
+/** The container of a gateway. */
 export const gatewayContainer = (cluster: Cluster): Container => ({
   name: 'gateway',
   image: cluster.image,
@@ -101,6 +102,7 @@ export const renderContainer = ({ image }: Cluster): Container => ({
 
 const inImage = (argument: string): string => argument.replace(join(repository, '/'), `${code}/`);
 
+/** The container of the content API. */
 export const contentContainer = (cluster: Cluster): Container => ({
   name: 'content-api',
   image: cluster.image,

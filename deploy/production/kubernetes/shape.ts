@@ -41,6 +41,7 @@ export const data = '/data';
 export const releases = `${data}/releases`;
 export const media = '/media';
 
+/** The labels by which everything of one component is found. */
 export const labels = (component: string): Record<string, string> => ({
   'app.kubernetes.io/name': 'rivelle',
   'app.kubernetes.io/component': component,

@@ -10,6 +10,7 @@ import { hashOf, idIn, newSecret } from './secret.ts';
 
 type Row = typeof accessToken.$inferSelect;
 
+/** The refusal of a caller without a token that is valid: 401. */
 export const wrongToken = (): RefusalError =>
   new RefusalError(401, 'registry-token-wrong', 'The registry token is missing or wrong');
 

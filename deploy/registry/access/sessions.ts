@@ -49,6 +49,7 @@ export async function endSession(db: Database, { id, until }: ConsoleSession): P
   await db.insert(endedSession).values({ id, until }).onConflictDoNothing();
 }
 
+/** Whether a session has been ended by a sign-out. */
 export async function hasEnded(db: Database, { id }: ConsoleSession): Promise<boolean> {
   return (await db.$count(endedSession, eq(endedSession.id, id))) > 0;
 }

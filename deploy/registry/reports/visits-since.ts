@@ -31,6 +31,7 @@ export async function visitsSince(
   return Number(row?.visits ?? 0);
 }
 
+/** The minute that a moment is in, as reports are counted by. */
 export function startOfMinute(moment: Date): Date {
   const minute = new Date(moment);
   minute.setUTCSeconds(0, 0);

@@ -22,6 +22,7 @@ export function cellValue(cell: string, kind: FieldKind): unknown {
   }
 }
 
+/** The parts of a cell between separators, without the blanks around them; empty ones are left out. */
 export const partsOf = (cell: string, separator: string): string[] =>
   cell
     .split(separator)

@@ -35,4 +35,5 @@ export interface Kind<Row extends object> {
   slugCandidates?(record: UncheckedRecord): string[];
 }
 
+/** For a kind whose records name no others. */
 export const noReferences = (): Reference[] => [];

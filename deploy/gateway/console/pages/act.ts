@@ -15,6 +15,7 @@ export const actSchema = z.object({
 });
 export type Act = z.infer<typeof actSchema>;
 
+/** The address of the page that asks for the reason of an action. */
 export const actAddress = ({ version, ...act }: Act): string =>
   `/_ops/act?${new URLSearchParams({ ...act, ...(version !== undefined && { version }) })}`;
 

@@ -14,6 +14,7 @@ interface Pair {
   to: string;
 }
 
+/** The address of the comparison of two releases. */
 export const compareAddress = (pair: Pair): string => `/_ops/compare?${new URLSearchParams({ ...pair })}`;
 
 /** What is different between two releases; first the remote is chosen, then the versions. */

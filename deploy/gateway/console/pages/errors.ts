@@ -8,6 +8,7 @@ import { moment } from '../words.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The address of the errors of a remote, a country, or both. */
 export const errorsAddress = (chosen: Chosen): string => addressOf('/_ops/errors', chosen);
 
 /** What browsers have reported in the last day; each error opens what its visitor saw in one's own browser. */

@@ -12,6 +12,7 @@ import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 import { errorsAddress } from './errors.ts';
 
+/** The address of the timeline of a remote, a country, or both. */
 export const timelineAddress = (chosen: Chosen): string => addressOf('/_ops/timeline', chosen);
 
 /** What changed for visitors, the newest first, and how each remote did before and after; what may be done about it. */

@@ -17,6 +17,7 @@ export interface Awaited {
   to?: string;
 }
 
+/** The address of the page that follows a change. */
 export const watchAddress = ({ remote, country, from, to }: Awaited): string =>
   `/_ops/watch?${new URLSearchParams({ remote, country, ...(from && { from }), ...(to && { to }) })}`;
 
