@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderFragment } from 'shared/testing';
-import remote from '../../../../remote.ts';
+import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const room = (id: string, heading: string, color: string) => ({
   id,
@@ -19,13 +18,7 @@ const block = {
   inspirations: [room('vert-sauge', 'Vert sauge', '#DCE2D4'), room('bain-de-foret', 'Bain de forêt', '#C9D0BC')],
 };
 
-const show = (given: object = {}) =>
-  renderFragment(
-    remote,
-    'mf-content/blocks',
-    { path: '/page/test' },
-    { country: 'be', answers: { BlocksForPage: { blocksForPage: [{ ...block, ...given }] } } },
-  );
+const show = (given: object = {}) => renderBlocks([{ ...block, ...given }]);
 
 it('opens with its words', async () => {
   await show();

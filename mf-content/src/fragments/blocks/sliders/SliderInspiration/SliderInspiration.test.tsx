@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderFragment } from 'shared/testing';
-import remote from '../../../../remote.ts';
+import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const block = {
   __typename: 'SliderInspiration',
@@ -23,12 +22,7 @@ const block = {
 };
 
 it('shows inspirations side by side, each with its picture, its words and a link to its page', async () => {
-  const { container } = await renderFragment(
-    remote,
-    'mf-content/blocks',
-    { path: '/page/test' },
-    { country: 'be', answers: { BlocksForPage: { blocksForPage: [block] } } },
-  );
+  const { container } = await renderBlocks([block]);
   const slider = within(screen.getByRole('region', { name: 'Laisser entrer le jour' }));
   expect(slider.getByRole('link', { name: 'Bord de mer' })).toHaveAttribute('href', '/fr/inspirations/bord-de-mer');
   expect(slider.getByRole('img', { name: 'Un meuble couleur sable' })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderFragment } from 'shared/testing';
-import remote from '../../../../remote.ts';
+import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const picture = (alt: string) => ({ url: '/pictures/a.svg', alt, width: 472, height: 354 });
 const article = (id: string, heading: string) => ({
@@ -20,13 +19,7 @@ const block = {
   items: [article('chene', 'Le chêne massif'), article('miroir', 'Bien placer le miroir')],
 };
 
-const show = (given: object = {}) =>
-  renderFragment(
-    remote,
-    'mf-content/blocks',
-    { path: '/page/test' },
-    { country: 'be', answers: { BlocksForPage: { blocksForPage: [{ ...block, ...given }] } } },
-  );
+const show = (given: object = {}) => renderBlocks([{ ...block, ...given }]);
 
 it('shows articles side by side, each with its label and a link to its page', async () => {
   await show();
