@@ -125,7 +125,7 @@ test('what content shows counts like what a remote shows', () => {
   assert.match(broken(before, kept, { content: uses }).join(), /and 1 more; it is not for editors any more$/);
 });
 
-test('a version that open tabs still have counts for a day', () => {
+test('a version that open tabs still have counts as what is live does', () => {
   const fresh = decision(content('1.0.1', { uses: [] }));
   const held = [{ country: '*', manifest: content('1.0.0') }];
   const without = decision(catalogue('1.0.1', { gives: [] }));
