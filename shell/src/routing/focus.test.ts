@@ -13,9 +13,16 @@ test('the heading of the new page has the focus, and gives its tab stop back whe
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
+test('a keyboard that is quicker than the fragments of the new page stays where it is', () => {
+  document.getElementById('lien')?.focus();
+  focusPage('');
+  expect(document.getElementById('lien')).toHaveFocus();
+});
+
 test('an address that points into the page has it there', () => {
   focusPage('#prix');
   expect(document.getElementById('prix')).toHaveFocus();
+  document.getElementById('prix')?.blur();
   focusPage('#lien');
   expect(document.getElementById('lien')).toHaveFocus();
   expect(document.getElementById('lien')).not.toHaveAttribute('tabindex');

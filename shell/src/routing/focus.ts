@@ -4,6 +4,7 @@ const looks = 20;
 /**
  * Moves the keyboard, and what a screen reader says, to the new page as a page load would: to the target of the address,
  * otherwise to the page's heading, which is then read out, otherwise to its start. Waits for the menu of a phone to close.
+ * Whoever is at something in the page already stays there: it may be in sight for half a second before this is called.
  */
 export async function focusPage(hash: string): Promise<void> {
   const target =
@@ -11,6 +12,7 @@ export async function focusPage(hash: string): Promise<void> {
   if (!target) return;
   for (let look = 0; look < looks && target.closest('[inert]'); look += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
+  if (document.getElementById('page')?.contains(document.activeElement)) return;
   if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
