@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { hasPostgres } from '../database/testing.ts';
 import { operationHash } from '../gateway/testing/release.ts';
+import { timed, untilInTime } from '../testing/in-time.ts';
 import { ask, type LoadRequest, type Outcome, startLoad } from './load.ts';
 import { hasNginx } from './nginx.ts';
 import { publish, sitePages, startTestProduction, testHome } from './testing.ts';
@@ -45,16 +46,14 @@ test('a rollback reaches every gateway within a second', { skip }, async (t) => 
   const everywhere = (version: string) =>
     Promise.all(site.machines.map(({ address }) => until(async () => (await versionAt(address)) === version)));
   const change = { by: 'test', why: 'back', country: '*', force: true };
-  // A machine that does much else just then may be late: of ten rollbacks one has to be in time.
-  const took: number[] = [];
-  while (took.length < 10 && !took.some((ms) => ms < 1_000)) {
+  const took = await untilInTime(1_000, async () => {
     await site.registry.makeLive('mf-content', { ...change, version: '1.0.1' });
     await everywhere('1.0.1');
-    const start = performance.now();
-    await site.registry.rollBack('mf-content', change);
-    await everywhere('1.0.0');
-    took.push(performance.now() - start);
-  }
+    return timed(async () => {
+      await site.registry.rollBack('mf-content', change);
+      await everywhere('1.0.0');
+    });
+  });
   t.diagnostic(`seen everywhere after ${took.map(Math.round).join(', ')} ms`);
   assert.ok(Math.min(...took) < 1_000, `${took} ms`);
 });
