@@ -46,7 +46,7 @@ const faultyCode: Record<ServerFault, string> = {
   'server exits': forVisitors('process.exit();'),
 };
 
-/** Publishes a remote with a fault, makes it live while `use` runs, from when the site shows it, and then the sound version. */
+/** Publishes a remote with a fault, makes it live while `use` runs, and then the sound version; waits for the site to show each. */
 export async function withFault(
   name: string,
   fault: BuiltFault,
@@ -65,6 +65,7 @@ export async function withFault(
   } finally {
     rmSync(folder, { recursive: true });
     await makeLive(name, sound);
+    await untilLive(name, sound);
   }
 }
 

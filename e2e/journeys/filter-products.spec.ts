@@ -62,8 +62,9 @@ test('sizes are dragged by keys, typed, and asked for by the width of a wall; co
   await tag(page, /^Noir/).click();
   await expect(page).toHaveURL(/teinte=noir/);
   await settled(page);
-  for (const text of await list(page).getByRole('article').allInnerTexts())
-    expect(Number(/L\s(\d+)\scm/.exec(text)?.[1])).toBeLessThanOrEqual(60);
+  const texts = await list(page).getByRole('article').allInnerTexts();
+  expect(texts).not.toEqual([]);
+  for (const text of texts) expect(Number(/L\s(\d+)\scm/.exec(text)?.[1])).toBeLessThanOrEqual(60);
   await list(page).getByRole('link', { name: 'Effacer les filtres' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/fr/produits');
 });

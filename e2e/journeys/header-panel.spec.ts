@@ -42,6 +42,7 @@ test('the page behind the panel neither scrolls nor jumps', async ({ page }) => 
   await expect(menu(page)).toBeVisible();
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   expect(await position(page)).toBe(640);
   await button(page, 'Fermer le menu').click();
   await expect(menu(page)).toBeHidden();

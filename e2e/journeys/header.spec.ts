@@ -180,7 +180,15 @@ test('with reduced motion nothing in it moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fr');
   await menu(page).getByRole('link', { name: 'Inspirations', exact: true }).hover();
-  await scrollPage(page, 900);
-  const moving = () => banner(page).evaluate((header) => header.getAnimations({ subtree: true }).length);
+  const moving = () =>
+    banner(page).evaluate(async (header) => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return header.getAnimations({ subtree: true }).length;
+    });
   expect(await moving()).toBe(0);
+  await page.mouse.move(640, 790);
+  await expect(page.getByRole('link', { name: submenus.Inspirations.all })).toBeHidden();
+  await scrollPage(page, 900);
+  expect(await moving()).toBe(0);
+  await expect.poll(() => topOf(page)).toBe(0);
 });

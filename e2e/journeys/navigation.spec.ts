@@ -61,15 +61,17 @@ test('when the browser is idle, a few links in sight are fetched ahead; never fo
   await alive(page, 'mf-catalogue/products');
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(3);
   expect(asked.every((one) => one.startsWith('ahead '))).toBe(true);
 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  await page.reload();
   asked.length = 0;
+  await page.reload();
   await alive(page, 'mf-catalogue/products');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const card = page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first();
   await card.click();
   await expect(page).toHaveURL(/produits\/./);
@@ -78,14 +80,18 @@ test('when the browser is idle, a few links in sight are fetched ahead; never fo
 
 test('a quick second click wins', { tag: '@read' }, async ({ page }) => {
   await openQuietPage(page);
+  const [mayAnswer, hasAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/_page?url=%2Ffr%2Fcollections', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await mayAnswer.promise;
     await route.continue().catch(() => {});
+    hasAnswered.resolve();
   });
   await menu(page, 'Collections').click();
   await menu(page, 'Journal').click();
-  await expect(page).toHaveURL('/fr/journal');
-  await page.waitForRequest(/.*/, { timeout: 1_500 }).catch(() => {});
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  mayAnswer.resolve();
+  await hasAnswered.promise;
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/fr/journal');
   await expect(page.locator('[data-of="mf-content/journal"]')).toBeVisible();
 });

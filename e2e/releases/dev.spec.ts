@@ -36,7 +36,7 @@ test('an open page follows what a developer saves, and keeps what was typed and 
   await expect(page.getByText('En travaux')).toBeVisible();
   await expect(field).toHaveValue('noyer');
   await expect(field).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   await alive(page, 'mf-search/search');
   await expect(field).toHaveValue('noyer');
 
