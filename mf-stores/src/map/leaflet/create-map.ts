@@ -118,10 +118,12 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       draw();
     },
     setSelected(id) {
+      if (id === selected) return;
       selected = id;
       draw();
     },
     setPlace(place, radius) {
+      if (!place && !placeMark) return;
       placeMark?.remove();
       around.clearLayers();
       if (place) L.circle(place, { radius: radius * 1000, className: styles.around, interactive: false }).addTo(around);

@@ -34,6 +34,8 @@ export function nameTowns(
 
   function show(): void {
     layer.clearLayers();
+    // Of what covers them the map is only asked where there are some: that lays the page out.
+    if (!towns.length) return;
     const { x: right, y: bottom } = map.getSize();
     const shown = towns.map(({ name, geoloc }) => ({ name, geoloc, ...map.latLngToContainerPoint(geoloc) }));
     const scale = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / usualSize;
