@@ -111,7 +111,7 @@ function serverBuild(name: string, mode: Mode): Configuration {
   const { resolve, ...rest } = base(name, mode);
   return {
     ...rest,
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer } },
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...notOnServer, ...leanOnServer(mode) } },
     name: `${name} server`,
     target: 'node24',
     entry: { server: join(repository, 'shared/remote/server-entry.ts') },
@@ -128,6 +128,9 @@ function serverBuild(name: string, mode: Mode): Configuration {
     optimization: {
       minimize: mode === 'production',
       nodeEnv: mode,
+      // In development, too: half of what is imported is not used, and each save loads the file twice.
+      usedExports: true,
+      sideEffects: true,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
   };
@@ -167,6 +170,15 @@ const leftOut = { html2canvas: false, dompurify: false, canvg: false } as const;
 
 /** Makes documents in the browser only: the server part carries none of it. */
 const notOnServer = { jspdf: false } as const;
+
+/**
+ * Every render process loads these whole: for Node RxJS is CommonJS, of which nothing can be left out, and React's entry
+ * has two renderers, of which ours is the one that makes a text.
+ */
+const leanOnServer = (mode: Mode) => ({
+  rxjs$: join(repository, 'node_modules/rxjs/dist/esm/index.js'),
+  'react-dom/server$': join(repository, `node_modules/react-dom/cjs/react-dom-server-legacy.node.${mode}.js`),
+});
 
 const script = {
   test: /\.tsx?$/,
