@@ -79,16 +79,25 @@ test('write to the brand with scripts switched off: by mail, by telephone, by po
   await expect(form.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
 });
 
-test('a guest saves a product, opens an account, edits lists, signs out and deletes it all, with scripts switched off', async ({
+test('a guest saves a product, takes it off, saves it again, opens an account, edits lists, signs out and deletes it all, with scripts switched off', async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.org`;
   await page.goto('/fr/produits');
   await page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first().click();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const product = page.url();
   await page.getByRole('button', { name: 'Ajouter à ma liste' }).first().click();
   await expect(page).toHaveURL(/\/fr\/connexion$/);
-  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  const saved = page.getByRole('article').filter({ hasText: name });
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: `Retirer ${name} de la liste` }).click();
+  await expect(page).toHaveURL(/\/fr\/connexion$/);
+  await expect(page.getByText('Le produit est retiré de votre sélection.')).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Ajouter à ma liste' }).first().click();
+  await expect(saved).toBeVisible();
 
   const signUp = page.getByRole('form', { name: 'Créer un compte' });
   await signUp.getByLabel('Adresse e-mail').fill(email);

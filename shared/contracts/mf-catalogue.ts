@@ -19,7 +19,7 @@ export interface Fragments {
   };
   /**
    * Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139), without
-   * scripts by the id of the list.
+   * scripts by the id of the list, or without one off what a guest has saved.
    */
   'mf-catalogue/product-grid': { products: string[]; wishlist?: boolean; list?: string };
   /** One product, by its uid, as editors put it into a text. */

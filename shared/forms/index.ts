@@ -13,6 +13,7 @@ export interface Acting {
   /** What the visitor has saved without an account while scripts were off. */
   guestProducts: readonly string[];
   keepForGuest(uid: string): Promise<void>;
+  forgetForGuest(uid: string): Promise<void>;
   forgetGuestProducts(): Promise<void>;
 }
 
@@ -46,7 +47,10 @@ export interface AnyFormAction {
 }
 
 /** What the gateway does for an action, step by step. */
-export type Calls = Pick<Acting, 'content' | 'signIn' | 'signOut' | 'keepForGuest' | 'forgetGuestProducts'>;
+export type Calls = Pick<
+  Acting,
+  'content' | 'signIn' | 'signOut' | 'keepForGuest' | 'forgetForGuest' | 'forgetGuestProducts'
+>;
 
 /** What an action asks the gateway to do. */
 export type FormStep =
@@ -54,6 +58,7 @@ export type FormStep =
   | { kind: 'sign-in'; email: string; password: string }
   | { kind: 'sign-out' }
   | { kind: 'keep-for-guest'; uid: string }
+  | { kind: 'forget-for-guest'; uid: string }
   | { kind: 'forget-guest-products' };
 
 export type StepAnswer = { data: unknown } | { failed: NonNullable<Posted['failed']> };
@@ -78,6 +83,6 @@ export const savingForm = 'role:save/save-product';
 
 /**
  * The form that takes a product off a list, given by whoever plays the role `save`; its fields are `product`, the uid, and
- * `list`, the id.
+ * `list`, the id. Without a `list` it is off what a guest has saved.
  */
 export const removingForm = 'role:save/remove-product';

@@ -65,6 +65,7 @@ function calls(answers: Posting['answers']): Calls {
     signIn: async ({ email, password }) => void perform({ kind: 'sign-in', email, password }),
     signOut: async () => void perform({ kind: 'sign-out' }),
     keepForGuest: async (uid) => void perform({ kind: 'keep-for-guest', uid }),
+    forgetForGuest: async (uid) => void perform({ kind: 'forget-for-guest', uid }),
     forgetGuestProducts: async () => void perform({ kind: 'forget-guest-products' }),
   };
 }

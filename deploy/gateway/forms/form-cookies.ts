@@ -31,12 +31,29 @@ export const guestProductsOf = ({ cookies }: FastifyRequest): string[] =>
 
 /** False where the cookie has no more room: what was chosen before is not dropped for it. */
 export function keepGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): boolean {
-  const uids = [...guestProductsOf(request).filter((one) => one !== uid), uid];
-  const text = JSON.stringify(uids);
-  if (!guestProducts.safeParse(uids).success || encodeURIComponent(text).length > guestLength) return false;
-  reply.setCookie(guestCookie, text, { ...shared, secure: request.protocol === 'https', maxAge: yearSeconds });
+  const uids = [...guestProductsWithout(request, uid), uid];
+  if (!guestProducts.safeParse(uids).success || encodeURIComponent(JSON.stringify(uids)).length > guestLength)
+    return false;
+  writeGuestProducts(request, reply, uids);
   return true;
 }
+
+/** Has the browser forget one of them, and the cookie with the last one. */
+export function forgetGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): void {
+  const uids = guestProductsWithout(request, uid);
+  if (uids.length) writeGuestProducts(request, reply, uids);
+  else forgetGuestProducts(reply);
+}
+
+const guestProductsWithout = (request: FastifyRequest, uid: string) =>
+  guestProductsOf(request).filter((one) => one !== uid);
+
+const writeGuestProducts = (request: FastifyRequest, reply: FastifyReply, uids: string[]) =>
+  reply.setCookie(guestCookie, JSON.stringify(uids), {
+    ...shared,
+    secure: request.protocol === 'https',
+    maxAge: yearSeconds,
+  });
 
 /** Has the browser forget the products that were saved without an account. */
 export const forgetGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, shared);

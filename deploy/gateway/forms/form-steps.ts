@@ -10,7 +10,7 @@ import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
 import { endSession, keepSession } from '../session/cookies.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
-import { forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
+import { forgetGuestProduct, forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
 
 const answerLimitMs = 10_000;
 const answerSchema = z.object({
@@ -86,7 +86,8 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     if (step.kind === 'sign-out') return signOut();
     if (step.kind === 'keep-for-guest')
       return keepGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
-    forgetGuestProducts(reply);
+    if (step.kind === 'forget-for-guest') forgetGuestProduct(request, reply, step.uid);
+    else forgetGuestProducts(reply);
     return { data: {} };
   }
 

@@ -64,6 +64,10 @@ const account1 = testRelease({
       if (!answers[0]) return step({ kind: 'keep-for-guest', uid: values.product });
       return part('', { kind: 'done', to: '/fr/connexion' });
     }
+    if (task.name === 'forget') {
+      if (!answers[0]) return step({ kind: 'forget-for-guest', uid: values.product });
+      return part('', { kind: 'done', to: '/fr/connexion' });
+    }
     if (task.name === 'elsewhere') return part('', { kind: 'done', to: '//evil.example' });
     if (task.name === 'foreign') return step({ kind: 'call', hash: '${'a'.repeat(64)}', operationName: 'X', variables: {} });
     if (task.name === 'endless') return step({ kind: 'forget-guest-products' });
@@ -250,4 +254,18 @@ test('what a guest saves without scripts is kept, and the pages that are theirs 
     visitOf((await site.get('/fr/connexion', { cookie: 'guestProducts=nonsense' })).body).guestProducts,
     undefined,
   );
+});
+
+test('a guest takes off what was saved without scripts, one at a time; after the last nothing is kept', async () => {
+  const forget = async (product: string, uids: string[]) => {
+    const cookie = `guestProducts=${encodeURIComponent(JSON.stringify(uids))}`;
+    const answer = await post({ form: 'mf-account/forget', product }, { cookie });
+    assert.deepEqual([answer.statusCode, answer.headers.location], [303, '/fr/connexion']);
+    return cookiesOf(answer)[0] ?? '';
+  };
+  const left = await forget('P-1', ['P-1', 'P-2']);
+  const [cookie = ''] = left.split(';');
+  assert.deepEqual(visitOf((await site.get('/fr/connexion', { cookie })).body).guestProducts, ['P-2']);
+  assert.match(await forget('P-2', ['P-2']), /^guestProducts=;.*(Max-Age=0|1970)/);
+  assert.match(decodeURIComponent(await forget('P-3', ['P-1'])), /^guestProducts=\["P-1"\];/);
 });

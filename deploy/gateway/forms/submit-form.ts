@@ -21,6 +21,7 @@ const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in'), email: z.string().max(254), password: z.string().max(1024) }),
   z.object({ kind: z.literal('sign-out') }),
   z.object({ kind: z.literal('keep-for-guest'), uid: z.string().max(255) }),
+  z.object({ kind: z.literal('forget-for-guest'), uid: z.string().max(255) }),
   z.object({ kind: z.literal('forget-guest-products') }),
 ]);
 /** A release made it: it may lead within the site only. */

@@ -74,4 +74,5 @@ const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const renameListRules = z.object({ list: id, title: z.string().check(z.maxLength(255)) });
 export const deleteListRules = z.object({ list: id });
 export const saveProductRules = z.object({ product: id });
-export const removeProductRules = z.object({ list: id, product: id });
+/** A guest's selection is no list. */
+export const removeProductRules = z.object({ list: z.optional(id), product: id });

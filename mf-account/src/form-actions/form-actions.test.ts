@@ -21,7 +21,8 @@ async function post(
     const outcome: FormOutcome = await action.answer({ values, answers }, { platform, guestProducts });
     if (outcome.kind !== 'step') return { steps, outcome };
     const { step } = outcome;
-    steps.push(step.kind === 'call' ? `${step.operationName} ${JSON.stringify(step.variables)}` : step.kind);
+    if (step.kind === 'call') steps.push(`${step.operationName} ${JSON.stringify(step.variables)}`);
+    else steps.push('uid' in step ? `${step.kind} ${step.uid}` : step.kind);
     answers.push(answered[step.kind === 'call' ? step.operationName : step.kind] ?? { data: {} });
   }
 }
@@ -83,12 +84,19 @@ it('says what the content system says of a lost password', async () => {
 
 it('keeps a product for a guest, and puts it on the first list of an account', async () => {
   expect(await post('save-product', { product: 'P-1' })).toEqual({
-    steps: ['keep-for-guest'],
+    steps: ['keep-for-guest P-1'],
     outcome: { kind: 'done', to: '/fr/connexion' },
   });
   answered.WishlistsOfCaller = { data: { accountExport: { wishlists: [list] } } };
   const { steps } = await post('save-product', { product: 'P-1' }, { signedIn: true });
   expect(steps).toEqual(['WishlistsOfCaller {}', 'AddProduct {"wishListId":"list","productId":"P-1"}']);
+});
+
+it('takes a product off what a guest has saved, which is on no list', async () => {
+  expect(await post('remove-product', { product: 'P-1' }, { guestProducts: ['P-1', 'P-2'] })).toEqual({
+    steps: ['forget-for-guest P-1'],
+    outcome: { kind: 'done', to: '/fr/connexion', done: 'Le produit est retiré de votre sélection.' },
+  });
 });
 
 it.each([

@@ -8,8 +8,13 @@ import { RemoveProductDocument } from '../wishlists/wishlists.generated.ts';
 export default formAction({
   rules: removeProductRules,
   secrets: [],
-  async send({ list, product }, { content, platform: { language } }) {
+  async send({ list, product }, { content, forgetForGuest, platform: { language } }) {
+    const texts = await textsOf(language);
+    if (list === undefined) {
+      await forgetForGuest(product);
+      return { to: href('login', language), done: texts['guest-list'].removed };
+    }
     await content.mutate(RemoveProductDocument, { wishListId: list, productId: product });
-    return { to: href('wishlist', language, {}, { list }), done: (await textsOf(language)).wishlist.removed };
+    return { to: href('wishlist', language, {}, { list }), done: texts.wishlist.removed };
   },
 });

@@ -8,7 +8,7 @@ interface ListButtonProps {
   product: { uid: string; heading: string };
   /** Where a list is shown, the button takes the product off it. */
   wishlist: boolean;
-  /** The id of that list, by which it is taken off without scripts, too. */
+  /** The id of that list, by which it is taken off without scripts; what a guest has saved is on none. */
   list?: string;
 }
 
@@ -36,12 +36,7 @@ function RemoveButton({ uid, heading, list }: ListButtonProps['product'] & { lis
   const label = t('list-button.remove', { product: heading });
   return (
     <PostedForm form={removingForm} values={{ product: uid, list }} act={remove}>
-      <button
-        type="submit"
-        className={`${styles.button} ${styles.remove} ${list ? '' : 'with-scripts'}`}
-        aria-label={label}
-        title={label}
-      >
+      <button type="submit" className={styles.button} aria-label={label} title={label}>
         <Icon shape={cross} />
       </button>
     </PostedForm>

@@ -10,7 +10,7 @@ const Products = ({ filter }: Record<string, unknown>) => {
   const items = known.filter(({ uid }) => uids.includes(uid));
   return { products: { items, pageInfo: { totalCount: items.length } } };
 };
-const show = (props: { products: string[]; wishlist?: boolean }) =>
+const show = (props: { products: string[]; wishlist?: boolean; list?: string }) =>
   renderFragment(remote, 'mf-catalogue/product-grid', props, { answers: { Products } });
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -46,6 +46,20 @@ it('in a wishlist asks for a product to be taken off instead, by its uid (R139)'
   expect(screen.queryByRole('button', { name: /Ajouter/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer Meuble 2 de la liste' }));
   expect(bus.current('wishlists')).toEqual({ lists: [], productIdToDelete: 'P2' });
+});
+
+it.each([
+  ['a list', 'l-1'],
+  ['what a guest has saved', undefined],
+])('takes a product off %s without scripts, too', async (_, list) => {
+  await show({ products: ['P1'], wishlist: true, list });
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Retirer Meuble 1 de la liste' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    form: 'role:save/remove-product',
+    product: 'P1',
+    ...(list && { list }),
+  });
 });
 
 it('shows nothing for an empty list', async () => {
