@@ -1,5 +1,13 @@
-import { type Country, countryNames, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
-import { addressIn, definitionOf, isIndexed, ownQuery, type RouteMatch } from '../routes/index.ts';
+import {
+  type Country,
+  catchAllCountry,
+  countryNames,
+  type Language,
+  localeOf,
+  originIn,
+  settingsOf,
+} from '../i18n/index.ts';
+import { addressIn, definitionOf, isIndexed, match, ownQuery, type RouteMatch } from '../routes/index.ts';
 import type { PageAddress } from '../seo/seo-record.ts';
 
 /** A page in one country and language, as search engines know it: `nl-BE`, or `x-default` for everybody else. */
@@ -9,6 +17,13 @@ export interface Alternate {
 }
 
 type Page = Pick<RouteMatch, 'name' | 'language' | 'params' | 'query' | 'path'>;
+
+/** Where a page is live: its address in a country and language, and nothing where that country does not have it. */
+export type AddressLive = (
+  country: Country,
+  page: Pick<Page, 'name' | 'params' | 'query'>,
+  language: Language,
+) => string | undefined;
 
 /** The language that is shown where nobody's own is known (R7). */
 const commonLanguage: Language = 'en';
@@ -23,7 +38,7 @@ const editions = indexedCountries
 
 /** The one address that a page goes by: without what only narrows a list, on the public host of its country. */
 export function canonicalAddress(country: Country, origin: string, page: Page): string {
-  const path = isElsewhere(page) ? (pathIn(page, page.language) ?? page.path) : page.path;
+  const path = isElsewhere(page) ? (addressHere(country, page, page.language) ?? page.path) : page.path;
   return `${originIn(speaking(country, page.language), origin)}${path}${ownQuery(page)}`;
 }
 
@@ -32,22 +47,27 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
   definitionOf(name)?.elsewhere?.[language] === path;
 
 /**
- * The same page in every country and language that has it, the page itself among them, so that each names all others; at
- * its `addresses` where its slug is not the same in all languages. Empty for a page that search engines leave alone. A visitor
- * who speaks none of these languages is sent to the portal from a home page, and to the English page from any other.
+ * The same page in every country and language that has it, the page itself among them, so that each names all others; with
+ * the slugs of its `addresses` where they are not the same in all languages. Empty for a page that search engines leave alone.
+ * A visitor who speaks none of these languages is sent to the portal from a home page, and to the English page from any other.
+ * `addressLive` says where other countries have it; by default all have what this one has.
  */
 export function alternatesOf(
   country: Country,
   origin: string,
   page: Page,
   addresses?: readonly PageAddress[],
+  addressLive: AddressLive = addressHere,
 ): Alternate[] {
   if (!isIndexed(country, page)) return [];
   const isEntrance = page.name === 'home' || page.name === 'portal';
   const shown: Page = isEntrance ? { ...page, name: 'home' } : page;
   const bySlug = page.params.slug === undefined ? [] : addresses;
   const alternates = editions.flatMap(({ country: other, language }) => {
-    const path = bySlug?.find((address) => address.language === language)?.url ?? pathIn(shown, language);
+    const own = bySlug?.find((address) => address.language === language)?.url;
+    const meant = own === undefined ? shown : match(catchAllCountry, own);
+    const addressThere = other === country ? addressHere : addressLive;
+    const path = meant && addressThere(other, { ...meant, query: page.query }, language);
     return path ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin)}${path}` }] : [];
   });
   const common = alternates.find(({ language }) => language === commonLanguage) ?? alternates[0];
@@ -58,10 +78,9 @@ export function alternatesOf(
   ];
 }
 
-function pathIn({ name, params, query }: Page, language: Language): string | undefined {
-  const address = addressIn({ name, params, query: {} }, language);
-  return address && `${address}${ownQuery({ name, query })}`;
-}
+/** The address of a page by the table of this visit, with what makes it a page of its own. */
+export const addressHere: AddressLive = (_, { name, params, query }, language) =>
+  addressIn({ name, params, query: {} }, language)?.concat(ownQuery({ name, query }));
 
 /** The country itself where it speaks the language, and otherwise the first that does (C60). */
 const speaking = (country: Country, language: Language): Country =>

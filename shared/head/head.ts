@@ -3,7 +3,7 @@ import { socialPicture } from '../pictures/index.ts';
 import type { Visit } from '../release/index.ts';
 import type { Seo } from '../remote/index.ts';
 import { isIndexed, type RouteMatch } from '../routes/index.ts';
-import { alternatesOf, canonicalAddress, isElsewhere } from './addresses.ts';
+import { type AddressLive, alternatesOf, canonicalAddress, isElsewhere } from './addresses.ts';
 import { defaultDescriptions } from './default-texts.ts';
 
 type Head = Visit['head'];
@@ -18,13 +18,15 @@ interface HeadContext {
   route: RouteMatch;
   /** Whether the page is there: search engines keep no failed page. */
   found: boolean;
+  /** Where other countries have the page; by default where this one has it. */
+  addressLive?: AddressLive;
 }
 
 /**
  * The title and the elements of the head from a page's SEO record, and from the texts and the page's place where the
  * record says nothing (R361). Each element carries the attribute data-head.
  */
-export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }: HeadContext): Head {
+export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found, addressLive }: HeadContext): Head {
   const home = originIn(country, origin);
   const absolute = (address: string | undefined) => absoluteAddress(address, home);
   const indexed = found && isIndexed(country, route);
@@ -43,7 +45,9 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
     element('meta', { 'http-equiv': 'content-language', content: seo.contentLanguage || locale }),
     canonical && link({ rel: 'canonical', href: canonical }),
     ...(indexed && !seo.canonicalUrl
-      ? alternatesOf(country, origin, route, seo.addresses).map((alternate) => link({ rel: 'alternate', ...alternate }))
+      ? alternatesOf(country, origin, route, seo.addresses, addressLive).map((alternate) =>
+          link({ rel: 'alternate', ...alternate }),
+        )
       : []),
     property('og:determiner', seo.ogDeterminer),
     property('og:site_name', seo.ogSiteName || brand),
@@ -65,7 +69,7 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found }
 /** Where search engines keep out, no address is the right one; but the second address of a page always names the first. */
 function canonicalOf(
   { canonicalUrl }: Partial<Seo>,
-  { country, origin, route }: Omit<HeadContext, 'found'>,
+  { country, origin, route }: Omit<HeadContext, 'found' | 'addressLive'>,
 ): string | undefined {
   if (isElsewhere(route)) return canonicalAddress(country, origin, route);
   if (!settingsOf(country).indexed) return undefined;

@@ -42,7 +42,7 @@ export async function composePage(document: Composing, status: 200 | 404): Promi
   const rendered = page?.rendered?.missing === false ? page.rendered : undefined;
   const reached = rendered || isNotFound ? status : 503;
   const found = reached === 200;
-  const head = headOf(rendered?.seo, { country, origin, route, found });
+  const head = headOf(rendered?.seo, { country, origin, route, found, addressLive: document.addressLive });
   const movedTo = found ? movedFrom(route, country, rendered?.seo?.addresses) : undefined;
   return { status: reached, route, movedTo, page, head, structured: (found && rendered?.structured) || [] };
 }

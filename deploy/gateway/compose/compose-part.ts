@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
+import type { AddressLive } from 'shared/head';
 import type { Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
@@ -25,6 +26,8 @@ const propsLimit = 16 * 1024;
 export interface Composing {
   composed: Composed;
   visit: RenderOrder['visit'];
+  /** Where other countries have a page; undefined where only what is shown here is known. */
+  addressLive?: AddressLive;
   /** Where content comes from, and for whom. */
   content: ContentAccess;
   renderer: Pick<Renderer, 'render'>;

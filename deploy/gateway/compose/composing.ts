@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { tellKnownChange } from '../../registry/known-change.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
+import { addressesLive } from './addresses-live.ts';
 import type { ComposeOptions } from './compose-options.ts';
 import { type Composing, type Limits, newBudget } from './compose-part.ts';
 import type { Composed } from './composition.ts';
@@ -24,6 +25,7 @@ export const composingFor = (
     composed,
     sources,
     visit,
+    addressLive: live.snapshot && addressesLive(live.snapshot),
     content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
     qa,
     renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip), told),

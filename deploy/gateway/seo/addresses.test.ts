@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { alternatesOf, canonicalAddress } from 'shared/head';
+import { type AddressLive, addressHere, alternatesOf, canonicalAddress } from 'shared/head';
 import { countries, countryOfHost, settingsOf } from 'shared/i18n';
 import { addressOf, declaredRoutes, isIndexed, match, takeRoutes } from 'shared/routes';
 
@@ -11,14 +11,14 @@ const origin = 'http://fr.localhost:8080';
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 
 /** The alternate addresses that the page of any host names. */
-function alternatesAt(address: string) {
+function alternatesAt(address: string, addressLive?: AddressLive) {
   const url = new URL(address);
   const country = countryOfHost(url.host);
   const page = match(country, `${url.pathname}${url.search}`);
   assert.ok(page, `${address} is a page`);
   return {
     canonical: canonicalAddress(country, url.origin, page),
-    alternates: alternatesOf(country, url.origin, page),
+    alternates: alternatesOf(country, url.origin, page, undefined, addressLive),
   };
 }
 
@@ -37,6 +37,27 @@ test('each page names itself and all others, and all of them say the same', () =
         const other = alternatesAt(href);
         assert.deepEqual(other.alternates, alternates);
         assert.equal(other.canonical, href);
+      }
+    }),
+  );
+});
+
+test('a page that is live in some countries names those alone, and they all say the same', () => {
+  const addresses = declaredRoutes
+    .filter(({ name, paths }) => name !== 'portal' && name !== 'home' && paths.fr !== undefined)
+    .map(({ name }) => addressOf(name, 'fr', { slug: 'ligne' }));
+  const inFrench = everyCountry.filter((country) => match(country, '/fr/produits'));
+  const some = fc.subarray(inFrench, { minLength: 1 });
+  fc.assert(
+    fc.property(some, fc.constantFrom(...addresses), (live, address) => {
+      const addressLive: AddressLive = (country, ...page) =>
+        live.includes(country) ? addressHere(country, ...page) : undefined;
+      for (const country of live) {
+        const { alternates } = alternatesAt(`http://${country}.localhost:8080${address}`, addressLive);
+        for (const { href } of alternates) {
+          assert.ok(live.includes(countryOfHost(new URL(href).host)), href);
+          assert.deepEqual(alternatesAt(href, addressLive).alternates, alternates);
+        }
       }
     }),
   );

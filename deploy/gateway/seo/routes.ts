@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RouteMatch } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import { addressesLive } from '../compose/addresses-live.ts';
 import { chooseComposition } from '../compose/choose-composition.ts';
 import { routesOf } from '../compose/composed-routes.ts';
+import { liveSnapshot } from '../compose/seen.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { SitePages } from './site-pages.ts';
@@ -35,11 +37,13 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const { file } = fileName.parse(request.params);
     const language = sitemapLanguages(country).find((candidate) => candidate === file);
     if (!language) return reply.callNotFound();
-    const releases = live.snapshot ? chooseComposition(live.snapshot, { country, bucket: undefined }) : {};
+    const snapshot = liveSnapshot(live);
+    const releases = chooseComposition(snapshot, { country, bucket: undefined });
     const routes = routesOf(releases);
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
     const known = await pages.all(request.host, routes);
-    const text = withRoutes(routes.table, () => sitemap(country, language, origin, { pages: known, isGiven }));
+    const published = { pages: known, isGiven, addressLive: addressesLive(snapshot) };
+    const text = withRoutes(routes.table, () => sitemap(country, language, origin, published));
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { alternatesOf, canonicalAddress } from 'shared/head';
+import { type AddressLive, alternatesOf, canonicalAddress } from 'shared/head';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
 import { addressIn, addressOf, isIndexed, match, type RouteMatch } from 'shared/routes';
 import type { SitePage } from './site-pages.ts';
@@ -28,12 +28,18 @@ export interface Published {
   pages: readonly SitePage[];
   /** Whether a live release gives the page. */
   isGiven(route: RouteMatch): boolean;
+  addressLive: AddressLive;
 }
 
 /** The pages of a country in a language, each with its addresses in all other countries and languages. */
-export function sitemap(country: Country, language: Language, origin: string, { pages, isGiven }: Published): string {
+export function sitemap(
+  country: Country,
+  language: Language,
+  origin: string,
+  { pages, isGiven, addressLive }: Published,
+): string {
   const given = shownIn(country, pages).filter(({ route }) => isGiven(route));
-  const entries = new Set(given.flatMap((page) => entry(country, language, origin, page) ?? []));
+  const entries = new Set(given.flatMap((page) => entry(country, language, origin, page, addressLive) ?? []));
   return `${declaration}\n<urlset ${namespaces}>${[...entries].join('')}</urlset>\n`;
 }
 
@@ -43,14 +49,20 @@ function shownIn(country: Country, pages: readonly SitePage[]): readonly SitePag
   return route ? [{ route }] : [];
 }
 
-function entry(country: Country, language: Language, origin: string, sitePage: SitePage): string | undefined {
+function entry(
+  country: Country,
+  language: Language,
+  origin: string,
+  sitePage: SitePage,
+  addressLive: AddressLive,
+): string | undefined {
   const { route, slugs, changed } = sitePage;
   const addresses = slugs?.map((own) => ({ ...own, url: addressOf(route.name, own.language, own.params) }));
   const own = addresses?.find((address) => address.language === language)?.url;
   const path = route.path === '/' ? '/' : (own ?? addressIn({ ...route, query: {} }, language));
   const page = path && match(country, path);
   if (!page || !isIndexed(country, page)) return undefined;
-  const alternates = alternatesOf(country, origin, page, addresses).map(
+  const alternates = alternatesOf(country, origin, page, addresses, addressLive).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeUTF8(href)}"/>`,
   );
   const when = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : '';

@@ -164,16 +164,18 @@ test('it follows what is live: a page that is new stands there, one that has mov
   await eventually(async () => (await shown()).includes('http://be.localhost:8080/nl/producten/ligne-120'));
 });
 
-test('a page that is live in one country stands in the sitemaps of that country, and of no other', async () => {
-  const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
-  const workshop = testRelease({
+const workshop = (version: string, path: string) =>
+  testRelease({
     name: 'mf-stores',
+    version,
     pages: ['workshop'],
-    routes: { workshop: { name: 'workshop', paths: everywhere('atelier') } },
+    routes: { workshop: { name: 'workshop', paths: { fr: path, nl: path, en: path, de: path } } },
     render: 'return part("")',
   });
+
+test('a page that is live in one country stands in the sitemaps of that country, and of no other', async () => {
   workshopHost = 'be.localhost:8080';
-  site.registry.publish(workshop);
+  site.registry.publish(workshop('1.0.0', 'atelier'));
   site.registry.makeLive({ 'mf-stores': '1.0.0' }, 'be');
   const shown = async (country: string) => locations((await read('/sitemaps/fr.xml', country)).body);
   await eventually(async () => {
@@ -181,4 +183,27 @@ test('a page that is live in one country stands in the sitemaps of that country,
     assert.ok(!(await shown('ch')).includes('http://ch.localhost:8080/fr/atelier'));
     return (await shown('be')).includes('http://be.localhost:8080/fr/atelier');
   });
+});
+
+test('it names the countries that have it, in the document as in the sitemap, each where it has it', async () => {
+  workshopHost = 'be.localhost:8080';
+  site.registry.publish(workshop('1.0.0', 'atelier'), workshop('1.1.0', 'fabrique'));
+  const named = (text: string) =>
+    [...text.matchAll(/hreflang="([^"]+)"[^>]*? href="http:\/\/([^"]+)"/g)].flatMap(([, locale, address]) =>
+      address?.endsWith('atelier') || address?.endsWith('fabrique') ? [`${locale} ${address}`] : [],
+    );
+  const inBelgium = ['fr-BE be.localhost:8080/fr/atelier', 'nl-BE be.localhost:8080/nl/atelier'];
+  const everybody = 'x-default be.localhost:8080/fr/atelier';
+  site.registry.makeLive({ 'mf-stores': '1.0.0' }, 'be');
+  const shows = async (...of: Parameters<typeof read>) => (await read(...of)).body.includes('data-remote="mf-stores"');
+  await eventually(() => shows('/fr/atelier'));
+  const alone = [...inBelgium, everybody];
+  assert.deepEqual(named((await read('/fr/atelier')).body), alone);
+  assert.deepEqual(named((await read('/sitemaps/nl.xml')).body), alone);
+
+  site.registry.makeLive({ 'mf-stores': '1.1.0' }, 'ch');
+  await eventually(() => shows('/fr/fabrique', 'ch'));
+  const both = [...inBelgium, 'de-CH ch.localhost:8080/de/fabrique', 'fr-CH ch.localhost:8080/fr/fabrique', everybody];
+  assert.deepEqual(named((await read('/fr/atelier')).body), both);
+  assert.deepEqual(named((await read('/de/fabrique', 'ch')).body), both);
 });
