@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import { SiteError } from 'shared/errors';
 import { type Country, settingsOf } from 'shared/i18n';
@@ -21,7 +22,9 @@ export interface ContentAnswer {
 
 /** Ends calls that hang. The gateway holds the document's own, much shorter limit. */
 const limitMs = 30_000;
-const textsKept = 500;
+/** How many texts of a release are looked through, and how long each may be: it sends some dozens, of a few kilobytes. */
+const textsAtMost = 500;
+const longestText = 100_000;
 const tokensAtMost = 10_000;
 
 const requestSchema = z.object({
@@ -42,14 +45,17 @@ export type ContentCalls = (access: ContentAccess, request: string, askedFor: As
 /** Throws SiteError `request-refused` for every other operation, `content-failed` where there is no answer. */
 export function contentCalls(operations: Manifest['operations']): ContentCalls {
   const reading = new Set(Object.values(operations).flatMap(definitionsOf).filter(Boolean));
-  // The same text comes again and again.
-  const known = new Set<string>();
+  // The same text comes again and again. Who makes up others keeps nobody busy with them, and fills no memory.
+  const known = new Map<string, boolean>();
 
   function isAllowed(query: string): boolean {
-    if (known.has(query)) return true;
-    if (!definitionsOf(query).every((definition) => reading.has(definition))) return false;
-    if (known.size < textsKept) known.add(query);
-    return true;
+    if (query.length > longestText) return false;
+    const key = createHash('sha256').update(query).digest('base64');
+    const before = known.get(key) ?? (known.size < textsAtMost ? undefined : false);
+    if (before !== undefined) return before;
+    const allowed = readable(query).every((definition) => reading.has(definition));
+    known.set(key, allowed);
+    return allowed;
   }
 
   return async ({ url, token, headers }, request, { country, language }) => {
@@ -69,6 +75,15 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
     });
     return { status: answer.status, body: await answer.bytes() };
   };
+}
+
+/** Where it is no text of GraphQL at all, it has nothing that is allowed. */
+function readable(text: string): string[] {
+  try {
+    return definitionsOf(text);
+  } catch {
+    return [''];
+  }
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Frame {
 const prefixBytes = 8;
 /** What no honest message reaches. Without a limit one release could fill the memory of the supervisor of all. */
 const limits = { head: 16 * 1024, body: 32 * 1024 * 1024 };
+/** The same for what a release has to say: a part is some hundred kilobytes at most. */
+export const longestPart = 2 * 1024 * 1024;
 
 /** The bytes of a message. */
 export function frameOf(head: object, body: Uint8Array | string = ''): Buffer {
@@ -19,8 +21,16 @@ export function frameOf(head: object, body: Uint8Array | string = ''): Buffer {
   return Buffer.concat([prefix, start, rest]);
 }
 
-/** Reads messages from a stream. `onWrong` is called once when bytes are no message; nothing more is read after that. */
-export function readFrames(stream: Readable, onFrame: (frame: Frame) => void, onWrong: (why: string) => void): void {
+/**
+ * Reads messages from a stream, with bodies of `longestBody` bytes at most. `onWrong` is called once when bytes are no message;
+ * nothing more is read after that.
+ */
+export function readFrames(
+  stream: Readable,
+  onFrame: (frame: Frame) => void,
+  onWrong: (why: string) => void,
+  longestBody = limits.body,
+): void {
   let chunks: Buffer[] = [];
   let length = 0;
   let wanted = prefixBytes;
@@ -29,9 +39,10 @@ export function readFrames(stream: Readable, onFrame: (frame: Frame) => void, on
     chunks.push(chunk);
     length += chunk.length;
     while (length >= wanted) {
-      const bytes = Buffer.concat(chunks);
+      // Many small messages come in one piece, which is not copied for each of them.
+      const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
       const [head, body] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];
-      if (head > limits.head || body > limits.body) throw new Error('a message is too large');
+      if (head > limits.head || body > longestBody) throw new Error('a message is too large');
       const end = prefixBytes + head + body;
       const isWhole = bytes.length >= end;
       chunks = [isWhole ? bytes.subarray(end) : bytes];

@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import os from 'node:os';
 import { compileFunction } from 'node:vm';
 import type { RenderTask, ServerPart } from 'shared/remote';
-import { type Frame, frameOf, readFrames } from './frames.ts';
+import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
 import type { ProcessMessage, SupervisorMessage } from './messages.ts';
 
 // What runs in a render process, beside one release: it can read no file, so box.ts hands it this text.
@@ -57,7 +57,9 @@ async function load(file: string, source: string): Promise<void> {
 
 async function render(id: number, task: RenderTask): Promise<void> {
   const rendered = await renders.run(id, async () => part?.render(task));
-  send({ kind: 'rendered', id }, JSON.stringify(rendered));
+  const text = Buffer.from(JSON.stringify(rendered));
+  if (text.length > longestPart) throw new Error(`It is ${text.length} bytes long; at most ${longestPart} are taken`);
+  send({ kind: 'rendered', id }, text);
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 2_000);

@@ -2,7 +2,7 @@ import { type ErrorCode, SiteError } from 'shared/errors';
 import type { RenderTask } from 'shared/remote';
 import { startBoxed } from './box.ts';
 import type { ContentAccess, ContentCalls } from './content-calls.ts';
-import { type Frame, frameOf, readFrames } from './frames.ts';
+import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
 import { type ProcessMessage, processMessageSchema, type SupervisorMessage } from './messages.ts';
 import { type VitalSigns, vitalSigns } from './vital-signs.ts';
 
@@ -49,11 +49,16 @@ const silenceMs = { loading: 30_000, running: 5_000 };
 const memoryLimitBytes = 512 * 1024 * 1024;
 const unreadLimitBytes = 64 * 1024 * 1024;
 const outputLimit = 2_000;
+/** What a process may say between two looks at it, its parts aside: all others wait while it is read. */
+const mostSaid = { messages: 2_000, bytes: 4 * 1024 * 1024 };
 /** What renders send content calls to: the supervisor, whatever it is called. */
 const contentUrl = 'http://content/graphql';
 
 /** What a release threw, with its own stack. */
 const causeWith = (why: string, stack: string): Error => Object.assign(new Error(why), { stack });
+
+/** Why something failed, as far as a log can have it. */
+const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
@@ -81,9 +86,12 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   let cpuAtPingMs = 0;
   let memoryBytes = 0;
   let printed = 0;
+  let said = { messages: 0, bytes: 0, since: startedAt };
 
   const send = (message: SupervisorMessage, body: Uint8Array | string = ''): void => {
-    if (state !== 'ended') channel.write(frameOf(message, body));
+    if (state === 'ended') return;
+    channel.write(frameOf(message, body));
+    if (channel.writableLength > unreadLimitBytes) fail('memory', 'it does not read what it asks for');
   };
   const failure = (code: ErrorCode, { name }: RenderOrder, why: string, stack?: string) =>
     new SiteError(code, `${key} ${name}: ${why}`, stack === undefined ? undefined : { cause: causeWith(why, stack) });
@@ -150,17 +158,23 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   function receive({ head, body }: Frame): void {
     const message = processMessageSchema.parse(head);
     hasSpoken = true;
+    said.messages += 1;
+    if (message.kind !== 'rendered') said.bytes += body.length;
+    // A busy machine looks later.
+    const looks = Math.max(1, (performance.now() - said.since) / watchMs);
+    if (said.messages > looks * mostSaid.messages || said.bytes > looks * mostSaid.bytes)
+      throw new Error('it says too much');
     if (message.kind === 'ready') send({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
     if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
       settled.resolve();
       begin();
     }
-    if (message.kind === 'not-loaded') fail('load', body.toString());
+    if (message.kind === 'not-loaded') fail('load', reasonIn(body));
     if (message.kind === 'rendered') finished(message.id).resolve(body);
     if (message.kind === 'failed') {
       const { order, reject } = finished(message.id);
-      reject(failure('render-failed', order, body.toString(), message.stack));
+      reject(failure('render-failed', order, reasonIn(body), message.stack));
     }
     if (message.kind === 'call')
       call(message, body.toString()).catch((error: Error) => fail('protocol', error.message));
@@ -170,7 +184,6 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   function ailment(phase: 'loading' | 'running', signs: VitalSigns | undefined): [Fault, string] | undefined {
     const now = performance.now();
     if (signs && signs.memoryBytes > memoryLimitBytes) return ['memory', `it took ${inMb(signs.memoryBytes)} MB`];
-    if (channel.writableLength > unreadLimitBytes) return ['memory', 'it does not read what it asks for'];
     if (signs && signs.cpuMs - cpuAtWordMs > loopCpuMs[phase])
       return ['loop', `it is in a loop, at ${inMb(signs.memoryBytes)} MB`];
     if ([...running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
@@ -181,6 +194,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
 
   function watch(): void {
     printed = 0;
+    said = { messages: 0, bytes: 0, since: performance.now() };
     if (state === 'ended') return;
     const signs = vitalSigns(child.pid);
     if (signs && hasSpoken) cpuAtWordMs = signs.cpuMs;
@@ -200,6 +214,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     channel,
     (frame) => state !== 'ended' && receive(frame),
     (why) => fail('protocol', why),
+    longestPart,
   );
   channel.on('error', () => {});
   child.on('error', (error) => fail('exit', error.message));

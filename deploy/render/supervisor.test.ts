@@ -183,3 +183,37 @@ test('nobody fills the machine by asking for versions that are not live', async 
   assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 6);
   assert.equal(running().length, 6);
 });
+
+test('a release that floods the supervisor is ended, and others render on meanwhile', async (context) => {
+  const { supervisor, faults, render } = start(context);
+  const floods = ['{"kind":"pong"}', '{"kind":"ready"}', '{"kind":"call","call":1,"of":1}'].map((head, index) =>
+    releases.add(
+      `mf-flood${'abc'[index]}`,
+      serverPartOf(`
+        const channel = process._getActiveHandles().find(({ readable, writable }) => readable && writable);
+        const head = Buffer.from('${head}');
+        const prefix = Buffer.alloc(8);
+        prefix.writeUInt32BE(head.length, 0);
+        const many = Buffer.concat(Array(10_000).fill(Buffer.concat([prefix, head])));
+        const more = () => { while (channel.write(many)); channel.once('drain', more); };
+        more();
+        await new Promise(() => {});`),
+    ),
+  );
+  await supervisor.live([sound, ...floods]);
+  const ended = floods.map((release) => assert.rejects(render(release, 60_000), { code: 'render-failed' }));
+  assert.equal(await render(sound), 'found');
+  await Promise.all(ended);
+  for (const { name } of floods) assert.match(faults.find((one) => one.startsWith(`${name} `)) ?? '', /protocol|memory/);
+  assert.equal(await render(sound), 'found');
+  assert.ok(!faults.some((fault) => fault.startsWith(sound.name)));
+});
+
+test('a part that is longer than any page is refused, and its process goes on', async (context) => {
+  const { faults, render } = start(context);
+  const release = releases.add('mf-long', serverPartOf("return part('x'.repeat(task.name === 'long' ? 3e6 : 3))"));
+  const long = { ...testOrder(), name: 'long' };
+  await assert.rejects(render(release, 5_000, long), { code: 'render-failed', message: /at most 2097152 are taken/ });
+  assert.equal(await render(release), 'xxx');
+  assert.deepEqual(faults, []);
+});
