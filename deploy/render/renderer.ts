@@ -35,8 +35,16 @@ const renderedSchema = z.discriminatedUnion('missing', [
     pieces: z.object({ first: pieceNames, later: pieceNames }).optional(),
   }),
 ]);
+const lengths = new WeakMap<RenderedPart, number>();
+/** How long a part is, with its state, as text. */
+export const lengthOf = (part: RenderedPart): number => lengths.get(part) ?? JSON.stringify(part).length;
+
 /** A part as a render process gives it. Throws where it is none. */
-export const parsePart = (text: string): RenderedPart => renderedSchema.parse(JSON.parse(text));
+export function parsePart(text: string): RenderedPart {
+  const part = renderedSchema.parse(JSON.parse(text));
+  lengths.set(part, text.length);
+  return part;
+}
 
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
@@ -53,9 +61,9 @@ export function createRenderer(address: string): Renderer {
   async function render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart> {
     try {
       const response = await post('/render', { release, order, limitMs }, limitMs + answerMarginMs);
-      const answer: unknown = await response.json();
-      if (response.ok) return renderedSchema.parse(answer);
-      const { code, message } = failureSchema.parse(answer);
+      const answer = await response.text();
+      if (response.ok) return parsePart(answer);
+      const { code, message } = failureSchema.parse(JSON.parse(answer));
       throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
     } catch (cause) {
       if (cause instanceof SiteError) throw cause;

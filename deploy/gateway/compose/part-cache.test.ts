@@ -174,3 +174,23 @@ test('a shared list, and what a visitor who is signed in sees, are not shown as 
   renderer.site.isDown = true;
   for (const asked of ask()) await assert.rejects(asked, { code: 'render-failed' });
 });
+
+test('parts with much state are not kept in any number: one release cannot fill the memory', async () => {
+  const state = 'x'.repeat(2_000_000);
+  let fails = false;
+  const cache = cacheParts({
+    async render() {
+      if (fails) throw new SiteError('render-failed');
+      return { missing: false, html: '', data: { state } };
+    },
+  });
+  const orders = Array.from({ length: 100 }, (_, number) => ({ ...task, props: JSON.stringify({ number }) }));
+  const shown = async () =>
+    (await Promise.allSettled(orders.map((order) => cache.render(release, order, 300)))).filter(
+      ({ status }) => status === 'fulfilled',
+    ).length;
+  assert.equal(await shown(), 100);
+  fails = true;
+  const kept = await shown();
+  assert.ok(kept >= 1 && kept <= 67, `${kept} parts of 2 MB are kept`);
+});

@@ -4,7 +4,7 @@ import type { RenderedPart } from 'shared/remote';
 import { currentRoutes } from 'shared/routes';
 import type { ReleaseName } from '../../render/release-name.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
-import type { Renderer } from '../../render/renderer.ts';
+import { lengthOf, type Renderer } from '../../render/renderer.ts';
 import { digestOf } from './composed-routes.ts';
 import { partSources } from './part-metrics.ts';
 import type { Load } from './shed-load.ts';
@@ -18,10 +18,8 @@ const againMs = 1_000;
  * what it made. A busy machine would otherwise begin again for each visitor, and never end.
  */
 const worthMs = 3_000;
-/** How many parts are fresh; and of the kept ones how many, with how many letters of HTML in all: some 100 MB. */
-const freshSize = 1_000;
-const keptSize = 5_000;
-const keptLength = 32 * 1024 * 1024;
+/** How many parts are fresh and how many kept, and how many letters they have in all, with their state. */
+const most = { fresh: 1_000, kept: 5_000, letters: 64 * 1024 * 1024 };
 
 /** Whether a part that was rendered for one anonymous visitor may be shown to others. */
 export const mayBeKept = (of: string): boolean =>
@@ -66,13 +64,18 @@ export function cacheParts(
   { onKept, keepAs, clock = performance }: Watching = {},
 ): PartCache {
   const shared = { perf: clock, ttlResolution: 0 };
-  const fresh = new LRUCache<string, Promise<RenderedPart>>({ ...shared, max: freshSize, ttl: freshMs });
+  const fresh = new LRUCache<string, Promise<RenderedPart>>({
+    ...shared,
+    max: most.fresh,
+    maxSize: most.letters,
+    ttl: freshMs,
+  });
   const good = new LRUCache<string, RenderedPart>({
     ...shared,
-    max: keptSize,
-    maxSize: keptLength,
+    max: most.kept,
+    maxSize: most.letters,
     ttl: keptMs,
-    sizeCalculation: (part) => (part.missing ? 1 : part.html.length + 1),
+    sizeCalculation: lengthOf,
   });
   const count = ({ name: remote }: ReleaseName, source: PartSource) => partSources.inc({ remote, source });
 
@@ -97,7 +100,7 @@ export function cacheParts(
       return part;
     } catch (error) {
       const kept = asItWas(key, release, order, error);
-      fresh.set(key, Promise.resolve(kept), { ttl: againMs });
+      fresh.set(key, Promise.resolve(kept), { ttl: againMs, size: 1 });
       return kept;
     }
   }
@@ -120,8 +123,13 @@ export function cacheParts(
       const forAnybody = { ...order, content: { ...order.content, keepAs: keepAs?.() } };
       const rendering = begun ?? renderOrKept(key, render, release, forAnybody, goesOnMs);
       if (!begun) {
-        fresh.set(key, rendering);
-        rendering.catch(() => fresh.peek(key) === rendering && fresh.delete(key));
+        fresh.set(key, rendering, { size: 1 });
+        const isThere = () => fresh.peek(key) === rendering;
+        rendering.then(
+          // The cache goes by the size of a value that is another.
+          (part) => isThere() && fresh.set(key, Promise.resolve(part), { size: lengthOf(part), noUpdateTTL: true }),
+          () => isThere() && fresh.delete(key),
+        );
       }
       const part = await within(limitMs, rendering, () => lateOrKept(key, release, order));
       told(order, mayBeOld(part) ? 'kept' : begun ? 'cache' : 'render');
