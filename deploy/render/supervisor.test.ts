@@ -204,7 +204,8 @@ test('a release that floods the supervisor is ended, and others render on meanwh
   const ended = floods.map((release) => assert.rejects(render(release, 60_000), { code: 'render-failed' }));
   assert.equal(await render(sound), 'found');
   await Promise.all(ended);
-  for (const { name } of floods) assert.match(faults.find((one) => one.startsWith(`${name} `)) ?? '', /protocol|memory/);
+  for (const { name } of floods)
+    assert.match(faults.find((one) => one.startsWith(`${name} `)) ?? '', /protocol|memory/);
   assert.equal(await render(sound), 'found');
   assert.ok(!faults.some((fault) => fault.startsWith(sound.name)));
 });

@@ -10,7 +10,7 @@ import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
-import type { Renderer } from '../../render/renderer.ts';
+import { lengthOf, type Renderer } from '../../render/renderer.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { Counting } from '../reports/tally.ts';
 import { type Composed, manifestsOf } from './composition.ts';
@@ -21,6 +21,8 @@ import { type Placeholder, placeholdersIn } from './placeholders.ts';
 const depthLimit = 6;
 const partsLimit = 100;
 const propsLimit = 16 * 1024;
+/** Of all parts of one remote in a document, with their state: some hundred kilobytes at most. */
+const lettersLimit = 4 * 1024 * 1024;
 
 /** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
 export interface Composing {
@@ -39,7 +41,7 @@ export interface Composing {
   /** Counts what becomes of each part. */
   count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
   /** `deadline` is when the document has to be complete, by performance.now(). */
-  budget: { deadline: number; partLimitMs: number; partsLeft: number };
+  budget: { deadline: number; partLimitMs: number; partsLeft: number; letters: Map<string, number> };
 }
 
 /** A part of the composed document, with the parts inside it. */
@@ -78,6 +80,7 @@ export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['
   deadline: performance.now() + documentLimitMs,
   partLimitMs,
   partsLeft: partsLimit,
+  letters: new Map(),
 });
 
 /** Renders the page or fragment `of`, and then, all at once, what is inside it. Undefined where nobody gives it. */
@@ -97,8 +100,10 @@ export async function composePart(
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const renderMs = elsewhere ? undefined : performance.now() - start;
   const manifests = manifestsOf(document.composed);
-  const placeholders = rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html) : [];
+  const placeholders =
+    rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html, partsLimit) : [];
   const inside = placeholders.map(async (placeholder, index) => {
+    if (!mayHaveAnother(document)) return { placeholder, part: undefined };
     const asked = askedByRole(placeholder, manifests);
     const refusal = incompatibilityOf(asked, ownerOf(document, asked.of), manifest);
     if (refusal) {
@@ -115,6 +120,21 @@ export async function composePart(
   return { ...part, name, manifest, elsewhere, rendered, renderMs, inside: await Promise.all(inside) };
 }
 
+/** What is too much for a document is left empty, and held against none of its owners: it was asked for by others. */
+function mayHaveAnother({ budget, log }: Composing): boolean {
+  budget.partsLeft -= 1;
+  if (budget.partsLeft === -1) log.warn(`A document has more than ${partsLimit} parts: the others are left empty`);
+  return budget.partsLeft >= 0;
+}
+
+/** Whether a remote's parts are not too long for one document, with this one among them. */
+function fits({ budget, log }: Composing, remote: string, part: RenderedPart): boolean {
+  const letters = (budget.letters.get(remote) ?? 0) + lengthOf(part);
+  budget.letters.set(remote, letters);
+  if (letters > lettersLimit) log.warn({ remote, letters }, 'The parts of a remote are too long for a document');
+  return letters <= lettersLimit;
+}
+
 /** The release that gives a part, by the part's name. */
 function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
   const [remote = ''] = of.split('/');
@@ -129,7 +149,8 @@ async function render(document: Composing, part: PartToRender): Promise<Rendered
   const { country } = document.visit;
   try {
     document.count({ remote, version, country, kind: 'render' });
-    return await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
+    const found = await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
+    return fits(document, remote, found) ? found : undefined;
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';
     partsLeftEmpty.inc({ remote, version, code });
@@ -145,8 +166,6 @@ async function rendered(
 ): Promise<RenderedPart> {
   const { budget, visit, renderer } = document;
   const limitMs = Math.max(1, Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now())));
-  budget.partsLeft -= 1;
-  if (budget.partsLeft < 0) throw new SiteError('render-failed', `The document has more than ${partsLimit} parts`);
   const content = { ...document.content, headers: { ...document.content.headers, ...onwardHeaders() } };
   const posted = visit.posted && mayHave(visit.posted.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };

@@ -19,19 +19,22 @@ export const fragmentStart = String.raw`<mf-fragment(${attributes})\s*>`;
 const element = new RegExp(String.raw`${fragmentStart}\s*(?=</mf-fragment>)`, 'gi');
 const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Finds every empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
-export function placeholdersIn(html: string): Placeholder[] {
-  return [...html.matchAll(element)].map((found) => {
+/** Finds the first `most` empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
+export function placeholdersIn(html: string, most = Number.POSITIVE_INFINITY): Placeholder[] {
+  const places: Placeholder[] = [];
+  for (const found of html.matchAll(element)) {
+    if (places.length >= most) break;
     const values = attributesIn(found[1] ?? '');
     const major = values.get('major');
-    return {
+    places.push({
       of: values.get('of') ?? '',
       ...(major !== undefined && { major: Number(major) }),
       props: values.get('props') ?? '{}',
       ...(values.has('waits') && { waits: true }),
       at: found.index + found[0].length,
-    };
-  });
+    });
+  }
+  return places;
 }
 
 /** The attributes of an element as they mean, by their names in small letters. */
