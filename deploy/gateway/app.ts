@@ -4,7 +4,8 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { networkOf } from '../content-api/rate-limits/network-of.ts';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
@@ -217,7 +218,8 @@ export async function buildGateway(
   await securityHeaders(app, settings);
   await app.register(compress, compression);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, store: LimitsByAddress });
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+  await app.register(rateLimit, { global: false, store: LimitsByAddress, keyGenerator });
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });

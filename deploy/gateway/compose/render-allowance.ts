@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { TooOftenError } from 'shared/errors';
+import { networkOf } from '../../content-api/rate-limits/network-of.ts';
 
 const perMinute = 3_000;
 const minuteMs = 60_000;
@@ -20,15 +20,4 @@ export function renderAllowance(most = perMinute) {
     usage.renders += 1;
     if (usage.renders > most) throw new TooOftenError();
   };
-}
-
-/** The owner of one IPv6 address has 2⁶⁴ of them: only the first half counts. */
-const networkOf = (address: string): string => (isIPv6(address) && !address.includes('.') ? halfOf(address) : address);
-
-function halfOf(address: string): string {
-  const [start = '', end = ''] = address.split('::');
-  const groups = start.split(':').filter(Boolean);
-  const behind = end.split(':').filter(Boolean);
-  const missing = address.includes('::') ? 8 - groups.length - behind.length : 0;
-  return [...groups, ...Array<string>(missing).fill('0'), ...behind].slice(0, 4).join(':');
 }

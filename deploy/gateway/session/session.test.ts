@@ -191,6 +191,13 @@ test('guessing passwords is slowed down', async () => {
   assert.equal((await logIn('right', { ...own, 'x-forwarded-for': '203.0.113.10' })).statusCode, 200);
 });
 
+test('who guesses from each of the many addresses of one connection is slowed down, too', async () => {
+  const from = (last: number) => ({ ...own, 'x-forwarded-for': `2001:db8:7:7::${last.toString(16)}` });
+  for (let attempt = 1; attempt <= 10; attempt += 1) await logIn('wrong', from(attempt));
+  assert.equal((await logIn('right', from(11))).statusCode, 429);
+  assert.equal((await logIn('right', { ...own, 'x-forwarded-for': '2001:db8:7:8::1' })).statusCode, 200);
+});
+
 test("a page is rendered with the visitor's own token, and such parts are not shared", async () => {
   const cookie = `authToken=${await newToken()}`;
   const anonymous = await site.get('/fr');
