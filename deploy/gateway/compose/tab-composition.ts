@@ -40,12 +40,12 @@ export function createTabCompositions({ live, store, registry }: Opening): TabCo
   return async (header, qa) => {
     const names = header.split(',');
     if (names.length > remotesLimit) throw new SiteError('release-unknown', `A tab named ${names.length} releases`);
-    const opening = names.map(async (text) => {
-      const [name = '', version = ''] = text.trim().split('@');
+    const releases = names.map((text) => text.trim().split('@'));
+    // One after the other: a list of names that are none costs the registry one question.
+    for (const [name = '', version = ''] of releases)
       if (!isReleaseName(name, version) || !(await isAllowed(name, version, qa)))
         throw new SiteError('release-unknown', `No visitor ever saw ${name}@${version}`);
-      return [name, await store.open(name, version)] as const;
-    });
+    const opening = releases.map(async ([name = '', version = '']) => [name, await store.open(name, version)] as const);
     return Object.fromEntries(await Promise.all(opening));
   };
 }
