@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import { type Manifest, manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
 import { download } from './download.ts';
@@ -19,13 +20,16 @@ export interface ReleaseStore {
   open(name: string, version: string): Promise<Release>;
 }
 
+/** Old versions are asked for as long as somebody has their addresses: many more than are live at a time are forgotten. */
+const mostOpened = 500;
+
 /** Whether a manifest may have this name and version. */
 export const isReleaseName = (name: string, version: string): boolean =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success;
 
 /** The release cache in the folder `releases`, filled from the registry. */
 export function createReleaseStore(releases: string, registry: Registry): ReleaseStore {
-  const opened = new Map<string, Promise<Release>>();
+  const opened = new LRUCache<string, Promise<Release>>({ max: mostOpened });
 
   async function openOnce(name: string, version: string): Promise<Release> {
     const folder = join(releases, name, version);

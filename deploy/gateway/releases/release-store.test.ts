@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createTestRegistry } from '../testing/registry.ts';
+import { testRelease } from '../testing/release.ts';
+import { createReleaseStore } from './release-store.ts';
+
+test('whoever asks for all versions that there ever were fills no memory; what is used stays', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const store = createReleaseStore(folder, createTestRegistry());
+  const open = async (minor: number) => {
+    const { manifest } = testRelease({ name: 'mf-search', version: `1.${minor}.0`, render: '' });
+    const place = join(folder, 'mf-search', manifest.version);
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, 'manifest.json'), JSON.stringify(manifest));
+    return store.open('mf-search', manifest.version);
+  };
+  const [first, used] = [await open(0), await open(1)];
+  for (let minor = 2; minor < 600; minor += 1) {
+    await open(minor);
+    assert.equal(await store.open('mf-search', '1.1.0'), used);
+  }
+  assert.notEqual(await store.open('mf-search', '1.0.0'), first);
+});
