@@ -355,6 +355,16 @@ test('a release whose files no gateway could write is refused', async () => {
   assert.equal((await post(withFiles({ 'browser/deep/folder/b.js': '1' }))).statusCode, 200);
 });
 
+test('a release whose manifest says more than any remote has to say is refused', async () => {
+  const names = Array.from({ length: 30_000 }, (_, number) => [`library-of-somebody-${number}`, { requires: '*' }]);
+  const addresses = Array(501).fill('/fr');
+  for (const more of [{ shared: Object.fromEntries(names) }, { samples: { addresses, fragments: {} } }]) {
+    const response = await post(upload({ manifest: manifest(more), live: false }));
+    assert.equal(response.statusCode, 422, response.body);
+    assert.match(response.json().message, /(letters in its manifest|samples); at most/);
+  }
+});
+
 test('whether a version was ever live is known, also of one that was rolled back', async () => {
   const stored = `${version}-rc.1`;
   await post(upload());

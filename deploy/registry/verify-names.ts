@@ -2,22 +2,25 @@ import type { Manifest } from '../../shared/release/index.ts';
 import { refused } from './refusal.ts';
 
 /** More than any remote needs by far; what has more fills the disks of all gateways. */
-const most = { files: 2_000, bytes: 64 * 1024 * 1024, operations: 500, parts: 500 };
+const most = { files: 2_000, bytes: 64 * 1024 * 1024, operations: 500, parts: 500, samples: 500, letters: 1024 * 1024 };
 
 /** Endings that gateways add to the name of a public file for its compressed forms. */
 const reservedEnding = /\.br$/;
 
 /**
  * Checks that every gateway can write the files of a release to its disk, whatever file system it has, and that they
- * are not too many. Throws RefusalError `release-refused` naming what is wrong.
+ * are not too many; nor what its manifest says, which every gateway has in memory. Throws RefusalError `release-refused` naming what is wrong.
  */
-export function verifyNames({ files, operations, pages, fragments, locales }: Manifest): void {
+export function verifyNames(manifest: Manifest): void {
+  const { files, operations, pages, fragments, locales, samples } = manifest;
   const paths = Object.keys(files);
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   atMost(most.files, paths.length, 'files');
   atMost(most.bytes, bytes, 'bytes in all files');
   atMost(most.operations, Object.keys(operations).length, 'operations');
   atMost(most.parts, [pages, fragments, locales].flatMap(Object.keys).length, 'pages, fragments and languages');
+  atMost(most.samples, [samples.addresses, ...Object.values(samples.fragments)].flat().length, 'samples');
+  atMost(most.letters, JSON.stringify(manifest).length, 'letters in its manifest');
   const folded = new Map<string, string>();
   for (const path of paths) {
     if (path !== 'server.cjs' && !path.startsWith('browser/'))
