@@ -65,6 +65,8 @@ const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 interface Render {
   order: RenderOrder;
   calls: number;
+  /** Whether who asked has given it up. */
+  isLate: boolean;
   /** For how long its process has slept since it was begun or last got content, in ms. */
   asleepMs: number;
   resolve(part: Uint8Array): void;
@@ -137,7 +139,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     request: string,
   ): Promise<void> {
     const render = running.get(of);
-    if (!render) return send({ kind: 'content', call, status: 499 }, 'The render has ended');
+    if (!render || render.isLate) return send({ kind: 'content', call, status: 499 }, 'The render has ended');
     if (callsUnderWay >= callsAtOnce) throw new Error('it makes too many content calls');
     callsUnderWay += 1;
     render.calls += 1;
@@ -238,8 +240,9 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     render(order, limitMs) {
       if (state === 'ended') return Promise.reject(failure('render-failed', order, 'its process has ended'));
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      const render: Render = { order, calls: 0, asleepMs: 0, resolve, reject };
+      const render: Render = { order, calls: 0, isLate: false, asleepMs: 0, resolve, reject };
       const late = setTimeout(() => {
+        render.isLate = true;
         const place = waiting.indexOf(render);
         // Nobody waits for it any more: what has not begun never does.
         if (place >= 0) waiting.splice(place, 1);

@@ -218,3 +218,23 @@ test('a part that is longer than any page is refused, and its process goes on', 
   assert.equal(await render(release), 'xxx');
   assert.deepEqual(faults, []);
 });
+
+test('a render that was given up asks the content system for nothing more, and ends', async (context) => {
+  let asked = 0;
+  const content = createServer((_, response) => {
+    asked += 1;
+    response.end('{"data":{}}');
+  }).listen(0, '127.0.0.1');
+  context.after(() => content.close());
+  await once(content, 'listening');
+  const { port } = content.address() as AddressInfo;
+  const { supervisor, faults, render } = start(context);
+  const endless = `for (;;) await fetch(task.visit.content.url, { method: 'POST', body: '{"query":"{ a }"}' });`;
+  const release = releases.add('mf-endless', serverPartOf(endless), '1.0.0', ['{ a }']);
+  await supervisor.live([release]);
+  const order = testOrder({ url: `http://127.0.0.1:${port}/graphql`, token: '' });
+  await assert.rejects(render(release, 300, order), { code: 'render-late' });
+  const before = asked;
+  await eventually(() => faults.length > 0);
+  assert.ok(before > 0 && asked <= before + 1, `${asked - before} more were asked`);
+});
