@@ -1,11 +1,11 @@
 import { problemOfCommand } from './commands.ts';
 import { type Code, codeLines, codeWords, links } from './markdown.ts';
-import { unknownMetrics, unknownRequirements, unknownScripts, unlikeSettings } from './names.ts';
+import { namesInOtherFiles, unknownMetrics, unknownRequirements, unknownScripts, unlikeSettings } from './names.ts';
 import { problemOfLink, problemOfPath } from './paths.ts';
 import { documents, read } from './repository.ts';
 
 /**
- * Part of `npm run check`: whether the documents tell the truth of commands, paths, settings, metrics and requirements.
+ * Part of `npm run check`: whether the documents tell the truth of commands, paths, names, settings, metrics and requirements.
  * Nothing that they name is run.
  */
 const inDocuments = documents.flatMap((path) => {
@@ -27,6 +27,7 @@ const problems = [
   ...unlikeSettings(),
   ...unknownMetrics(),
   ...unknownScripts(),
+  ...namesInOtherFiles(),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

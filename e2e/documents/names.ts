@@ -44,6 +44,19 @@ export function unknownMetrics(): string[] {
     .map(([name, path]) => `${path}: no server measures ${name}`);
 }
 
+/** Every function or table that a document names after its file, as `countries.ts`, `countryOfHost`, is in that file. */
+export function namesInOtherFiles(): string[] {
+  return documents.flatMap((path) =>
+    [...read(path).matchAll(/`([\w./-]+\.tsx?)`, `([a-z]\w*)`/gi)]
+      .filter(
+        ([, file = '', name = '']) => !filesNamed(file).some((one) => new RegExp(`\\b${name}\\b`).test(read(one))),
+      )
+      .map(([, file, name]) => `${path}: ${file} has no ${name}`),
+  );
+}
+
+const filesNamed = (name: string): string[] => sources.filter((path) => path === name || path.endsWith(`/${name}`));
+
 /** Every script that a source tells people to run is there. */
 export function unknownScripts(): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
