@@ -94,22 +94,30 @@ test('take the 41st of 60 products off: the way back is in view, the keyboard go
   await expect(remove(40)).toBeVisible();
 });
 
-test('print a list on a sheet of its own, at the second try too', async ({ context, page }) => {
+test('print a list on a sheet of its own, at the second try too', async ({ context, page, complaints }) => {
   const member = await newMember();
   const { products } = await listOf(member, 'Chambre', 3);
   await signedInAs(context, member);
   // A browser without a screen opens no print dialog: the sheet that it would print is read instead.
-  const printed = new Promise<string>((resolve) => context.exposeFunction('printed', resolve));
+  const printed = new Promise<{ text: string; typeface: string }>((resolve) =>
+    context.exposeFunction('printed', resolve),
+  );
   await context.addInitScript(() => {
-    window.print = () => Reflect.get(window.top ?? window, 'printed')(document.body.innerText);
+    window.print = () => {
+      const heading = document.querySelector('h1') ?? document.body;
+      const typeface = getComputedStyle(heading).fontFamily;
+      Reflect.get(window.top ?? window, 'printed')({ text: document.body.innerText, typeface });
+    };
   });
   await openLists(page);
   // What prints it did not come the first time.
   await page.route('**/releases/mf-account/**/*print*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Imprimer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  complaints.length = 0;
   await page.getByRole('button', { name: 'Imprimer' }).click();
-  const text = await printed;
+  const { text, typeface } = await printed;
+  expect(typeface, 'in the look of the site').toContain('Fraunces');
   expect(text).toContain('Ma sélection');
   for (const { heading } of products) expect(text).toContain(heading);
   expect(text).not.toContain('Supprimer la liste');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReactToPrint } from 'react-to-print';
 import type { ListedProduct } from '../domain/listed-product.ts';
 import { detailsOf } from '../printable/details-of.ts';
+import { printFrame } from './print-frame.ts';
 import styles from './print-list.module.css';
 
 interface PrintListProps {
@@ -18,9 +19,10 @@ export function PrintList({ title, products, done }: PrintListProps) {
   const sheet = useRef<HTMLElement>(null);
   const print = useReactToPrint({
     contentRef: sheet,
-    documentTitle: `${t('printable.kind')} – ${title}`,
-    // Its own style is inline, which the site's policy forbids: ours comes with the site's style sheets.
+    // The library's own style is inline, and it puts those of the page in other words: the site's policy forbids both.
     pageStyle: '',
+    ignoreGlobalStyles: true,
+    print: (frame) => printFrame(frame, `${t('printable.kind')} – ${title}`),
     onAfterPrint: done,
     onPrintError: done,
   });
