@@ -1,3 +1,4 @@
+import './no-generated-code.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messageRules } from 'shared/contact';
 
