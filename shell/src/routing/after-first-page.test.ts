@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { BrowserRemote } from 'shared/remote/browser';
 import { takeComplaints } from 'shared/testing';
 import { startTestTab } from '../hosts/testing.tsx';
@@ -10,8 +11,6 @@ jest.mock('../remotes/loading.ts', () => ({
 }));
 jest.mock('../platform/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 it('waits for the page of a page load, and no longer where that fails', async () => {
   const tab = startTestTab();
   const host = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'page' }));
@@ -19,10 +18,9 @@ it('waits for the page of a page load, and no longer where that fails', async ()
   const heard = jest.fn();
   void afterFirstPage.then(heard);
   await createPages(tab).show('mf-content/home');
-  await soon();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(heard).not.toHaveBeenCalled();
   fail(new Error('gone'));
-  await soon();
-  expect(heard).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(takeComplaints().join()).toContain('gone');
 });
