@@ -37,7 +37,7 @@ export const pictureOf = {
   handle: (id: string, alt: Localised) => picture(`handles/${id}`, alt, 480, 480),
   washbasin: (id: string, alt: Localised) => picture(`washbasins/${id}`, alt, 640, 480),
   collectionCard: (id: string, alt: Localised) => picture(`collections/${id}-card`, alt, 960, 750, 46, 22),
-  collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080, 55, 14),
+  collectionHero: (id: string, alt: Localised) => picture(`collections/${id}-hero`, alt, 1920, 1080, 55, 8),
   collectionHeroMobile: (id: string, alt: Localised) =>
     picture(`collections/${id}-hero-mobile`, alt, 768, 1024, 50, 40),
   finish(name: FinishName, alt: Localised) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pictureOf } from '../../picture-of.ts';
 import { products } from '../../records/products.ts';
-import type { Piece, Shot, View } from '../scene/scene.ts';
+import type { Shot } from '../scene/scene.ts';
+import { seen } from '../scene/seen.ts';
 import { shots } from './all.ts';
 import { card } from './products.ts';
 
@@ -29,23 +30,6 @@ test('a card that a page cuts to three fifths of its height still shows its mirr
   assert.deepEqual(cut, []);
 });
 
-/** Where the mirrors of a picture are seen, in shares of its width and height from the upper left corner. */
+/** Where the mirrors of a picture are seen. */
 const mirrorsOf = ({ view, pieces }: Shot) =>
   'down' in view ? [] : pieces.filter(({ piece }) => piece === 'mirror').map((mirror) => seen(mirror, view));
-
-/** As the camera of `blender/camera.py` sees what hangs on the wall. */
-function seen({ x, width, z, height }: Piece, { left, right, top, bottom, plane, eye, focal, aside }: View) {
-  const [across, up] = [right - left, top - bottom];
-  const away = (focal * Math.max(across, up)) / 36;
-  const camera = (left + right) / 2 + aside * across;
-  const smaller = away / (away - plane);
-  const fromLeft = (at: number) => (camera + (at - camera) * smaller - left) / across;
-  const fromTop = (at: number) => (top - eye - (at - eye) * smaller) / up;
-  const [half, upper] = [Number(width) / 2, Number(z)];
-  return {
-    left: fromLeft(x - half),
-    right: fromLeft(x + half),
-    top: fromTop(upper),
-    bottom: fromTop(upper - Number(height)),
-  };
-}
