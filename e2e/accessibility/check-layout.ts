@@ -3,10 +3,11 @@ import { readThrough } from '../site/read-through.ts';
 import { at } from '../site/sites.ts';
 import { expect } from '../site/test.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { smallTexts } from './small-texts.ts';
 import { testPage } from './test-page.ts';
 
-/** A test of each page that is live: at each of these widths in pixels, everything fits. */
-export function checkLayout(pages: SitePage[], widths: number[]): void {
+/** A test of each page that is live: at each of these widths in pixels, everything fits, and no letters are smaller. */
+export function checkLayout(pages: SitePage[], widths: number[], smallest = 0): void {
   for (const sitePage of pages.filter(({ live }) => live)) {
     const { address } = sitePage;
     testPage(sitePage, `everything on ${address} fits at ${widths.join(', ')} px`, async (page) => {
@@ -17,6 +18,7 @@ export function checkLayout(pages: SitePage[], widths: number[]): void {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+        expect(await smallTexts(page, smallest), `at ${width} px`).toEqual([]);
       }
     });
   }

@@ -58,6 +58,19 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    // A closed list shows one of its options, on one line or on several; a long word may be broken, too.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const select of document.querySelectorAll('select')) {
+      if (!pen || !isShown(select) || isHiddenVisually(select)) continue;
+      const { font, wordSpacing, textWrapMode, overflowWrap, paddingLeft, paddingRight } = style(select);
+      if (textWrapMode === 'wrap' && overflowWrap === 'anywhere') continue;
+      Object.assign(pen, { font, wordSpacing });
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      for (const { text } of select.options)
+        for (const line of textWrapMode === 'wrap' ? text.split(' ') : [text])
+          if (pen.measureText(line).width > room + 1) faults.add(`text is cut: ${line} in ${label(select)}`);
+    }
+
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'),
     ].filter((element) => isShown(element) && !isHiddenVisually(element) && style(element).pointerEvents !== 'none');

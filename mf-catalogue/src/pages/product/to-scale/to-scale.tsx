@@ -22,6 +22,7 @@ export function ToScale({ heading, size, kind }: ToScaleProps) {
   const isWall = wall >= wallWidths.min && wall <= wallWidths.max;
   const beside: Beside = onWall ? { wall: isWall ? wall : wallWidths.usual } : 'person';
   const { front, side, free } = drawing(size, kind, beside);
+  const widest = Math.max(front.width, side?.width ?? 0);
   const { ofFront, ofSide, ofRoom } = useSentences(heading, size, beside);
   return (
     <section className={styles.section} aria-label={t('to-scale.heading')}>
@@ -55,8 +56,23 @@ export function ToScale({ heading, size, kind }: ToScaleProps) {
         <p role="status">{free !== undefined && isWall && ofRoom(free)}</p>
       </div>
       <div className={styles.views}>
-        <Elevation view={front} label={ofFront} caption={t('to-scale.front')} across={size.width} up={size.height} />
-        {side && <Elevation view={side} label={ofSide} caption={t('to-scale.side')} across={side.product.width} />}
+        <Elevation
+          view={front}
+          label={ofFront}
+          caption={t('to-scale.front')}
+          across={size.width}
+          up={size.height}
+          widest={widest}
+        />
+        {side && (
+          <Elevation
+            view={side}
+            label={ofSide}
+            caption={t('to-scale.side')}
+            across={side.product.width}
+            widest={widest}
+          />
+        )}
       </div>
     </section>
   );
