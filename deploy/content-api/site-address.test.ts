@@ -19,6 +19,12 @@ test('a page of editors ends with its slug in the language; pages with a route o
   assert.equal(siteAddress('/product/ligne-120', 'nl', slugOf), '/nl/producten/ligne-120');
 });
 
+test('a page may be called as what every object has', () => {
+  for (const name of ['constructor', 'toString', 'valueOf'])
+    assert.equal(siteAddress(`/page/${name}`, 'fr'), `/fr/${name}`);
+  assert.equal(siteAddress('/constructor/x', 'fr'), '/constructor/x');
+});
+
 test('query and fragment stay', () => {
   assert.equal(
     siteAddress('/overview/product?type=Miroir&subtype=all#liste', 'fr'),

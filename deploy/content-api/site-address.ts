@@ -19,8 +19,11 @@ const namedPages: Record<string, RouteName> = {
 };
 
 /** The route that shows a page of the content system by its name; undefined where that is the route of generic pages. */
-export const routeOfPage = (name: string): RouteName | undefined =>
-  Object.hasOwn(namedPages, name) ? namedPages[name] : undefined;
+export const routeOfPage = (name: string): RouteName | undefined => ownOf(namedPages, name);
+
+/** Editors may call a page `constructor`, which every object has. */
+const ownOf = (routes: Record<string, RouteName>, name: string): RouteName | undefined =>
+  Object.hasOwn(routes, name) ? routes[name] : undefined;
 
 const overviews: Record<string, RouteName> = {
   product: 'overview-product',
@@ -89,8 +92,8 @@ function targetOf(path: string): Target | undefined {
   if (!URL.canParse(address, 'http://content')) return undefined;
   const { pathname, search, hash } = new URL(address, 'http://content');
   const [, kind = '', slug = '', ...rest] = pathname.split('/');
-  const named = kind === 'overview' ? overviews[slug] : kind === 'page' ? namedPages[slug] : undefined;
-  const route = named ?? details[kind];
+  const named = kind === 'overview' ? ownOf(overviews, slug) : kind === 'page' ? routeOfPage(slug) : undefined;
+  const route = named ?? ownOf(details, kind);
   const name = decoded(slug);
   if (!route || !name || rest.length > 0) return undefined;
   return { named: named !== undefined, route, kind, name, search, hash };
