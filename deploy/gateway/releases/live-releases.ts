@@ -71,7 +71,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     const next = await openSnapshot(live, store, snapshot);
     const openedMs = took();
     // What visitors see now goes on while the next is made ready.
-    await renderer.live([...(snapshot?.all ?? []), ...next.all].map(nameOf));
+    await renderer.live([...new Set([...(snapshot?.all ?? []), ...next.all])].map(nameOf));
     const startedMs = took();
     await warmUp(
       next.all.filter((release) => !warm.has(release)),
