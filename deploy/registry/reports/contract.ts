@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionSchema } from '../../../shared/release/index.ts';
 import { historyEntrySchema } from '../contract.ts';
 
 /**
@@ -32,7 +33,8 @@ export const vitalIntervals: Record<Vital, readonly number[]> = {
 /** How many numbers stand for the networks of visitors. */
 export const networks = 32_768;
 
-const version = z.string().max(50);
+/** Whatever a release may be called: one that is not taken here would hold up the reports of all others. */
+const version = versionSchema;
 const country = z.string().max(10);
 const remote = z.string().max(50);
 

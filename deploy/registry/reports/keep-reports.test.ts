@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { z } from 'zod';
+import { remoteNameSchema, versionSchema } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { reportCount, reportedError } from '../tables.ts';
-import type { Count, Counted } from './contract.ts';
+import { type Count, type Counted, countedSchema } from './contract.ts';
 import { reportWriter } from './keep-reports.ts';
+
+/** What names a release may have. */
+const manifestNames = z.object({ remote: remoteNameSchema, version: versionSchema });
 
 let database: TestDatabase;
 before(async () => {
@@ -45,6 +50,19 @@ test('what many gateways report at once is added up before it is written', async
   assert.deepEqual(await written(), { 'mf-search': 120, shell: 30 });
   assert.equal((await database.db.select().from(reportedError)).length, 30);
   assert.ok(seen.transactions <= 4, `${seen.transactions} writes of 60 reports`);
+});
+
+test('whatever a release is called and a browser says, it holds up nobody else’s reports', async () => {
+  const { add } = watched();
+  const name = { remote: `mf-${'a'.repeat(37)}`, version: `1.0.0-${'a'.repeat(54)}` };
+  manifestNames.parse(name);
+  const odd = '\0 \ud800 \udfff \u{10ffff} \u202e';
+  const said = countedSchema.parse({
+    counts: [{ ...count('shell', 1), ...name }],
+    errors: [{ ...error, ...name, message: odd, stack: odd, requestId: odd }],
+  });
+  await add(said);
+  assert.equal((await written())[name.remote], 1);
 });
 
 test('who is told that a report is written has it written, and who is not keeps it', async () => {

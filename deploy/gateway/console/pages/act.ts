@@ -1,3 +1,4 @@
+import { versionSchema } from 'shared/release';
 import { z } from 'zod';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { Changed, Preview } from '../../../registry/contract.ts';
@@ -11,7 +12,7 @@ export const actSchema = z.object({
   what: z.enum(['roll-back', 'promote', 'halt', 'make-live']),
   remote: z.string().max(50),
   country: z.string().max(10),
-  version: z.string().max(50).optional(),
+  version: versionSchema.optional(),
 });
 export type Act = z.infer<typeof actSchema>;
 
