@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registryClient } from '../../registry/client.ts';
 import { startTestRegistry, type TestRegistryApp } from '../../registry/testing.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { ownPagesOnly } from '../security/own-pages-only.ts';
 import { testRelease } from '../testing/release.ts';
 import { registryPassage } from './routes.ts';
@@ -93,4 +95,66 @@ test('who tries again and again has to wait', async () => {
   const guesser = elsewhere('x');
   const tries = Array.from({ length: 61 }, () => guesser.live().then(String, (error) => error.status));
   assert.equal((await Promise.all(tries)).at(-1), 429);
+});
+
+test('of what is long one team sends one at a time, so that it fills no memory; others do not wait for it', async () => {
+  const underWay = new Map<string, number>();
+  let mostOfOne = 0;
+  let mostOfAll = 0;
+  const passage = Fastify();
+  await passage.register(rateLimit, { global: false });
+  await passage.register(registryPassage, {
+    async send({ path, headers }) {
+      if (path === '/me')
+        return { status: 200, body: Buffer.from(JSON.stringify({ name: 'a team', role: 'team', remotes: [] })) };
+      const sender = String(headers.authorization);
+      underWay.set(sender, (underWay.get(sender) ?? 0) + 1);
+      mostOfOne = Math.max(mostOfOne, ...underWay.values());
+      mostOfAll = Math.max(
+        mostOfAll,
+        [...underWay.values()].reduce((sum, one) => sum + one),
+      );
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+      underWay.set(sender, (underWay.get(sender) ?? 0) - 1);
+      return { status: 200, body: Buffer.from('{}') };
+    },
+  });
+  const upload = (sender: string) =>
+    passage.inject({
+      method: 'POST',
+      url: '/_registry/releases',
+      headers: { authorization: `Bearer ${sender}`, 'content-type': 'application/gzip' },
+      payload: Buffer.alloc(2 * 1024 * 1024),
+    });
+  const answers = await Promise.all(['one', 'one', 'other', 'one', 'other', 'one'].map(upload));
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    Array(6).fill(200),
+  );
+  assert.deepEqual([mostOfOne, mostOfAll], [1, 2]);
+  await passage.close();
+});
+
+test('who leaves while their turn has not come, or with it, holds up nothing', async () => {
+  const passage = Fastify();
+  await passage.register(rateLimit, { global: false });
+  let asked = 0;
+  await passage.register(registryPassage, {
+    async send({ path }) {
+      if (path === '/me') asked += 1;
+      return { status: 200, body: Buffer.from(JSON.stringify({ name: 'a team', role: 'team', remotes: [] })) };
+    },
+  });
+  const address = await passage.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: 'Bearer one', 'content-type': 'application/gzip' };
+  const left = [1, 2, 3].map(() => {
+    const unfinished = request(`${address}/_registry/releases`, { method: 'POST', headers }).on('error', () => {});
+    unfinished.write('x');
+    return unfinished;
+  });
+  await eventually(async () => asked === 3);
+  for (const one of left) one.destroy();
+  const body = new Uint8Array(2 * 1024 * 1024);
+  assert.equal((await fetch(`${address}/_registry/releases`, { method: 'POST', headers, body })).status, 200);
+  await passage.close();
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { z } from 'zod';
 import { registryClient, type Send } from '../../registry/client.ts';
 import { RefusalError } from '../../registry/refusal.ts';
@@ -10,6 +11,8 @@ interface PassageOptions {
 }
 
 const attempts = { max: 60, timeWindow: '1 minute' };
+/** A body is held in memory as a whole: of each sender one is, if it is longer than this. */
+const shortBytes = 1024 * 1024;
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 
 /**
@@ -24,10 +27,30 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
     { parseAs: 'buffer', bodyLimit: uploadLimit },
     async (_: unknown, body: unknown) => body,
   );
-  app.addHook('preParsing', async ({ headers }) => {
-    const [, token = ''] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  app.addHook('preParsing', async (request, reply) => {
+    const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     await registryClient(send, token).me();
+    if (isLong(request)) await turnOf(token, reply);
   });
+
+  const turns = new Map<string, LimitFunction>();
+
+  /** Fulfilled when nothing else that is long is under way of the same sender; the turn ends with the answer. */
+  function turnOf(token: string, { raw }: FastifyReply): Promise<void> {
+    const inTurn = turns.get(token) ?? pLimit(1);
+    turns.set(token, inTurn);
+    return new Promise((begin) => {
+      void inTurn(
+        () =>
+          new Promise<void>((end) => {
+            raw.once('close', end).once('finish', end);
+            // Who has left meanwhile closes no more.
+            if (raw.destroyed) end();
+            begin();
+          }),
+      );
+    });
+  }
 
   app.route({
     method: [...methodSchema.options],
@@ -45,6 +68,10 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
     },
   });
 }
+
+/** One that does not say how long it is may be. */
+const isLong = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > shortBytes;
 
 /**
  * The path behind `/_registry`: it leads to nothing but the registry, and to no file of a release. None of the registry's
