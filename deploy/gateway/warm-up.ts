@@ -8,27 +8,30 @@ interface WarmUpDependencies {
   renderer: Pick<Renderer, 'render'>;
   bearers: Pick<Bearers, 'anonymous'>;
   contentApiUrl: string;
+  clock?: Pick<Performance, 'now'>;
 }
 
 /** Side by side: where a release has several processes, each gets its turn. */
 const times = 2;
 /** A gateway that starts can wait for cold code; a running one follows the registry within a second. */
-const patientMs = 2_000;
-const limitMs = 300;
+const patient = { renderMs: 2_000, allMs: 20_000 };
+const hasty = { renderMs: 300, allMs: 1_000 };
 
 /**
  * Renders the samples of releases for nobody before they go live: code that has never run is many times slower, and
- * the first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further.
+ * the first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further, and
+ * none for longer than a second by a gateway that runs: changes of all others wait for it.
  */
 export const createWarmUp =
-  ({ renderer, bearers, contentApiUrl }: WarmUpDependencies) =>
-  async (releases: Release[], patient: boolean): Promise<void> => {
-    const limit = patient ? patientMs : limitMs;
+  ({ renderer, bearers, contentApiUrl, clock = performance }: WarmUpDependencies) =>
+  async (releases: Release[], isPatient: boolean): Promise<void> => {
+    const { renderMs, allMs } = isPatient ? patient : hasty;
+    const end = clock.now() + allMs;
     const content = { url: contentApiUrl, token: await bearers.anonymous() };
     const renders = ({ manifest }: Release, { kind, name, props, route, routes }: Sample) => {
       const visit = { country: catchAllCountry, origin: 'http://localhost', route, routes, signedIn: false };
       const order = { kind, name, props, visit, content, place: 'r' };
-      return renderer.render(manifest, order, limit).then(
+      return renderer.render(manifest, order, renderMs).then(
         () => true,
         () => false,
       );
@@ -37,7 +40,8 @@ export const createWarmUp =
       const samples = samplesOf(release.manifest);
       const [first] = samples;
       if (!first || !(await renders(release, first))) return;
-      for (const sample of samples) await Promise.all(Array.from({ length: times }, () => renders(release, sample)));
+      for (const sample of samples)
+        if (clock.now() < end) await Promise.all(Array.from({ length: times }, () => renders(release, sample)));
     };
     await Promise.all(releases.map(warmUpOne));
   };
