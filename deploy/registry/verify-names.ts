@@ -1,8 +1,8 @@
 import type { Manifest } from '../../shared/release/index.ts';
 import { refused } from './refusal.ts';
 
-/** More than any remote needs by far; what has more fills the disks of all gateways. */
-const most = { files: 2_000, bytes: 64 * 1024 * 1024, operations: 500, parts: 500, samples: 500, letters: 1024 * 1024 };
+/** More than any remote needs by far (two megabytes in sixty files); what has more fills the disks of all gateways. */
+const most = { files: 1_000, bytes: 16 * 1024 * 1024, operations: 500, parts: 500, samples: 100, letters: 1024 * 1024 };
 
 /** Endings that gateways add to the name of a public file for its compressed forms. */
 const reservedEnding = /\.br$/;
