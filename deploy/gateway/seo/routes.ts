@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { originIn } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { routesOf } from '../compose/composed-routes.ts';
 import { liveSnapshot } from '../compose/seen.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { keepSitemaps } from './kept-sitemaps.ts';
 import type { SitePages } from './site-pages.ts';
 import { robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
 
@@ -21,6 +23,8 @@ interface SearchEngineOptions {
 
 /** What search engines read of each host: robots.txt, and the sitemaps of its languages. */
 export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: SearchEngineOptions): Promise<void> {
+  const kept = keepSitemaps();
+
   app.get('/robots.txt', async (request, reply) => {
     const { country, origin } = visitorOf(request);
     return forAll(reply).type('text/plain; charset=utf-8').send(robotsText(country, origin));
@@ -43,7 +47,10 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
     const known = await pages.all(request.host, routes);
     const published = { pages: known, isGiven, addressLive: addressesLive(snapshot) };
-    const text = withRoutes(routes.table, () => sitemap(country, language, origin, published));
+    // Whatever a stranger writes for a host, a country has one public address.
+    const text = kept(`${originIn(country, origin)} ${language}`, known, () =>
+      withRoutes(routes.table, () => sitemap(country, language, origin, published)),
+    );
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }
