@@ -26,3 +26,13 @@ test('a page shows within a second what a developer has saved', async ({ page })
     await developer.close();
   }
 });
+
+test('what a developer has watched is built anew, as a release, for everybody else', async () => {
+  const developer = await startDeveloper();
+  try {
+    const { manifest } = await developer.build();
+    expect(Object.keys(manifest.files).filter((file) => file.endsWith('.map'))).toEqual([]);
+  } finally {
+    await developer.close();
+  }
+});

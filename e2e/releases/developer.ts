@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type CollectedRelease, collectRelease } from '../../deploy/commands/release/collect-release.ts';
 import { copyRepository } from '../recipes/copy-repository.ts';
 import { site } from '../site/sites.ts';
 
@@ -12,6 +13,8 @@ export interface Developer {
   at(path: string): string;
   /** Replaces a text in a source file, as an editor that saves. */
   edit(file: string, before: string, after: string): void;
+  /** Builds it for development, as `npm run blocks` does, and reads what would be published. */
+  build(): Promise<CollectedRelease>;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,13 @@ export async function startDeveloper(...options: string[]): Promise<Developer> {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
       writeFileSync(path, text.replace(before, after));
+    },
+    async build() {
+      const build = spawn(process.execPath, ['shared/build/cli.ts', '--mode', 'development', 'mf-search'], {
+        cwd: folder,
+      });
+      await once(build, 'exit');
+      return collectRelease(join(folder, '.build/development/mf-search'));
     },
     async close() {
       child.kill('SIGTERM');

@@ -29,7 +29,7 @@ export async function build(name: string, mode: Mode): Promise<void> {
 export async function prepare(name: string, mode: Mode): Promise<string> {
   await collectRoutes();
   const source = sourceDigest(name, mode);
-  rmSync(join(buildFolder(mode, name), 'manifest.json'), { force: true });
+  for (const left of ['manifest.json', 'server.cjs.map']) rmSync(join(buildFolder(mode, name), left), { force: true });
   await generateTypes([name]);
   return source;
 }

@@ -12,7 +12,7 @@ const settledMs = 20;
 
 /**
  * Builds one application for development, again after every change, with source maps; calls `built` or `failed` after each
- * build. What a build reads once, as `src/routes.ts`, is for a new process.
+ * build. What a build reads once, as `src/routes.ts`, is for a new process. It is no release: a build after it is made anew.
  */
 export async function watch(name: string, built: () => void, failed: (why: string) => void): Promise<void> {
   const mode = 'development';
@@ -24,7 +24,9 @@ export async function watch(name: string, built: () => void, failed: (why: strin
     // Browser and server mostly fail at the same.
     const wrong = stats.stats.find((one) => one.hasErrors());
     if (wrong) return failed(messagesOf(wrong));
-    writeManifest(name, mode, sourceDigest(name, mode)).then(built, (cause: Error) => failed(cause.message));
+    writeManifest(name, mode, sourceDigest(name, `${mode} with source maps`)).then(built, (cause: Error) =>
+      failed(cause.message),
+    );
   });
 }
 
