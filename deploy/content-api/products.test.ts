@@ -41,6 +41,14 @@ async function list(variables: ListVariables = {}, language = 'fr') {
   return { uids: products.items.map(({ uid }) => uid), ...products.pageInfo };
 }
 
+test('of thousands of values, as strangers may send them, the first five hundred count', async () => {
+  const [first] = productRows;
+  assert.ok(first);
+  const uids = (before: number) => [...Array.from({ length: before }, (_, number) => `none-${number}`), first.uid];
+  assert.deepEqual((await list({ filter: { uids: uids(499) } })).uids, [first.uid]);
+  assert.deepEqual((await list({ filter: { uids: uids(4_000) } })).uids, []);
+});
+
 test('products come page by page, in the order of the catalogue, with the number of all that match', async () => {
   const first = await list();
   assert.deepEqual(

@@ -6,6 +6,26 @@ import type { ProductSort } from '../sources/product-order.ts';
 /** More than any page shows; a caller that wants all asks page by page. */
 const maximum = 100;
 
+/** More values of one kind than anybody chooses: strangers may send thousands, which the database would look for in every product. */
+const mostValues = 500;
+const lists = [
+  'types',
+  'subTypes',
+  'collections',
+  'materials',
+  'colors',
+  'uids',
+  'exceptUids',
+  'exceptCollections',
+] as const;
+
+/** The filter with the first values of each of its lists. */
+function filterOf({ filter }: Pick<ProductsArguments, 'filter'>): ProductFilter {
+  const short = { ...filter };
+  for (const name of lists) short[name] = short[name]?.slice(0, mostValues);
+  return short;
+}
+
 interface ProductsArguments {
   filter?: ProductFilter | null;
   sort?: ProductSort | null;
@@ -22,7 +42,7 @@ export const productQueries = {
     const offset = args.page ? (args.page - 1) * limit : (args.offset ?? 0);
     requirePaging({ limit, offset }, maximum);
     const found = await sources.products.list({
-      filter: args.filter ?? {},
+      filter: filterOf(args),
       sort: args.sort ?? 'CATALOGUE',
       language,
       limit,
@@ -32,8 +52,8 @@ export const productQueries = {
   },
 
   productFilters,
-  productFilterCounts: (_root: unknown, { filter }: Pick<ProductsArguments, 'filter'>, { sources }: Context) =>
-    sources.productCounts.counts(filter ?? {}),
+  productFilterCounts: (_root: unknown, args: Pick<ProductsArguments, 'filter'>, { sources }: Context) =>
+    sources.productCounts.counts(filterOf(args)),
   filterProduct: productFilters,
 
   overlays: (_root: unknown, { extID }: { extID: string }, { products }: Context) => products.load(extID),
