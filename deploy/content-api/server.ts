@@ -24,9 +24,8 @@ const demonstration = settings.seedModule === undefined ? undefined : await load
 await demonstration?.seed(database.db);
 await fillSearch(database.db);
 
-const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir } = settings;
+const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir, development } = settings;
 const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
-const development = process.env.NODE_ENV === 'development';
 const app = await buildContentApi(
   {
     ...settings,

@@ -10,7 +10,8 @@ import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts
 import { publishFolder } from '../commands/release/publish-folder.ts';
 import { columns } from '../commands/say.ts';
 import { startPostgres } from '../database/testing.ts';
-import { environmentOf, readStartSettings } from '../settings/settings.ts';
+import { environmentOf } from '../settings/environment.ts';
+import { readStartSettings } from '../settings/settings.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { freeRange } from './free-range.ts';
 import { hasNginx } from './nginx.ts';

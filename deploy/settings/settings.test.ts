@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SiteError } from '../../shared/errors/index.ts';
-import { environmentOf, gatewayEnvironment, readGatewaySettings, readSettings, readStartSettings } from './settings.ts';
+import { environmentOf, gatewayEnvironment } from './environment.ts';
+import { readGatewaySettings, readSettings, readStartSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -119,6 +120,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     DATA_DIR: join(folder, 'fresh'),
     DATABASE_URL: 'postgres://u:p@db/site',
     TAG_MANAGER_IDS: 'be=GTM-B1',
+    NODE_ENV: 'development',
     GOOGLE_MAPS_KEY: 'AIzaSy-a-key',
   });
   assert.deepEqual(readSettings(environmentOf(settings)), settings);
@@ -131,6 +133,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     siteUrl,
     rollbackMinVisits,
     seedModule,
+    development,
     ...ofGateway
   } = settings;
   assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);

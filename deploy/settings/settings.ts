@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SiteError } from '../../shared/errors/index.ts';
-import { type Captcha, captchaOf, captchaTexts } from './captcha.ts';
+import { type Captcha, captchaOf } from './captcha.ts';
 import { keptSecrets } from './secrets.ts';
-import { type TagManagerIds, tagManagerIds, tagManagerText } from './tag-managers.ts';
+import type { TagManagerIds } from './tag-managers.ts';
+import { type Environment, type LogLevel, notOfGateway, variables } from './variables.ts';
 
 /** What every server reads at its start, and nothing later. */
 export interface Settings {
@@ -62,6 +63,8 @@ export interface Settings {
   tagManagers: TagManagerIds;
   /** The public key of the maps service; undefined means a map of our own (R330). */
   mapsKey: string | undefined;
+  /** Whether the content API helps developers: introspection, GraphiQL, pages that nobody else gets. */
+  development: boolean;
   /** The captcha of the contact form. */
   captcha: Captcha;
 }
@@ -75,100 +78,7 @@ export interface SharedCache {
 /** What pages load from third parties, once a visitor has agreed to it. */
 export type ThirdParties = Pick<Settings, 'tagManagers' | 'mapsKey'>;
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-export type Environment = Record<string, string | undefined>;
-
 const repository = resolve(import.meta.dirname, '../..');
-
-const between = (least: number, most: number) => {
-  const text = `must be from ${least} to ${most}`;
-  return z.number().min(least, text).max(most, text);
-};
-
-const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(between(1, 65_535));
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
-const secret = z.string('is missing').min(32, 'must have 32 characters or more');
-
-const listening = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost');
-
-const wholeMs = z.string().regex(/^\d+$/, 'must be a whole number of ms').transform(Number);
-const milliseconds = wholeMs.pipe(between(1, 10_000));
-
-const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const proxies = z
-  .string()
-  .transform((list) => list.split(','))
-  .refine((list) => list.every((one) => addressOrRange.safeParse(one).success), {
-    error: 'must be addresses or ranges as 10.0.0.0/8,::1',
-  });
-
-/** `anna@example.org`, or a name before it as in `Anna <anna@example.org>`. */
-const sender = z.string().refine((text) => {
-  const address = /^[^<>\r\n]+ <([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address).success;
-}, 'must be an e-mail address, as Rivelle <no-reply@rivelle.example>');
-
-const securityContacts = 'must be an e-mail address, or an address as https://www.example.org/security';
-
-const schema = z.object({
-  PORT: port.default(8080),
-  HOST: listening.default('0.0.0.0'),
-  LISTEN_FD: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(between(3, 999))
-    .optional(),
-  INNER_HOST: listening.default('127.0.0.1'),
-  CONTENT_HOST: z.hostname('must be a host name or an IP address').default('127.0.0.1'),
-  CONTENT_PORT: port.optional(),
-  RENDER_PORT: port.optional(),
-  METRICS_PORT: port.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector:4318').optional(),
-  DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
-  DATA_DIR: z.string().default('.data'),
-  MEDIA_DIR: z.string().optional(),
-  SEED_DEMO: z.string().default('false'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
-  CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
-  SERVICE_SECRET: secret,
-  // It travels as a bearer token, which has none.
-  REGISTRY_TOKEN: secret.regex(/^\S*$/, 'must have no spaces'),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
-  PART_LIMIT_MS: milliseconds.default(500),
-  DOCUMENT_LIMIT_MS: milliseconds.default(800),
-  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], securityContacts).optional(),
-  CDN_PURGE_URL: address(/^https?$/, 'https://cdn.example.org/purge').optional(),
-  CDN_PURGE_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 characters or more, and no spaces')
-    .optional(),
-  TRUST_PROXY: proxies.optional(),
-  TAG_MANAGER_IDS: tagManagerIds.optional(),
-  GOOGLE_MAPS_KEY: z
-    .string()
-    .regex(/^[\w-]{10,}$/, 'must be a browser key of Google Maps')
-    .optional(),
-  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], 'must be altcha or recaptcha').optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET_KEY: z.string().optional(),
-  RECAPTCHA_VERSION: z.literal('2', 'must be 2').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
-  SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
-  CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
-  ROLLBACK_MIN_VISITS: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(between(5, 100_000))
-    .default(50),
-});
-
-/** The names of all settings, as the environment has them. */
-export type SettingName = keyof z.input<typeof schema>;
 
 /** The gateway faces the public: it gets neither the database, nor mail, nor the token that publishes code. */
 export type GatewaySettings = Omit<
@@ -181,28 +91,18 @@ export type GatewaySettings = Omit<
   | 'siteUrl'
   | 'rollbackMinVisits'
   | 'seedModule'
+  | 'development'
 >;
-const notOfGateway = {
-  SEED_DEMO: true,
-  DATABASE_URL: true,
-  REGISTRY_TOKEN: true,
-  SMTP_URL: true,
-  MAIL_FROM: true,
-  CONTACT_MAIL_TO: true,
-  SITE_URL: true,
-  ROLLBACK_MIN_VISITS: true,
-} as const;
-
 /** The settings of the gateway when it is started alone. Throws as `readSettings`. */
 export const readGatewaySettings = (environment: Environment): GatewaySettings =>
-  resolved(parse(schema.omit(notOfGateway), environment));
+  resolved(parse(variables.omit(notOfGateway), environment));
 
 /**
  * The settings of the content API when it is started alone: both secrets have to be set.
  * Throws SiteError `settings-wrong`, whose message names every setting that is missing or wrong.
  */
 export function readSettings(environment: Environment): Settings {
-  const given = parse(schema, environment);
+  const given = parse(variables, environment);
   return {
     ...resolved(given),
     databaseUrl: given.DATABASE_URL,
@@ -212,6 +112,7 @@ export function readSettings(environment: Environment): Settings {
     contactMailTo: given.CONTACT_MAIL_TO,
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
+    development: given.NODE_ENV === 'development',
     seedModule: given.SEED_DEMO === 'false' ? undefined : resolve(repository, given.SEED_DEMO),
   };
 }
@@ -221,52 +122,12 @@ export function readSettings(environment: Environment): Settings {
  * kept in `${DATA_DIR}/secrets.json`, readable by their owner only.
  */
 export function readStartSettings(environment: Environment): Settings {
-  const { DATA_DIR } = parse(schema.partial({ SERVICE_SECRET: true, REGISTRY_TOKEN: true }), environment);
+  const { DATA_DIR } = parse(variables.partial({ SERVICE_SECRET: true, REGISTRY_TOKEN: true }), environment);
   return readSettings({ ...keptSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
 }
 
-/** The environment from which `readGatewaySettings` reads these settings again. */
-export const gatewayEnvironment = (settings: GatewaySettings): Environment => ({
-  PORT: String(settings.port),
-  HOST: settings.host,
-  INNER_HOST: settings.innerHost,
-  CONTENT_HOST: settings.contentHost,
-  CONTENT_PORT: String(settings.contentPort),
-  RENDER_PORT: String(settings.renderPort),
-  METRICS_PORT: settings.metricsPort === undefined ? undefined : String(settings.metricsPort),
-  OTEL_EXPORTER_OTLP_ENDPOINT: settings.tracesUrl,
-  DRAIN_MS: String(settings.drainMs),
-  DATA_DIR: settings.dataDir,
-  MEDIA_DIR: settings.mediaDir,
-  CONTENT_API_URL: settings.contentApiUrl,
-  SERVICE_SECRET: settings.serviceSecret,
-  LOG_LEVEL: settings.logLevel,
-  PART_LIMIT_MS: String(settings.partLimitMs),
-  DOCUMENT_LIMIT_MS: String(settings.documentLimitMs),
-  SECURITY_CONTACT: settings.securityContact,
-  CDN_PURGE_URL: settings.sharedCache?.purgeUrl,
-  CDN_PURGE_TOKEN: settings.sharedCache?.purgeToken,
-  TRUST_PROXY: settings.trustedProxies.join(),
-  TAG_MANAGER_IDS: tagManagerText(settings.tagManagers),
-  GOOGLE_MAPS_KEY: settings.mapsKey,
-  ...captchaTexts(settings.captcha),
-});
-
-/** The environment from which `readSettings` reads these settings again. */
-export const environmentOf = (settings: Settings): Environment => ({
-  ...gatewayEnvironment(settings),
-  DATABASE_URL: settings.databaseUrl,
-  REGISTRY_TOKEN: settings.registryToken,
-  SMTP_URL: settings.smtpUrl,
-  MAIL_FROM: settings.mailFrom,
-  CONTACT_MAIL_TO: settings.contactMailTo,
-  SITE_URL: settings.siteUrl,
-  ROLLBACK_MIN_VISITS: String(settings.rollbackMinVisits),
-  SEED_DEMO: settings.seedModule,
-});
-
 /** Fills in what follows from other settings. */
-function resolved(given: Omit<z.infer<typeof schema>, keyof typeof notOfGateway>): GatewaySettings {
+function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGateway>): GatewaySettings {
   const [contentPort, renderPort] = [given.CONTENT_PORT ?? given.PORT + 1, given.RENDER_PORT ?? given.PORT + 2];
   if (new Set([given.PORT, contentPort, renderPort]).size < 3 || Math.max(contentPort, renderPort) > 65535)
     throw wrong([

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { renderServerArguments } from '../render/arguments.ts';
-import { type Environment, environmentOf, gatewayEnvironment, type Settings } from '../settings/settings.ts';
+import { environmentOf, gatewayEnvironment } from '../settings/environment.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Environment } from '../settings/variables.ts';
 
 /** A server of the site as a process: it says `ready: …` on its output when it listens. */
 export interface Program {

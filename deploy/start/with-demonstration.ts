@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment } from '../settings/settings.ts';
+import type { Environment } from '../settings/variables.ts';
 
 /** An environment that shows the demonstration brand, where it does not say what else to show. */
 export const withDemonstration = (environment: Environment): Environment => ({

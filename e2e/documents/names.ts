@@ -25,7 +25,7 @@ export function unlikeSettings(): string[] {
     [...read(settings).matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []),
   );
   const isRead = new Map([
-    ...found(['deploy/settings/settings.ts'], /^ {2}([A-Z][A-Z_]+): (?!true)/gm),
+    ...found(['deploy/settings/variables.ts'], /^ {2}([A-Z][A-Z_]+): (?!true)/gm),
     ...found(serverSources, /process\.env\.(?!PATH\b)([A-Z_]+)/g),
   ]);
   return [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volume } from 'kubernetes-types/core/v1';
 import { repository } from '../../../shared/build/applications.ts';
 import { renderServerArguments } from '../../render/arguments.ts';
-import type { SettingName } from '../../settings/settings.ts';
+import type { SettingName } from '../../settings/variables.ts';
 import { type Cluster, code, contentService, data, media, ports, releases, user } from './shape.ts';
 
 /** Settings by their names; nothing that the code does not read. */
