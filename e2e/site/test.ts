@@ -4,7 +4,7 @@ import { keepBus } from './bus.ts';
 export { expect };
 
 interface Watched {
-  /** What the page's console said that no visitor should cause; a test that causes a fault empties it. */
+  /** What the consoles of the test's tabs said that no visitor should cause; a test that causes a fault empties it. */
   complaints: string[];
 }
 
@@ -14,7 +14,7 @@ const ofSlowMachines = [
   'single-spa minified message #31',
 ];
 
-/** A page whose test fails on any console error or warning, on an uncaught error, and on a request that fails. */
+/** Pages whose test fails on any console error or warning, on an uncaught error, and on a request that fails. */
 export const test = base.extend<Watched>({
   context: async ({ context }, use) => {
     await keepBus(context);
@@ -24,19 +24,21 @@ export const test = base.extend<Watched>({
     );
     await use(context);
   },
-  complaints: async ({ page }, use) => {
+  complaints: async ({ context }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
       if (isComplaint && !ofSlowMachines.some((one) => message.text().includes(one))) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('response', (response) => {
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     await use(complaints);
     expect(complaints, 'the console is quiet').toEqual([]);
   },
+  // Whoever has a page is watched, whether or not the test asks for the complaints.
+  page: async ({ page, complaints: _ }, use) => use(page),
 });
 
 /** Fulfilled when the part `of` has been hydrated or mounted. */
