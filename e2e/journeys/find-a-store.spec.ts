@@ -4,9 +4,9 @@ import { alive, expect, test } from '../site/test.ts';
 
 const locator = (page: Page) => page.locator('[data-of="mf-stores/store-locator"]');
 const cards = (page: Page) => locator(page).getByRole('article');
-const map = (page: Page) => page.getByRole('application', { name: 'Carte des magasins' });
+const map = (page: Page) => page.getByRole('application', { name: 'Carte des revendeurs' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Ville, code postal ou adresse' });
-const result = (page: Page) => locator(page).getByText(/magasins? autour de/);
+const result = (page: Page) => locator(page).getByText(/revendeurs? autour de/);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -45,7 +45,7 @@ test('a cluster opens by a press, and the list follows what the map shows', { ta
     .getByText(/^\d+ sur \d+$/)
     .textContent();
   await map(page)
-    .getByRole('button', { name: /magasins, agrandir/ })
+    .getByRole('button', { name: /revendeurs, agrandir/ })
     .first()
     .press('Enter');
   await expect(locator(page).getByText(String(all), { exact: true })).toHaveCount(0);

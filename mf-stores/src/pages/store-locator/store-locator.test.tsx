@@ -98,7 +98,7 @@ const show = async (address = '/fr/revendeurs', answers: Answers = {}) => {
     },
   });
   // What the page fetches once it is alive has come: its stores and its map.
-  await screen.findByRole('application', { name: 'Carte des magasins' });
+  await screen.findByRole('application', { name: 'Carte des revendeurs' });
   return page;
 };
 
@@ -204,7 +204,7 @@ describe('a search', () => {
     await show('/fr/revendeurs?place=lyon');
     expect(field()).toHaveValue('lyon');
     expect(names()).toEqual(['Magasin Lyon', 'Magasin Villeurbanne']);
-    expect(screen.getByText('2 magasins autour de Lyon')).toBeInTheDocument();
+    expect(screen.getByText('2 revendeurs autour de Lyon')).toBeInTheDocument();
     expect(card('Magasin Lyon')).toHaveTextContent('1,1 km');
   });
 
@@ -212,14 +212,14 @@ describe('a search', () => {
     await show();
     await userEvent.type(field(), 'Lyon');
     await search();
-    await screen.findByText('2 magasins autour de Lyon');
+    await screen.findByText('2 revendeurs autour de Lyon');
     expect(location.search).toBe('?place=Lyon');
   });
 
   it('finds a town by Enter', async () => {
     await show();
     await userEvent.type(field(), 'Lyon{Enter}');
-    await screen.findByText('2 magasins autour de Lyon');
+    await screen.findByText('2 revendeurs autour de Lyon');
   });
 
   it('suggests towns while one types; the arrows, Enter and Escape steer them', async () => {
@@ -234,18 +234,18 @@ describe('a search', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(field()).toHaveAttribute('aria-activedescendant', option.id);
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('1 magasin autour de Gent, Belgique');
+    await screen.findByText('1 revendeur autour de Gent, Belgique');
     expect(field()).toHaveValue('Gent, Belgique');
   });
 
   it('says what was understood, and offers what else may have been meant', async () => {
     await show('/fr/revendeurs?place=gen');
-    expect(screen.getByText('1 magasin autour de Gent, Belgique')).toBeInTheDocument();
+    expect(screen.getByText('1 revendeur autour de Gent, Belgique')).toBeInTheDocument();
     expect(screen.getByText(/Ce n’est pas ça/)).toBeInTheDocument();
     const other = screen.getByRole('link', { name: '9002 Gent 2e, Belgique' });
     expect(other).toHaveAttribute('href', '/fr/revendeurs?place=9002+Gent+2e%2C+Belgique');
     await userEvent.click(other);
-    await screen.findByText('Aucun magasin à moins de 5 km de 9002 Gent 2e, Belgique', { exact: false });
+    await screen.findByText('Aucun revendeur à moins de 5 km de 9002 Gent 2e, Belgique', { exact: false });
     expect(field()).toHaveValue('9002 Gent 2e, Belgique');
     expect(screen.queryByText(/Ce n’est pas ça/)).not.toBeInTheDocument();
   });
@@ -254,7 +254,7 @@ describe('a search', () => {
     await show();
     await userEvent.type(field(), 'ly');
     await userEvent.click(await screen.findByRole('option', { name: 'Lyon Auvergne-Rhône-Alpes' }));
-    await screen.findByText('2 magasins autour de Lyon');
+    await screen.findByText('2 revendeurs autour de Lyon');
     expect(field()).toHaveValue('Lyon');
     await userEvent.clear(field());
     await userEvent.type(field(), 'saint');
@@ -265,7 +265,7 @@ describe('a search', () => {
   it('widens where no store is near, and says so', async () => {
     await show('/fr/revendeurs?place=Brest');
     expect(
-      screen.getByText(/^Aucun magasin à moins de 5 km de Brest\. Le plus proche est à \d{3} km\.$/),
+      screen.getByText(/^Aucun revendeur à moins de 5 km de Brest\. Le plus proche est à \d{3} km\.$/),
     ).toBeVisible();
     expect(names()[0]).toBe('Magasin Paris');
   });
@@ -329,7 +329,7 @@ describe('the visitor’s own place', () => {
     await show();
     expect(asked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Me localiser' }));
-    await screen.findByText('2 magasins autour de votre position');
+    await screen.findByText('2 revendeurs autour de votre position');
     expect(names()[0]).toBe('Magasin Lyon');
     expect(asked).toHaveBeenCalledTimes(1);
   });
@@ -361,11 +361,11 @@ describe('a long list', () => {
   it('begins with a page of stores and grows by the link, which has an address of its own', async () => {
     await show('/fr/revendeurs', storesOf(many));
     expect(names()).toHaveLength(storesPerPage);
-    const more = screen.getByRole('link', { name: 'Voir plus de magasins' });
+    const more = screen.getByRole('link', { name: 'Voir plus de revendeurs' });
     expect(more).toHaveAttribute('href', '/fr/revendeurs?page=2#stores');
     await userEvent.click(more);
     expect(names()).toHaveLength(2 * storesPerPage);
-    await userEvent.click(screen.getByRole('link', { name: 'Voir plus de magasins' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Voir plus de revendeurs' }));
     expect(names()).toHaveLength(60);
   });
 
@@ -377,5 +377,5 @@ describe('a long list', () => {
 
 it('says so where there is no store around', async () => {
   await show('/fr/revendeurs', storesOf([]));
-  expect(screen.getByText(/^Aucun magasin dans les environs/)).toBeInTheDocument();
+  expect(screen.getByText(/^Aucun revendeur dans les environs/)).toBeInTheDocument();
 });
