@@ -26,5 +26,5 @@ export const inspirationHeroPicture = ({ id, alt }: InspirationRecord): Picture 
   alt,
   width: 1920,
   height: 1080,
-  focus: { x: 50, y: 14 },
+  focus: { x: 50, y: 18 },
 });

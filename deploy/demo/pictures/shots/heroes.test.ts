@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Picture } from '../../../content-api/content.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { collections } from '../../records/collections.ts';
+import { inspirationHeroPicture } from '../../records/inspiration-pictures.ts';
+import { inspirations } from '../../records/inspirations.ts';
 import { products } from '../../records/products.ts';
 import type { Piece } from '../scene/scene.ts';
 import { type Part, seen } from '../scene/seen.ts';
@@ -13,6 +15,8 @@ const nothing = { fr: '', nl: '', en: '', de: '' };
 
 // As HeroCollection cuts them: a telephone, an upright tablet, a low and wide window.
 const cutsOfCollections = [0.52, 4 / 3, 16 / 9, 12 / 5];
+// As HeroLarge and HeroNavigation do.
+const cutsOfInspirations = [16 / 9, 12 / 5, 2.6];
 // As HeroProduct cuts them: whole on a telephone, a tablet, and from 1024 px on.
 const cutsOfProducts = [16 / 10, 12 / 5];
 
@@ -26,6 +30,14 @@ for (const { id } of collections) {
     );
   });
 }
+
+test('the hero of an inspiration shows its mirror and its unit, however a screen cuts it', () => {
+  const heroes = inspirations.map(inspirationHeroPicture);
+  assert.deepEqual(
+    heroes.flatMap((hero) => cutsOfInspirations.flatMap((cut) => lost(hero, cut, furniture))),
+    [],
+  );
+});
 
 test('the hero of a product shows it from side to side, however a screen cuts it', () => {
   const heroes = products.map(({ slug }) => pictureOf.productHero(slug, nothing));
