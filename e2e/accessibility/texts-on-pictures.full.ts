@@ -4,7 +4,7 @@ import { openGallery } from './block-gallery.ts';
 import { checkTextsOnPictures } from './check-texts-on-pictures.ts';
 import { faintTexts } from './faint-texts.ts';
 
-const widths = [320, 390, 768, 1280, 1920];
+const widths = [320, 390, 768, 1024, 1280, 1920];
 
 for (const language of ['fr', 'de'] as const) checkTextsOnPictures(await pagesIn(language), widths);
 
