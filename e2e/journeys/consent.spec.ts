@@ -79,6 +79,7 @@ test('the keyboard reaches the question first, can choose in it, and finds the p
   await page.keyboard.press('Enter');
   const settings = page.getByRole('dialog', { name: 'Vos choix de confidentialité' });
   await expect(settings).toBeVisible();
+  await expect.poll(() => settings.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(choose).toBeFocused();

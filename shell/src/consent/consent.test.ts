@@ -113,3 +113,15 @@ test('who has chosen is not asked again; who has not is asked when a page has so
   await userEvent.click(within(layer).getByRole('button', { name: 'Tout accepter' }));
   await waitFor(() => expect(consent.allows('media')).toBe(true));
 });
+
+test('from the start of the settings to their end, where they close, the library goes without being sent back', async () => {
+  await start();
+  await idle();
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies' }));
+  const settings = await screen.findByRole('dialog', { name: 'Vos choix de confidentialité' });
+  await waitFor(() => expect(settings.querySelector('[tabindex="-1"]')).toHaveFocus());
+  const end = settings.appendChild(document.createElement('span'));
+  end.tabIndex = -1;
+  end.focus();
+  expect(end).toHaveFocus();
+});

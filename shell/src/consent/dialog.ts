@@ -111,12 +111,15 @@ function standBeside(layer: HTMLElement): void {
   leaveFocus(layer, () => true);
 }
 
-/** The library takes the focus to a layer's start, again when it has faded in: too late for a quick keyboard. */
+/**
+ * The library takes the focus to a layer's start, again when it has faded in: too late for a quick keyboard, which keeps its
+ * place. From one such start to another, as when it closes a layer, it goes on: neither is a keyboard's place.
+ */
 function leaveFocus(layer: HTMLElement, where: (focused: HTMLElement) => boolean): void {
-  layer.addEventListener('focusin', ({ target, relatedTarget }) => {
-    const isOpening = target instanceof HTMLElement && target.tabIndex === -1;
-    if (isOpening && relatedTarget instanceof HTMLElement && where(relatedTarget))
-      relatedTarget.focus({ preventScroll: true });
+  const isStart = (place: HTMLElement) => layer.contains(place) && place.tabIndex === -1;
+  layer.addEventListener('focusin', ({ target, relatedTarget: before }) => {
+    if (!(target instanceof HTMLElement && before instanceof HTMLElement)) return;
+    if (isStart(target) && !isStart(before) && where(before)) before.focus({ preventScroll: true });
   });
 }
 
