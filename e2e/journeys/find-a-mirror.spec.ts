@@ -4,8 +4,9 @@ const finderPage = '/fr/trouver-mon-miroir';
 
 test('find a mirror by the keyboard alone, change an answer, and come back', { tag: '@read' }, async ({ page }) => {
   await page.goto(finderPage);
-  await alive(page, 'mf-catalogue/mirror-finder');
   const finder = page.getByRole('region', { name: 'Trouver son miroir' });
+  await finder.scrollIntoViewIfNeeded();
+  await alive(page, 'mf-catalogue/mirror-finder');
   const asked = finder.getByRole('heading', { level: 3 }).first();
 
   await finder.getByRole('link', { name: /Formes souples/ }).focus();
