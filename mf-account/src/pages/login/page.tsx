@@ -22,7 +22,11 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const typed = useRef(data.email);
   return (
     <AccountPage data={data}>
-      {posted?.done && <Notice kind="success">{posted.done}</Notice>}
+      {posted?.done && (
+        <div className={styles.done}>
+          <Notice kind="success">{posted.done}</Notice>
+        </div>
+      )}
       <GuestSelection />
       <div className={styles.choices}>
         <section className={styles.choice}>
