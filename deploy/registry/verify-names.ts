@@ -9,7 +9,8 @@ const reservedEnding = /\.br$/;
 
 /**
  * Checks that every gateway can write the files of a release to its disk, whatever file system it has, and that they
- * are not too many; nor what its manifest says, which every gateway has in memory. Throws RefusalError `release-refused` naming what is wrong.
+ * are not too many; nor what its manifest says, which every gateway has in memory. Throws RefusalError `release-refused`
+ * naming what is wrong.
  */
 export function verifyNames(manifest: Manifest): void {
   const { files, operations, pages, fragments, locales, samples } = manifest;

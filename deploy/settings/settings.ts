@@ -93,6 +93,7 @@ export type GatewaySettings = Omit<
   | 'seedModule'
   | 'development'
 >;
+
 /** The settings of the gateway when it is started alone. Throws as `readSettings`. */
 export const readGatewaySettings = (environment: Environment): GatewaySettings =>
   resolved(parse(variables.omit(notOfGateway), environment));

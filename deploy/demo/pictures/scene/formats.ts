@@ -1,6 +1,7 @@
 import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
 import type { Frame } from './room.ts';
 
+/** Whether a finish has a grain. */
 export function isWood(name: FinishName): boolean {
   const { paint }: Finish = finishes[name];
   return Boolean(paint.grain);
