@@ -1,4 +1,4 @@
-import { countries, countryOfHost, originIn, settingsOf } from '../../shared/i18n/index.ts';
+import { countries, countryOfHost, originIn, settingsOf } from 'shared/i18n';
 
 /**
  * The addresses of the site on this machine, a line for each country with one address for each of its languages; the

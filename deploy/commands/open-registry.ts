@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { SiteError } from '../../shared/errors/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { lockOf } from '../database/lock.ts';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';

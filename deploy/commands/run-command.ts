@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { everyCountry } from '../registry/contract.ts';
 import { isDiskFull } from '../registry/refusal.ts';
 import { readStartSettings } from '../settings/settings.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import type { Manifest } from 'shared/release';
+import { declaredPages } from 'shared/routes';
 import { z } from 'zod';
-import type { Manifest } from '../../shared/release/index.ts';
-import { declaredPages } from '../../shared/routes/index.ts';
 import type { Database } from '../database/index.ts';
 import { testRelease } from '../gateway/testing/release.ts';
 import { readVersions } from '../registry/counter.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { countryOfHost } from '../../shared/i18n/index.ts';
-import { withRoutes } from '../../shared/routes/on-server.ts';
+import { countryOfHost } from 'shared/i18n';
+import { withRoutes } from 'shared/routes/on-server';
 import { knownChange } from '../registry/known-change.ts';
 import type { Live, LiveSite } from '../registry/live-site.ts';
 import { withForEditors } from './for-editors.ts';

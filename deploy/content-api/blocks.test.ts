@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from 'graphql';
+import { schemaText } from 'shared/schema';
 import { z } from 'zod';
-import { schemaText } from '../../shared/schema/index.ts';
 import { blockGallery } from '../demo/pages/block-gallery.ts';
 import { pageRows } from '../demo/rows.ts';
 import { seed } from '../demo/seed.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /** The colour families that products can be narrowed by (R232): the French key, and the name that visitors read. */
 export const colorFamilies: ReadonlyMap<string, Record<Language, string>> = new Map([

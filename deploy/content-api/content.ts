@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /**
  * The shapes that content is stored in, as JSON. What visitors read is there in several languages. Those of blocks are in

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { languages } from '../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import type { Reader } from '../registry/can-release/read-live-state.ts';
 import type { EditedAddress } from '../registry/can-release/view.ts';
 import { textIn } from './language.ts';

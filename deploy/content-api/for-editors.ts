@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { declaredForEditors } from '../../shared/fragments/contracts.ts';
+import { declaredForEditors } from 'shared/fragments/contracts';
 
 /** The fragments that content editors may write into their HTML, as `mf-catalogue/product-slider`. */
 export type ForEditors = ReadonlySet<string>;

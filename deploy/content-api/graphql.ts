@@ -2,7 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { countryOfHost } from '../../shared/i18n/index.ts';
+import { countryOfHost } from 'shared/i18n';
 import type { LiveSite } from '../registry/live-site.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import { fallbacks, isLanguage, type Language } from '../../shared/i18n/index.ts';
+import { fallbacks, isLanguage, type Language } from 'shared/i18n';
 import type { Localised } from './content.ts';
 
 /** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English when it is none of ours (R7). */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import type { Database } from '../database/index.ts';
 import type { ExtraPage } from './sources/with-pages.ts';
 

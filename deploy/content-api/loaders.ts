@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Language } from '../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type {
   ArticleCategoryRecord,
   ArticleRecord,

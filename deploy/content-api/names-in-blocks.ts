@@ -1,4 +1,4 @@
-import { type BlockField, fieldsOfBlock, type RecordType } from '../../shared/schema/block-fields.ts';
+import { type BlockField, fieldsOfBlock, type RecordType } from 'shared/schema/block-fields';
 import { isStoredObject, storedValues } from './stored-value.ts';
 
 /** A piece of content that a block names. */

@@ -1,4 +1,4 @@
-import { declaredRoutes, takeRoutes } from '../../shared/routes/index.ts';
+import { declaredRoutes, takeRoutes } from 'shared/routes';
 
 // Outside of requests, which have what is live, addresses are as this repository has them.
 takeRoutes(declaredRoutes);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { operationsOf } from '../../shared/build/operations.ts';
+import { operationsOf } from 'shared/build/operations';
 import { signService } from '../tokens/tokens.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedScripts } from '../../shared/embeds/allowed-scripts.ts';
-import { languages } from '../../shared/i18n/index.ts';
-import { type BlockField, fieldsOfBlock } from '../../shared/schema/block-fields.ts';
+import { allowedScripts } from 'shared/embeds/allowed-scripts';
+import { languages } from 'shared/i18n';
+import { type BlockField, fieldsOfBlock } from 'shared/schema/block-fields';
 import type { BlockContent } from './block-content.generated.ts';
 import type { Localised } from './content.ts';
 import { forEditors } from './for-editors.ts';

@@ -1,6 +1,6 @@
 import { parse, print, visit } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { schemaText } from '../../shared/schema/index.ts';
+import { schemaText } from 'shared/schema';
 import type { Context } from './context.ts';
 import type { Exchange } from './exchange.ts';
 import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';

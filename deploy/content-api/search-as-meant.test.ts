@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { languages } from '../../shared/i18n/index.ts';
 import { seed } from '../demo/seed.ts';
 import { importContent } from './import/import-content.ts';
 import { searchEntry } from './tables.ts';

@@ -1,6 +1,6 @@
 import './own-routes.ts';
-import type { Language } from '../../shared/i18n/index.ts';
-import { addressOf, anyPathOf, currentRoutes, type RouteName } from '../../shared/routes/index.ts';
+import type { Language } from 'shared/i18n';
+import { addressOf, anyPathOf, currentRoutes, type RouteName } from 'shared/routes';
 
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {

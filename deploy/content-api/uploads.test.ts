@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { fileId, largestFile } from 'shared/contact';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { fileId, largestFile } from '../../shared/contact/index.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { databaseUploads } from './sources/uploads.ts';
 import { contactMessage, upload } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Country, Language } from '../../shared/i18n/index.ts';
+import type { Country, Language } from 'shared/i18n';
 import type { Claims } from '../tokens/tokens.ts';
 
 /**

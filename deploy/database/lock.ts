@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { SiteError } from '../../shared/errors/index.ts';
 
 const ownerSchema = z.object({
   pid: z.number().int().positive(),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema, isUnionType } from 'graphql';
+import { schemaText } from 'shared/schema';
 import { z } from 'zod';
-import { schemaText } from '../../shared/schema/index.ts';
 import { startTestContentApi, type TestContentApi } from '../content-api/testing.ts';
 import { blockGallery } from './pages/block-gallery.ts';
 import { seed } from './seed.ts';

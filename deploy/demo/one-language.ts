@@ -1,4 +1,4 @@
-import { isLanguage } from '../../shared/i18n/index.ts';
+import { isLanguage } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
 import * as demonstration from './content.ts';
 import { blockGallery } from './pages/block-gallery.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { languages } from '../../shared/i18n/index.ts';
 import type { Localised } from '../content-api/content.ts';
 import { sanitisedBlock } from '../content-api/sanitise.ts';
 import { everything, everyValue } from './content-under-test.ts';

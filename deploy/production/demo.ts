@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { addresses } from '../commands/addresses.ts';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
 import { readArguments, runCommand } from '../commands/run-command.ts';

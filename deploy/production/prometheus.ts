@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { type MetricsTargets, prometheusConfig } from './prometheus-config.ts';
 
 const program = '/usr/bin/prometheus';

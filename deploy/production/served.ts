@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { ask } from './load.ts';
 import type { ProductionSite } from './site.ts';
 

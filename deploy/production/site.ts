@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { countries } from '../../shared/i18n/index.ts';
+import { countries } from 'shared/i18n';
 import { everyCountry } from './contract.ts';
 import type { Tx } from './live-rows.ts';
 import { refused, unknownRelease } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isErrorCode, SiteError } from 'shared/errors';
+import { manifestSchema } from 'shared/release';
 import { z } from 'zod';
-import { isErrorCode, SiteError } from '../../shared/errors/index.ts';
-import { manifestSchema } from '../../shared/release/index.ts';
 import {
   accessTokenSchema,
   changedAllSchema,

@@ -1,5 +1,5 @@
+import { manifestSchema, remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
-import { manifestSchema, remoteNameSchema } from '../../shared/release/index.ts';
 import { tokenRoles } from './access/roles.ts';
 import { reasonSchema } from './can-release/reason.ts';
 

@@ -1,7 +1,7 @@
-import { declaredForEditors } from '../../shared/fragments/contracts.ts';
-import type { Country } from '../../shared/i18n/index.ts';
-import type { Manifest } from '../../shared/release/index.ts';
-import { composeTable, declaredPages, declaredRoutes, type RouteTable } from '../../shared/routes/index.ts';
+import { declaredForEditors } from 'shared/fragments/contracts';
+import type { Country } from 'shared/i18n';
+import type { Manifest } from 'shared/release';
+import { composeTable, declaredPages, declaredRoutes, type RouteTable } from 'shared/routes';
 import type { Database } from '../database/index.ts';
 import { manifestsOf } from './can-release/read-live-state.ts';
 import { everyCountry } from './contract.ts';

@@ -1,5 +1,5 @@
+import { type ErrorCode, SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { type ErrorCode, SiteError } from '../../shared/errors/index.ts';
 
 /** What fastify throws at a broken request. */
 const clientErrorSchema = z.object({ statusCode: z.number().min(400).max(499), message: z.string() });

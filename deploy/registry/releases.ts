@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Manifest } from '../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import type { Database } from '../database/index.ts';
 import type { Published, Releases } from './contract.ts';
 import { record } from './history.ts';

@@ -13,7 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Manifest } from '../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { tokenRoles } from './access/roles.ts';
 import type { Action } from './actions.ts';
 import type { CountKind } from './reports/contract.ts';

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../shared/release/index.ts';
-import { integrityOf } from '../../shared/release/integrity.ts';
+import type { Manifest } from 'shared/release';
+import { integrityOf } from 'shared/release/integrity';
 
 /** For tests: the manifest of a release of `mf-search` that gives and uses nothing. */
 export const testManifest = (own: Partial<Manifest> = {}): Manifest => ({

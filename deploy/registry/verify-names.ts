@@ -1,4 +1,4 @@
-import type { Manifest } from '../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { refused } from './refusal.ts';
 
 /** More than any remote needs by far (two megabytes in sixty files); what has more fills the disks of all gateways. */

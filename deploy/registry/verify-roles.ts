@@ -1,4 +1,4 @@
-import type { Manifest } from '../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { refused } from './refusal.ts';
 
 /**

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Manifest } from '../../shared/release/index.ts';
-import { pageRoutes } from '../../shared/release/page-routes.ts';
-import { declaredPages } from '../../shared/routes/index.ts';
+import type { Manifest } from 'shared/release';
+import { pageRoutes } from 'shared/release/page-routes';
+import { declaredPages } from 'shared/routes';
 import { verifyRoutes } from './verify-routes.ts';
 
 type Route = Manifest['routes'][string];

@@ -1,6 +1,6 @@
-import { languages } from '../../shared/i18n/index.ts';
-import type { Manifest } from '../../shared/release/index.ts';
-import { claimsOf, isSame, parametersIn } from '../../shared/routes/index.ts';
+import { languages } from 'shared/i18n';
+import type { Manifest } from 'shared/release';
+import { claimsOf, isSame, parametersIn } from 'shared/routes';
 import { refused } from './refusal.ts';
 
 /** Every document carries the table: what nobody needs would reach every phone. */

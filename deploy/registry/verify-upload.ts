@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Manifest } from '../../shared/release/index.ts';
-import { integrityOf } from '../../shared/release/integrity.ts';
+import type { Manifest } from 'shared/release';
+import { integrityOf } from 'shared/release/integrity';
 import { refused } from './refusal.ts';
 import { verifyNames } from './verify-names.ts';
 import { verifyRoles } from './verify-roles.ts';

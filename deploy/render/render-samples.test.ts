@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { declaredPages } from '../../shared/routes/index.ts';
+import { declaredPages } from 'shared/routes';
 import { renderSamples } from './render-samples.ts';
 import { serverPartOf } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 
 /** What `read` answers; where the settings are wrong, prints the one message that names them and ends the process. */
 export function settingsOrExit<Settings>(read: () => Settings): Settings {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { SiteError } from '../../shared/errors/index.ts';
 
 const secretsSchema = z.object({ SERVICE_SECRET: z.string(), REGISTRY_TOKEN: z.string() });
 type Secrets = z.infer<typeof secretsSchema>;

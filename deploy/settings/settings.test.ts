@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { environmentOf, gatewayEnvironment } from './environment.ts';
 import { readGatewaySettings, readSettings, readStartSettings } from './settings.ts';
 

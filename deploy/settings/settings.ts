@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { SiteError } from 'shared/errors';
 import type { z } from 'zod';
-import { SiteError } from '../../shared/errors/index.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
 import { keptSecrets } from './secrets.ts';
 import type { TagManagerIds } from './tag-managers.ts';

@@ -1,5 +1,5 @@
+import { type Country, countries } from 'shared/i18n';
 import { z } from 'zod';
-import { type Country, countries } from '../../shared/i18n/index.ts';
 
 /** The tag-manager container of each country that has one (R56). */
 export type TagManagerIds = Partial<Record<Country, string>>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import type { Settings } from '../settings/settings.ts';
 
 /** Throws SiteError `start-failed` naming every port of the site that cannot be listened on. */

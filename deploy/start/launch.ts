@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { BoundSocket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import type { Program } from './programs.ts';
 
 const closeLimitMs = 5_000;

@@ -1,4 +1,4 @@
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { registryOfRunningSite } from '../commands/open-registry.ts';
 import { lockOf, runningOwner } from '../database/lock.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { BoundSocket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import { endProcess, type LaunchedProcess, launch } from './launch.ts';
 import type { Program } from './programs.ts';
 

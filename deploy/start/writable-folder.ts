@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteError } from '../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 
 /** Makes the folder of the site's data where it is missing. Throws SiteError `settings-wrong` where nothing can be written to it. */
 export function requireWritable(dataDir: string): void {

@@ -1,5 +1,5 @@
+import { faults, remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { faults, remoteNameSchema, versionSchema } from '../../shared/release/index.ts';
 
 const remote = remoteNameSchema;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { catchAllCountry, countryNames, languages, settingsOf } from '../../shared/i18n/index.ts';
+import { catchAllCountry, countryNames, languages, settingsOf } from 'shared/i18n';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/countries.md'), 'utf8');
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { isFragmentName } from '../../shared/fragments/contracts.ts';
+import { isFragmentName } from 'shared/fragments/contracts';
 import { files, isHere } from './repository.ts';
 
 const topLevel = new Set(files.map((path) => path.split('/')[0] ?? ''));

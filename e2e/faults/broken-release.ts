@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildFolder } from 'shared/build/folder';
+import { integrityOf } from 'shared/release/integrity';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { buildFolder } from '../../shared/build/folder.ts';
-import { integrityOf } from '../../shared/release/integrity.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect } from '../site/test.ts';

@@ -1,4 +1,4 @@
-import type { Country, Language } from '../../shared/i18n/index.ts';
+import type { Country, Language } from 'shared/i18n';
 import { fetchPage } from '../site/fetch-page.ts';
 import { at, site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { contractsGiven } from 'shared/build/given';
 import { collectRelease } from '../../deploy/commands/release/collect-release.ts';
 import { registryToken, serviceSecret, startTestContentApi } from '../../deploy/content-api/testing.ts';
 import { createRegistry } from '../../deploy/gateway/releases/registry.ts';
@@ -11,7 +12,6 @@ import { startTestSite } from '../../deploy/gateway/testing/site.ts';
 import { registryOverHttp, sendOverHttp } from '../../deploy/registry/client.ts';
 import { publish } from '../../deploy/registry/releases.ts';
 import { eventually } from '../../deploy/testing/eventually.ts';
-import { contractsGiven } from '../../shared/build/given.ts';
 import { beginRecipe } from './recipe.ts';
 
 const { copy, run, read, write, change, remove } = beginRecipe();

@@ -1,5 +1,5 @@
+import { buildFolder } from 'shared/build/folder';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
-import { buildFolder } from '../../shared/build/folder.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 
 const remote = 'mf-search';

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { buildFolder } from 'shared/build/folder';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import type { Counted } from '../../deploy/registry/reports/contract.ts';
 import { keptSecrets } from '../../deploy/settings/secrets.ts';
 import { signService } from '../../deploy/tokens/tokens.ts';
-import { buildFolder } from '../../shared/build/folder.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 import { site } from '../site/sites.ts';

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { catchAllCountry } from 'shared/i18n';
 import { oneRemote } from '../../deploy/commands/release/remote-name.ts';
 import {
   personHere,
@@ -13,7 +14,6 @@ import { everyCountry } from '../../deploy/registry/contract.ts';
 import { pictureLimits } from '../../deploy/registry/pictures/contract.ts';
 import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
-import { catchAllCountry } from '../../shared/i18n/index.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { takePictures } from '../compare/take-picture.ts';
 import { type SampleView, sampleViews } from './sample-views.ts';

@@ -1,5 +1,5 @@
+import type { Manifest } from 'shared/release';
 import { pictureLimits } from '../../deploy/registry/pictures/contract.ts';
-import type { Manifest } from '../../shared/release/index.ts';
 import type { Subject } from '../compare/take-picture.ts';
 
 /** A sample of a release, and what its picture is called in the console. */

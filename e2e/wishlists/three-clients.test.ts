@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { print } from 'graphql';
+import { createBus } from 'shared/bus';
+import { ContentError } from 'shared/errors';
+import type { ContentCalls } from 'shared/platform';
 import { startTestContentApi, type TestContentApi } from '../../deploy/content-api/testing.ts';
 import { fillCatalogue, newMember } from '../../deploy/content-api/wishlists-under-test.ts';
 import { type Edit, edited, type Wishlist } from '../../mf-account/src/domain/wishlist.ts';
-import { createBus } from '../../shared/bus/index.ts';
-import { ContentError } from '../../shared/errors/index.ts';
-import type { ContentCalls } from '../../shared/platform/index.ts';
 
 /**
  * Three tabs or telephones edit one list at once, on a line that loses calls and answers: against the real content API and

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../../../shared/i18n/index.ts';
+import { isLanguage, languages } from 'shared/i18n';
 import { kindName } from '../../content-api/import/contract.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';

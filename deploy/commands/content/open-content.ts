@@ -1,4 +1,4 @@
-import { catchAllCountry } from '../../../shared/i18n/index.ts';
+import { catchAllCountry } from 'shared/i18n';
 import { doAsLive } from '../../content-api/as-live.ts';
 import { reportOf } from '../../content-api/import/begun-import.ts';
 import { exportContent } from '../../content-api/import/export-content.ts';

@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from '../../../shared/build/applications.ts';
+import { repository } from 'shared/build/applications';
 import type { Place, Problem } from '../../gateway/development/development.ts';
 import { placeAt } from '../../gateway/development/source-places.ts';
 

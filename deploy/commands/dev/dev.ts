@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { repository } from '../../../shared/build/applications.ts';
-import { buildFolder } from '../../../shared/build/folder.ts';
+import { repository } from 'shared/build/applications';
+import { buildFolder } from 'shared/build/folder';
 import { readStartSettings } from '../../settings/settings.ts';
 import { addresses } from '../addresses.ts';
 import { oneRemote } from '../release/remote-name.ts';

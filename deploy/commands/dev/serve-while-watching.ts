@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../shared/build/folder.ts';
+import { buildFolder } from 'shared/build/folder';
 import { serveBuild } from './serve-build.ts';
 import { watchRemote } from './watch-remote.ts';
 

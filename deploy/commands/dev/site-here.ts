@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { SiteError } from '../../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import type { Settings } from '../../settings/settings.ts';
 import { type RunningSite, registryOfRunningSite } from '../open-registry.ts';
 

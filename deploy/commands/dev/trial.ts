@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '../../../shared/build/applications.ts';
+import { repository } from 'shared/build/applications';
 import type { Development, DevelopmentState, Problem } from '../../gateway/development/development.ts';
 import { placesOf } from '../../gateway/development/source-places.ts';
 import { parsePart, type Renderer } from '../../render/renderer.ts';

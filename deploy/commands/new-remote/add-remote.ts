@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SiteError } from '../../../shared/errors/index.ts';
-import { applicationName } from '../../../shared/release/index.ts';
+import { SiteError } from 'shared/errors';
+import { applicationName } from 'shared/release';
 import { firstFiles } from './first-files.ts';
 
 /** The smallest remote that lends a fragment: the new one has its libraries and its workflow. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../shared/i18n/index.ts';
+import { type Language, languages } from 'shared/i18n';
 
 /** The first files of a remote, by their paths in its folder: one fragment that shows a heading and a text. */
 export const firstFiles = (name: string): Record<string, string> => ({

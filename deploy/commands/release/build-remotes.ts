@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { applications, repository } from '../../../shared/build/applications.ts';
-import { buildFolder, type Mode } from '../../../shared/build/folder.ts';
-import { SiteError } from '../../../shared/errors/index.ts';
+import { applications, repository } from 'shared/build/applications';
+import { buildFolder, type Mode } from 'shared/build/folder';
+import { SiteError } from 'shared/errors';
 
 /** The folders of the builds of all remotes and the shell, in a mode. */
 export const buildFolders = (mode: Mode): string[] => applications.map((name) => buildFolder(mode, name));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
+import { type Manifest, manifestSchema } from 'shared/release';
 import { refused } from '../../registry/refusal.ts';
 import { verifyFiles } from '../../registry/verify-upload.ts';
 

@@ -1,4 +1,4 @@
-import { isCountry } from '../../../shared/i18n/index.ts';
+import { isCountry } from 'shared/i18n';
 import { countryOrigin } from '../../registry/qa/country-origin.ts';
 import { secondsOf } from '../../registry/qa/lifetime.ts';
 import { qaAddress } from '../../registry/qa/qa-address.ts';

@@ -1,5 +1,5 @@
-import { buildFolder } from '../../../shared/build/folder.ts';
-import { versionSchema } from '../../../shared/release/manifest.ts';
+import { buildFolder } from 'shared/build/folder';
+import { versionSchema } from 'shared/release/manifest';
 import { audience } from '../../registry/contract.ts';
 import {
   changeOptions,

@@ -1,5 +1,5 @@
+import { applications } from 'shared/build/applications';
 import { z } from 'zod';
-import { applications } from '../../../shared/build/applications.ts';
 import { tokenRoles } from '../../registry/access/roles.ts';
 import type { AccessToken } from '../../registry/contract.ts';
 import {

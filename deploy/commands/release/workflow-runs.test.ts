@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
+import { repository } from 'shared/build/applications';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { repository } from '../../../shared/build/applications.ts';
 
 /** The workflow of a remote, run here: its own shell and git, and a replacement of npm that records its arguments. */
 const jobSchema = z.object({

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { applications, repository } from 'shared/build/applications';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { applications, repository } from '../../../shared/build/applications.ts';
 
 const folder = join(repository, '.github/workflows');
 const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'));

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /** What several operations answer; `message` is a sentence for the visitor (R421). */
 export interface Answer {

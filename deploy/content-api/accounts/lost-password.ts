@@ -1,4 +1,4 @@
-import { emailAddressOf } from '../../../shared/email-address/index.ts';
+import { emailAddressOf } from 'shared/email-address';
 import type { Visitor } from '../visitor.ts';
 import type { AccountsOptions } from './accounts-options.ts';
 import { type Answer, done, failed } from './answers.ts';

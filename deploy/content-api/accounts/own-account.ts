@@ -1,4 +1,4 @@
-import { emailAddressOf } from '../../../shared/email-address/index.ts';
+import { emailAddressOf } from 'shared/email-address';
 import { addressCode, isAddressCode } from '../../tokens/address-code.ts';
 import { failure } from '../errors.ts';
 import type { AccountRecord } from '../sources/accounts.ts';

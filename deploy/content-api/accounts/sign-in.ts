@@ -1,4 +1,4 @@
-import { emailAddressOf } from '../../../shared/email-address/index.ts';
+import { emailAddressOf } from 'shared/email-address';
 import { addressProof } from '../../tokens/address-proof.ts';
 import { signUser, verifyToken } from '../../tokens/tokens.ts';
 import { failure } from '../errors.ts';

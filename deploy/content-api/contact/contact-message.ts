@@ -1,5 +1,5 @@
+import { fileIds, messageRules } from 'shared/contact';
 import type { z } from 'zod';
-import { fileIds, messageRules } from '../../../shared/contact/index.ts';
 
 /** Why a field is not accepted, by the field's name: the codes of `FieldError` in `shared/contact`. */
 export type FieldErrors = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { Answer } from '../accounts/answers.ts';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';

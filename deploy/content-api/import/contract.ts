@@ -1,5 +1,5 @@
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { languages } from '../../../shared/i18n/index.ts';
 
 /** In the order in which they refer to each other: what is referred to is first. */
 export const kindNames = [

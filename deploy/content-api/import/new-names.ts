@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { Writer } from '../writing/upsert.ts';
 import type { creatableKinds } from './contract.ts';
 import { collections } from './kinds/names.ts';

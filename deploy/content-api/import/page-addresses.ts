@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { catchAllCountry, type Language, languages } from '../../../shared/i18n/index.ts';
-import { match } from '../../../shared/routes/index.ts';
+import { catchAllCountry, type Language, languages } from 'shared/i18n';
+import { match } from 'shared/routes';
 import type { Database } from '../../database/index.ts';
 import type { Localised } from '../content.ts';
 import { languageShown, textIn } from '../language.ts';

@@ -1,4 +1,4 @@
-import { fallbacks } from '../../../shared/i18n/index.ts';
+import { fallbacks } from 'shared/i18n';
 
 /** A record on its way in: what a file says, before it is known to be right. */
 export type UncheckedRecord = Record<string, unknown>;

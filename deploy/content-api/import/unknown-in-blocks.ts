@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { RecordType } from '../../../shared/schema/block-fields.ts';
+import type { RecordType } from 'shared/schema/block-fields';
 import type { Database } from '../../database/index.ts';
 import { namesIn } from '../names-in-blocks.ts';
 import { isStoredObject, storedValues } from '../stored-value.ts';

@@ -1,6 +1,6 @@
-import type { Country, Language } from '../../../shared/i18n/index.ts';
+import type { Country, Language } from 'shared/i18n';
 import '../own-routes.ts';
-import { href } from '../../../shared/routes/index.ts';
+import { href } from 'shared/routes';
 import type { Visitor } from '../visitor.ts';
 import { accountTexts } from './account-texts.ts';
 import type { Mail, Mailer } from './mailer.ts';

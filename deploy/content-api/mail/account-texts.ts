@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /** What the mails about an account say; `{email}` stands for an address. */
 interface AccountTexts {

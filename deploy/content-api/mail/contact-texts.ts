@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /** The texts of the contact form's mails; those about accounts are in `account-texts.ts`. `subject` precedes the visitor's own. */
 export interface MailTexts {

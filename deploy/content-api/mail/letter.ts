@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 /** The colours of the site, in their two lights. */
 const day = { paper: '#FAF7F2', ink: '#1F1D1A', muted: '#6B645A' };

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import { letter, look } from './letter.ts';
 
 /** A line of a message: a sentence, a name with what it stands for, or a link. */

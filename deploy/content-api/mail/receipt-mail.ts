@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import { mailTexts } from './contact-texts.ts';
 import type { Mail } from './mailer.ts';
 import { bodiesOf, type Line } from './markup.ts';

@@ -1,4 +1,4 @@
-import { type Country, countryNames, originIn, settingsOf } from '../../../shared/i18n/index.ts';
+import { type Country, countryNames, originIn, settingsOf } from 'shared/i18n';
 
 /**
  * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as

@@ -1,4 +1,4 @@
-import { countries, countryNames, languages, type Region } from '../../../shared/i18n/index.ts';
+import { countries, countryNames, languages, type Region } from 'shared/i18n';
 import { fold, withoutJoiningWords } from './fold.ts';
 
 /** A postal code that a text may have in it. */

@@ -1,4 +1,4 @@
-import { languages } from '../../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { editedPage, editedPagesIn, routeOfPage, siteAddress, withSiteAddresses } from '../site-address.ts';

@@ -1,11 +1,5 @@
 import type DataLoader from 'dataloader';
-import {
-  type BlockField,
-  blockTypes,
-  fieldsOfBlock,
-  innerTypes,
-  type RecordType,
-} from '../../../shared/schema/block-fields.ts';
+import { type BlockField, blockTypes, fieldsOfBlock, innerTypes, type RecordType } from 'shared/schema/block-fields';
 import type { BlockContent } from '../block-content.generated.ts';
 import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';

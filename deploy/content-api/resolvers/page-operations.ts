@@ -1,4 +1,4 @@
-import { addressOf } from '../../../shared/routes/index.ts';
+import { addressOf } from 'shared/routes';
 import type { Context } from '../context.ts';
 import { pagesWithoutContent, siteAddress } from '../site-address.ts';
 import { addressesOf } from './address.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { languages } from '../../../shared/i18n/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { inDatabase } from './languages-in-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 
 interface InDatabase {
   /** How the search cuts words to their stems: a configuration of PostgreSQL's text search. */

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
 import type { Localised } from '../content.ts';
 import { page } from '../tables.ts';

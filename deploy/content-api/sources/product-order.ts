@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import { inDatabase } from './languages-in-database.ts';
 import type { ProductFilter } from './product-filter.ts';
 

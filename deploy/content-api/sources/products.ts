@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import { nearSizes } from './asked-text.ts';
 
 /** What shoppers say and the catalogue does not; every word as search folds it: small letters without accents. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from 'shared/i18n';
 import { z } from 'zod';
-import type { Language } from '../../../shared/i18n/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { searchEntry, searchMeaning } from '../tables.ts';

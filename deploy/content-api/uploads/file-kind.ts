@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { extensionOf, fileKinds, hasAcceptedExtension } from '../../../shared/contact/index.ts';
+import { extensionOf, fileKinds, hasAcceptedExtension } from 'shared/contact';
 import { isWhole } from './is-whole.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { largestFile } from 'shared/contact';
 import { z } from 'zod';
-import { largestFile } from '../../../shared/contact/index.ts';
 import { callerOf } from '../caller.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Uploads } from './uploads.ts';

@@ -1,10 +1,10 @@
-import { type Language as DocumentLanguage, languages } from '../../../shared/i18n/index.ts';
+import { type Language as DocumentLanguage, languages } from 'shared/i18n';
 import type { Localised } from '../../content-api/content.ts';
 import { textIn } from '../../content-api/language.ts';
 import { words } from '../records/words.ts';
 
 /** Every document is in all languages of the site, in their order. */
-export { type Language as DocumentLanguage, languageNames, languages } from '../../../shared/i18n/index.ts';
+export { type Language as DocumentLanguage, languageNames, languages } from 'shared/i18n';
 
 /** A text in a language; documents are only made of texts that are there in all of them. */
 export const said = (text: Localised, language: DocumentLanguage): string => textIn(language, text);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { BlockContent } from '../../content-api/block-content.generated.ts';
 import type { LinkContent, Localised } from '../../content-api/content.ts';
 import { textIn } from '../../content-api/language.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import type { Localised } from '../../content-api/content.ts';
 import { inspirations } from '../records/inspirations.ts';
 import { familySituations } from '../records/project-family-situations.ts';

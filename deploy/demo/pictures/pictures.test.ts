@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { languages } from '../../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import { everyValue } from '../content-under-test.ts';
 import { products } from '../records/products.ts';
 import { shots } from './shots/all.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { askedByRole } from 'shared/fragments/roles';
 import type { AddressLive } from 'shared/head';
 import type { Manifest } from 'shared/release';
+import { firstSavingForm } from 'shared/release/older-manifests';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
-import { askedByRole } from '../../../shared/fragments/roles.ts';
-import { firstSavingForm } from '../../../shared/release/older-manifests.ts';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';

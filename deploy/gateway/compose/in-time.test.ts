@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { integrityOf } from '../../../shared/release/integrity.ts';
+import { integrityOf } from 'shared/release/integrity';
 import { eventually } from '../../testing/eventually.ts';
 import { timed, untilInTime } from '../../testing/in-time.ts';
 import { testRelease, testShell } from '../testing/release.ts';

@@ -1,4 +1,4 @@
-import { playerOf } from '../../../shared/fragments/roles.ts';
+import { playerOf } from 'shared/fragments/roles';
 import { type Composed, manifestsOf } from '../compose/composition.ts';
 import type { Release } from '../releases/release-store.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOf } from '../../../shared/release/integrity.ts';
+import { integrityOf } from 'shared/release/integrity';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Manifest, manifestSchema } from 'shared/release';
-import { integrityOf } from '../../../shared/release/integrity.ts';
+import { integrityOf } from 'shared/release/integrity';
 
 /** A small release for tests: what it gives, and the JavaScript of its `render(task)`. */
 export interface TestRelease {

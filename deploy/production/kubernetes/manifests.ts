@@ -3,7 +3,7 @@ import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
 import type { PodSpec, Service } from 'kubernetes-types/core/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
-import { countries } from '../../../shared/i18n/index.ts';
+import { countries } from 'shared/i18n';
 import { uploadLimit } from '../../registry/routes.ts';
 import {
   contentContainer,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
+import { type Manifest, manifestSchema } from 'shared/release';
 import { takenAddresses } from './addresses.ts';
 
 const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../../shared/release/index.ts';
-import { claimsOf, collide } from '../../../shared/routes/index.ts';
+import type { Manifest } from 'shared/release';
+import { claimsOf, collide } from 'shared/routes';
 import type { Problem } from './reason.ts';
 import type { View } from './view.ts';
 

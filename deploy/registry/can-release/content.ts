@@ -1,4 +1,4 @@
-import { splitContract } from '../../../shared/surface/index.ts';
+import { splitContract } from 'shared/surface';
 import type { Problem } from './reason.ts';
 import { alternativeTo, isSurelyGiven } from './surely-given.ts';
 import type { View } from './view.ts';

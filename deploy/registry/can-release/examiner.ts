@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import type { Inspect } from '../operations/endpoint.ts';
 import { unansweredOperations } from './operations.ts';
 import type { Reader } from './read-live-state.ts';

@@ -1,4 +1,4 @@
-import { claimsOf } from '../../../shared/routes/index.ts';
+import { claimsOf } from 'shared/routes';
 import type { Problem } from './reason.ts';
 import type { View } from './view.ts';
 

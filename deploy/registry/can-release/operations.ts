@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import type { Inspect } from '../operations/endpoint.ts';
 import { operationsIn } from '../operations/live-operations.ts';
 import type { Reason } from './reason.ts';

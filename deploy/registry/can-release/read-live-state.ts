@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
+import { type Manifest, manifestSchema } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import { visibleActions } from '../actions.ts';
 import { isDevelopmentVersion } from '../choose-version.ts';

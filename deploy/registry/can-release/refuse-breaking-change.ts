@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import { BreaksError } from './breaks-error.ts';
 import type { Examiner } from './examiner.ts';

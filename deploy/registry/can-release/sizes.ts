@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { type Budget, budgets, firstBudget } from './budgets.ts';
 import type { Reason } from './reason.ts';
 

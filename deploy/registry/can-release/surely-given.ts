@@ -1,6 +1,6 @@
-import { isTopic, stateContracts } from '../../../shared/bus/topics.ts';
-import type { Manifest } from '../../../shared/release/index.ts';
-import { splitContract } from '../../../shared/surface/index.ts';
+import { isTopic, stateContracts } from 'shared/bus/topics';
+import type { Manifest } from 'shared/release';
+import { splitContract } from 'shared/surface';
 import type { View } from './view.ts';
 
 /** What a release gives; a shell gives the platform as a whole, too, in the major that it was built with. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { everyCountry } from '../contract.ts';
 
 /** What was decided for a remote in a country, or for all others in `*`. */

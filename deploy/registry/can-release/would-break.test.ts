@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Manifest, manifestSchema } from '../../../shared/release/index.ts';
+import { type Manifest, manifestSchema } from 'shared/release';
 import type { LiveDecision } from './view.ts';
 import { type Change, wouldBreak } from './would-break.ts';
 

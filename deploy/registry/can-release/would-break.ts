@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 import { takenAddresses } from './addresses.ts';
 import { brokenContent } from './content.ts';
 import { brokenContracts } from './contracts.ts';

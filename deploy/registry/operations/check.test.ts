@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { after, test } from 'node:test';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { operationsOf } from '../../../shared/build/operations.ts';
+import { operationsOf } from 'shared/build/operations';
 import { buildContentApi } from '../../content-api/app.ts';
 import { openTestDatabase } from '../../database/testing.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';

@@ -7,8 +7,8 @@ import {
   print,
   validate,
 } from 'graphql';
+import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { SiteError } from '../../../shared/errors/index.ts';
 import type { LiveOperation } from './live-operations.ts';
 
 /** Says what an endpoint lacks for an operation; undefined where only running it would show that. */

@@ -1,5 +1,5 @@
+import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { remoteNameSchema, versionSchema } from '../../../shared/release/index.ts';
 import { qaViewSchema } from '../../tokens/qa-view.ts';
 import { longestSeconds } from './lifetime.ts';
 

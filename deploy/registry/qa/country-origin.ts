@@ -1,5 +1,5 @@
-import { SiteError } from '../../../shared/errors/index.ts';
-import { type Country, countryOfHost } from '../../../shared/i18n/index.ts';
+import { SiteError } from 'shared/errors';
+import { type Country, countryOfHost } from 'shared/i18n';
 
 const placeholder = '{country}';
 

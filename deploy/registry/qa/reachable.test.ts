@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { countryNames } from '../../../shared/i18n/index.ts';
+import { countryNames } from 'shared/i18n';
 import { everyCountry, type LiveVersions } from '../contract.ts';
 import { buckets, seesCandidate } from '../sees-candidate.ts';
 import { compositionIdOf } from './composition-id.ts';

@@ -1,4 +1,4 @@
-import { type Country, countryNames } from '../../../shared/i18n/index.ts';
+import { type Country, countryNames } from 'shared/i18n';
 import { everyCountry, type LiveVersions } from '../contract.ts';
 import { buckets, seesCandidate } from '../sees-candidate.ts';
 import { compositionIdOf } from './composition-id.ts';

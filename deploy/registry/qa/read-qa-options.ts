@@ -1,5 +1,5 @@
+import { SiteError } from 'shared/errors';
 import type { z } from 'zod';
-import { SiteError } from '../../../shared/errors/index.ts';
 import { type QaView, qaViewSchema } from '../../tokens/qa-view.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { versionSchema } from '../../../shared/release/index.ts';
 import { historyEntrySchema } from '../contract.ts';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { remoteNameSchema, versionSchema } from '../../../shared/release/index.ts';
 import type { Database } from '../../database/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { reportCount, reportedError } from '../tables.ts';

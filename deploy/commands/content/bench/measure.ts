@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { languages } from '../../../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import { buildContentApi } from '../../../content-api/app.ts';
 import { writeProducts } from '../../../content-api/writing/products.ts';
 import type { Database } from '../../../database/index.ts';

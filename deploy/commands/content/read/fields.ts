@@ -1,5 +1,5 @@
+import type { Language } from 'shared/i18n';
 import { z } from 'zod';
-import type { Language } from '../../../../shared/i18n/index.ts';
 import type { KindName } from '../../../content-api/import/contract.ts';
 import { kinds } from '../../../content-api/import/kinds/index.ts';
 import { isRecord, type UncheckedRecord } from '../../../content-api/import/record.ts';

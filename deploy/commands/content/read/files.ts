@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { SiteError } from '../../../../shared/errors/index.ts';
-import type { Language } from '../../../../shared/i18n/index.ts';
+import { SiteError } from 'shared/errors';
+import type { Language } from 'shared/i18n';
 import { type Entry, type KindName, kindNames } from '../../../content-api/import/contract.ts';
 import { type Encoding, encodingOf, textOfFile } from './decode.ts';
 import { fieldsOf, pathIn } from './fields.ts';

@@ -1,4 +1,4 @@
-import { SiteError } from '../../../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 import type { KindName } from '../../../content-api/import/contract.ts';
 import type { UncheckedRecord } from '../../../content-api/import/record.ts';
 import { cellValue, numberOf, partsOf } from './cells.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { SiteError } from 'shared/errors';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { SiteError } from '../../../../shared/errors/index.ts';
-import { languages } from '../../../../shared/i18n/index.ts';
 import { creatableKind, kindName } from '../../../content-api/import/contract.ts';
 import { encodings } from './decode.ts';
 import { delimiters } from './delimiter.ts';

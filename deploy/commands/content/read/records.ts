@@ -1,5 +1,5 @@
-import { SiteError } from '../../../../shared/errors/index.ts';
-import type { Language } from '../../../../shared/i18n/index.ts';
+import { SiteError } from 'shared/errors';
+import type { Language } from 'shared/i18n';
 import type { Entry, KindName } from '../../../content-api/import/contract.ts';
 import { isRecord, type UncheckedRecord } from '../../../content-api/import/record.ts';
 import { cellValue } from './cells.ts';

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { SiteError } from '../../../../shared/errors/index.ts';
+import { SiteError } from 'shared/errors';
 
 export interface SiteAnswer {
   status: number;

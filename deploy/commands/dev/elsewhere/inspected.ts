@@ -1,5 +1,5 @@
+import type { Language } from 'shared/i18n';
 import { z } from 'zod';
-import type { Language } from '../../../../shared/i18n/index.ts';
 import type { Part } from '../../../gateway/compose/compose-part.ts';
 import { inspectHead, inspectorData } from '../../../gateway/qa/inspector-data.ts';
 

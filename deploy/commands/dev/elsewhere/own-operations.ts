@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import type { Manifest } from '../../../../shared/release/index.ts';
+import type { Manifest } from 'shared/release';
 
 /** The operations of a release by their names, each with the hash that a site knows it by. */
 export function hashesByName(operations: Manifest['operations']): ReadonlyMap<string, string> {

@@ -1,15 +1,8 @@
 import { escapeText } from 'entities';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FirstVisit } from '../../../../shared/release/index.ts';
-import {
-  composeTable,
-  match,
-  packRoutes,
-  type RouteMatch,
-  type RouteTable,
-  unpackRoutes,
-} from '../../../../shared/routes/index.ts';
-import { withRoutes } from '../../../../shared/routes/on-server.ts';
+import type { FirstVisit } from 'shared/release';
+import { composeTable, match, packRoutes, type RouteMatch, type RouteTable, unpackRoutes } from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
 import { type ComposedPage, composePage } from '../../../gateway/compose/compose-page.ts';
 import {
   type Composing,

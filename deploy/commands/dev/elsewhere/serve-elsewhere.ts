@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
+import { ownHeader } from 'shared/gateway-calls';
+import type { FirstVisit } from 'shared/release';
+import { packRoutes } from 'shared/routes';
+import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
-import { SiteError } from '../../../../shared/errors/index.ts';
-import { ownHeader } from '../../../../shared/gateway-calls/index.ts';
-import type { FirstVisit } from '../../../../shared/release/index.ts';
-import { packRoutes } from '../../../../shared/routes/index.ts';
-import { withRoutes } from '../../../../shared/routes/on-server.ts';
 import { composeVisit } from '../../../gateway/compose/compose-visit.ts';
 import { developmentRoutes } from '../../../gateway/development/routes.ts';
 import { createReleaseFiles } from '../../../gateway/releases/release-files.ts';

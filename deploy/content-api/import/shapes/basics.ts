@@ -1,5 +1,5 @@
+import type { Language } from 'shared/i18n';
 import { z } from 'zod';
-import type { Language } from '../../../../shared/i18n/index.ts';
 import type { Localised } from '../../content.ts';
 import { hexOf } from './css-color.ts';
 

@@ -1,5 +1,5 @@
+import { type BlockField, blockTypes, fieldsOfBlock } from 'shared/schema/block-fields';
 import { z } from 'zod';
-import { type BlockField, blockTypes, fieldsOfBlock } from '../../../../shared/schema/block-fields.ts';
 import type { BlockContent } from '../../block-content.generated.ts';
 import { address, color, document, link, localised, percent, picture, text } from './basics.ts';
 

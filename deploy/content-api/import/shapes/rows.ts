@@ -1,5 +1,5 @@
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { languages } from '../../../../shared/i18n/index.ts';
 import {
   address,
   color,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { definitionOf } from '../../../../shared/routes/index.ts';
+import { definitionOf } from 'shared/routes';
 import type { Database } from '../../../database/index.ts';
 import { textIn } from '../../language.ts';
 import { routeOfPage } from '../../site-address.ts';

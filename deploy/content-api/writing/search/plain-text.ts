@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { isLanguage, type Language } from '../../../../shared/i18n/index.ts';
+import { isLanguage, type Language } from 'shared/i18n';
 import type { BlockContent } from '../../block-content.generated.ts';
 import type { Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';

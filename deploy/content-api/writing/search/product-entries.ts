@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../../shared/i18n/index.ts';
+import type { Language } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
 import { colorFamilies } from '../../colors.ts';
 import type { Localised } from '../../content.ts';

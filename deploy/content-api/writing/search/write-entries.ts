@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Language, languages } from '../../../../shared/i18n/index.ts';
+import { type Language, languages } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
 import { searchEntry, searchWord } from '../../tables.ts';
 import { inBatches } from '../in-batches.ts';

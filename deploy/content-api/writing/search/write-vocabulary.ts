@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { languages } from '../../../../shared/i18n/index.ts';
+import { languages } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
 import { wordsPeopleSay } from '../../sources/search-vocabulary.ts';
 import { searchMeaning, searchWord } from '../../tables.ts';
