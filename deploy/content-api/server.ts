@@ -6,8 +6,7 @@ import { settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { loadSeed } from './load-seed.ts';
-import { createMailer } from './mail/mailer.ts';
-import { outboxOf } from './mail/outbox.ts';
+import { createMailer, outboxOf } from './mail/mailer.ts';
 import { fillPlaces } from './places/fill-places.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 

@@ -1,4 +1,4 @@
-import { outboxOf } from '../content-api/mail/outbox.ts';
+import { outboxOf } from '../content-api/mail/mailer.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Where the site's mails go, in one line and without a password. */

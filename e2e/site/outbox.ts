@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outboxOf } from '../../deploy/content-api/mail/outbox.ts';
+import { outboxOf } from '../../deploy/content-api/mail/mailer.ts';
 import { site } from './sites.ts';
 
 /** The last message in the outbox of the journeys' site to an address; undefined without one. */

@@ -1,15 +1,14 @@
-import type { Language } from 'shared/i18n';
 import type { Answer } from '../accounts/answers.ts';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
+import { receiptMail, referenceOf } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { receiptMail } from '../mail/receipt-mail.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
+import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { checked, type FieldErrors, type UncheckedContact } from './contact-message.ts';
 import type { Outgoing } from './outgoing.ts';
-import { referenceOf } from './reference.ts';
 
 export interface Contact {
   /**
@@ -20,14 +19,6 @@ export interface Contact {
   /** The messages that were sent while signed in, the oldest first. */
   messagesOf(accountId: string): Promise<NamedMessage[]>;
 }
-
-/** `{reference}` stands for the number by which the message can be asked about. */
-const thanks: Record<Language, string> = {
-  fr: 'Votre message a été envoyé. Sa référence : {reference}.',
-  nl: 'Uw bericht is verzonden. De referentie: {reference}.',
-  en: 'Your message has been sent! Its reference: {reference}.',
-  de: 'Ihre Nachricht wurde gesendet. Ihr Zeichen: {reference}.',
-};
 
 export interface ContactDependencies {
   messages: ContactMessageSource;
@@ -68,7 +59,7 @@ export function createContact(options: ContactDependencies): Contact {
         await limits.count('receipt', { address: visitor.address, account: message.email });
         await mailer.send(receipt);
       });
-      return { isError: false, message: thanks[language].replace('{reference}', reference) };
+      return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
     },
     messagesOf: (accountId) => messages.ofAccount(accountId),
   };

@@ -1,5 +1,5 @@
 import type { Background } from '../background.ts';
-import { contactMail } from '../mail/contact-mail.ts';
+import { contactMail } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
 

@@ -1,11 +1,10 @@
-import type { Country, Language } from 'shared/i18n';
+import { type Country, countryNames, type Language, originIn, settingsOf } from 'shared/i18n';
 import '../own-routes.ts';
 import { href } from 'shared/routes';
+import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
-import { accountTexts } from './account-texts.ts';
+import { bodiesOf, type Line } from './letter.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { bodiesOf, type Line } from './markup.ts';
-import { siteFor } from './site-for.ts';
 
 /** The page that a mail was asked for on. */
 export type Reader = Pick<Visitor, 'language' | 'country'>;
@@ -29,50 +28,50 @@ export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string
   const send = (to: string, language: Language, subject: string, lines: Line[]) =>
     mailer.send(mailOf(to, language, subject, lines));
   const confirming = (language: Language, country: Country, proof: string) => ({
-    label: accountTexts[language].verify.link,
+    label: texts[language].accountMails.verify.link,
     url: `${siteFor(siteUrl, country)}${href('verify-email', language, { slug: proof })}`,
   });
   return {
     temporaryPassword(to, { language, country }, password) {
-      const texts = accountTexts[language].temporaryPassword;
+      const words = texts[language].accountMails.temporaryPassword;
       const url = `${siteFor(siteUrl, country)}${href('reset-password', language, {}, { email: to })}`;
-      return send(to, language, texts.subject, [
-        texts.sentence,
-        { name: texts.password, value: password },
-        texts.life,
-        { label: texts.link, url },
-        texts.notYou,
+      return send(to, language, words.subject, [
+        words.sentence,
+        { name: words.password, value: password },
+        words.life,
+        { label: words.link, url },
+        words.notYou,
       ]);
     },
     welcome(to, { language, country }, proof) {
-      const { welcome: texts, verify } = accountTexts[language];
-      const link = { label: texts.link, url: `${siteFor(siteUrl, country)}${href('wishlist', language)}` };
-      return send(to, language, texts.subject, [
-        texts.sentence,
+      const { welcome: words, verify } = texts[language].accountMails;
+      const link = { label: words.link, url: `${siteFor(siteUrl, country)}${href('wishlist', language)}` };
+      return send(to, language, words.subject, [
+        words.sentence,
         verify.sentence,
         confirming(language, country, proof),
         link,
       ]);
     },
     addressToVerify(to, { language, country }, proof) {
-      const { verify } = accountTexts[language];
+      const { verify } = texts[language].accountMails;
       return send(to, language, verify.subject, [verify.sentence, confirming(language, country, proof), verify.notYou]);
     },
     passwordChanged(to, language) {
-      const { passwordChanged, notYou } = accountTexts[language];
+      const { passwordChanged, notYou } = texts[language].accountMails;
       return send(to, language, passwordChanged.subject, [passwordChanged.sentence, notYou]);
     },
     accountDeleted(to, language) {
-      const texts = accountTexts[language].accountDeleted;
-      return send(to, language, texts.subject, [texts.sentence]);
+      const words = texts[language].accountMails.accountDeleted;
+      return send(to, language, words.subject, [words.sentence]);
     },
     newAddress(to, language, code) {
-      const texts = accountTexts[language].newAddress;
-      const lines = [texts.sentence, { name: texts.code, value: code }, texts.life, texts.notYou];
-      return send(to, language, texts.subject, lines);
+      const words = texts[language].accountMails.newAddress;
+      const lines = [words.sentence, { name: words.code, value: code }, words.life, words.notYou];
+      return send(to, language, words.subject, lines);
     },
     addressChanged(to, language, email) {
-      const { addressChanged, notYou } = accountTexts[language];
+      const { addressChanged, notYou } = texts[language].accountMails;
       return send(to, language, addressChanged.subject, [addressChanged.sentence.replace('{email}', email), notYou]);
     },
   };
@@ -81,5 +80,14 @@ export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string
 const mailOf = (to: string, language: Language, subject: string, lines: Line[]): Mail => ({
   to,
   subject,
-  ...bodiesOf([accountTexts[language].greeting, ...lines, 'Rivelle'], language),
+  ...bodiesOf([texts[language].accountMails.greeting, ...lines, 'Rivelle'], language),
 });
+
+/**
+ * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as
+ * `https://www.rivelle.fr` or `http://localhost:8080`; where it is no host of the table of countries, it is the only one.
+ */
+export const siteFor = (siteUrl: string, country: Country): string =>
+  hosts.has(new URL(siteUrl).hostname) ? originIn(country, siteUrl) : siteUrl;
+
+const hosts = new Set(['localhost', ...countryNames.map((country) => settingsOf(country).host)]);

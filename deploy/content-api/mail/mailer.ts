@@ -69,3 +69,6 @@ function outboxMailer(folder: string, defaults: Defaults): Mailer {
     close: () => undefined,
   };
 }
+
+/** The folder where messages go that no SMTP server takes. */
+export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox');
