@@ -10,6 +10,7 @@ export * from './in-language.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './packed.ts';
+export * from './paging.ts';
 export * from './search-engines.ts';
 export * from './table.ts';
 export * from './visitors.ts';

@@ -15,6 +15,7 @@ export * from './link-panel/link-panel.tsx';
 export * from './media/use-wide.ts';
 export * from './notice/notice.tsx';
 export * from './page-heading/page-heading.tsx';
+export { Pagination } from './pagination/pagination.tsx';
 export * from './picture/picture.tsx';
 export type { PictureImage } from './picture/picture-image.ts';
 export type { PictureSizes } from './picture/sizes.ts';

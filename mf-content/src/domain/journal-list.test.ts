@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { articlesAtATime, articlesOfACategory, journalList, journalPage } from './journal-list.ts';
+import { articlesAtATime, articlesOfACategory, journalList } from './journal-list.ts';
 
 const categories = ['Matières', 'Entretien', 'Rencontres'];
 const journals = fc
@@ -41,17 +41,5 @@ describe('the articles of a category', () => {
         expect(list.total).toBe(expected.length);
       }),
     );
-  });
-});
-
-describe('the page that an address asks for', () => {
-  it('is the number that it names', () => {
-    expect(journalPage('3')).toBe(3);
-  });
-
-  it('is the first one where it names none, or nonsense', () => {
-    for (const parameter of [undefined, '', '0', '-1', '1.5', 'deux', '1e3', '99999']) {
-      expect(journalPage(parameter)).toBe(1);
-    }
   });
 });

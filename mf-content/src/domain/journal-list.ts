@@ -30,7 +30,3 @@ export function journalList<Article extends { category: string }>(
   const [featured, ...others] = category === undefined ? chosen.slice(0, page * articlesAtATime) : chosen;
   return { featured, others, total: chosen.length };
 }
-
-/** The number of eights that the query parameter `page` asks for: a whole number, at least 1. */
-export const journalPage = (parameter: string | undefined): number =>
-  parameter !== undefined && /^[1-9]\d{0,3}$/.test(parameter) ? Number(parameter) : 1;

@@ -19,13 +19,6 @@ export const tabOf = (parameter: string | undefined): Tab | undefined => tabs.fi
 /** The tab that shows where none is chosen: the first that has results (R308, C13). */
 export const firstTab = (counts: Record<Tab, number>): Tab => tabs.find((tab) => counts[tab] > 0) ?? 'products';
 
-/** The page that the query parameter `page` asks for: a whole number, at least 1. */
-export const pageOf = (parameter: string | undefined): number =>
-  parameter !== undefined && /^[1-9]\d{0,2}$/.test(parameter) ? Number(parameter) : 1;
-
-/** How many pages so many results fill; there is always a first one. */
-export const pageCount = (tab: Tab, results: number): number => Math.max(1, Math.ceil(results / pageSize(tab)));
-
 /** The pages that show together: one of products, which are turned; of all others every page up to it (C15). */
 export const pagesShown = (tab: Tab, page: number): number[] =>
   tab === 'products' ? [page] : Array.from({ length: page }, (_, index) => index + 1);

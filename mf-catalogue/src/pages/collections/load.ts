@@ -1,12 +1,13 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { href } from 'shared/routes';
+import { href, pageCount, pageOf } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { collectionsPageSize, pageCount, pageOf } from '../../domain/pagination.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { CollectionsDocument } from './collections.generated.ts';
 
 const path = '/overview/collection';
+/** How many collections a page shows. */
+const pageSize = 24;
 
 export async function load({ platform, route: { query } }: PageContext) {
   const [seo, { all, collections, page }, { breadcrumb }] = await Promise.all([
@@ -20,15 +21,12 @@ export async function load({ platform, route: { query } }: PageContext) {
   ];
   return {
     seo,
-    structured: [
-      itemList(platform, collections, (page - 1) * collectionsPageSize + 1),
-      breadcrumbList(platform, steps),
-    ],
+    structured: [itemList(platform, collections, (page - 1) * pageSize + 1), breadcrumbList(platform, steps)],
     path,
     steps,
     collections,
     page,
-    pages: pageCount(all.length, collectionsPageSize),
+    pages: pageCount(all.length, pageSize),
   };
 }
 
@@ -36,10 +34,10 @@ export async function load({ platform, route: { query } }: PageContext) {
 async function loadPage(platform: Platform, wanted: number) {
   const ask = (page: number) =>
     platform.content.query(CollectionsDocument, {
-      limit: collectionsPageSize,
-      offset: (page - 1) * collectionsPageSize,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
     });
   const answer = await ask(wanted);
-  const page = Math.min(wanted, pageCount(answer.all.length, collectionsPageSize));
+  const page = Math.min(wanted, pageCount(answer.all.length, pageSize));
   return { ...(page === wanted ? answer : await ask(page)), page };
 }

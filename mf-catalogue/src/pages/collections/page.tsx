@@ -3,8 +3,7 @@ import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
-import { PageHeading, RangeOverview } from 'shared/ui';
-import { Pagination } from '../../components/pagination/pagination.tsx';
+import { PageHeading, Pagination, RangeOverview } from 'shared/ui';
 import type { load } from './load.ts';
 
 /** Blocks, the list, and after it the running text (R143). */
@@ -34,7 +33,7 @@ export function View({ data: { seo, path, steps, collections, page, pages } }: {
           ),
         }))}
       />
-      <Pagination current={page} count={pages} address={address} />
+      <Pagination current={page} count={pages} t={t} address={address} />
       <Fragment of="mf-content/blocks" props={{ path, place: 'after-list', underHeading: true }} />
     </>
   );

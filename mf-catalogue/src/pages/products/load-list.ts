@@ -1,9 +1,12 @@
 import type { Platform } from 'shared/platform';
+import { pageCount } from 'shared/routes';
 import type { Counted, FilterCounts } from '../../domain/filters/filter-groups.ts';
 import type { Filters, Sort } from '../../domain/filters/filters.ts';
 import { productsFilter } from '../../domain/filters/products-filter.ts';
-import { pageCount, pageSize } from '../../domain/pagination.ts';
 import { type ListedFragment, ProductListDocument, type ProductSort } from './overview.generated.ts';
+
+/** How many products a page of the list shows. */
+export const pageSize = 12;
 
 /** A page of the list with some filters. */
 export interface ListView {
@@ -35,7 +38,7 @@ export const askedIn = ({ filters, page }: ListView) => ({
 
 /** The list of an answer. A page beyond the last, from an old link, shows the last one. */
 export async function listOf(platform: Platform, { filters, page: asked }: ListView, answer: ListedFragment) {
-  const pages = pageCount(answer.products.pageInfo.totalCount);
+  const pages = pageCount(answer.products.pageInfo.totalCount, pageSize);
   const page = Math.min(asked, pages);
   const { products, productFilterCounts } =
     page === asked ? answer : await platform.content.query(ProductListDocument, askedIn({ filters, page }));

@@ -1,8 +1,8 @@
 import type { Platform } from 'shared/platform';
+import { pageOf } from 'shared/routes';
 import { asksForUnknown, filtersOf, uncheckedFilters } from '../../domain/filters/address.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
 import { productsFilter } from '../../domain/filters/products-filter.ts';
-import { pageOf } from '../../domain/pagination.ts';
 import { askedIn, listOf, loadList } from './load-list.ts';
 import { optionsOf } from './options-of.ts';
 import { OverviewDocument } from './overview.generated.ts';

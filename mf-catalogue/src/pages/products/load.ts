@@ -1,8 +1,8 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { pageSize } from '../../domain/pagination.ts';
 import { textsOf } from '../../locales/texts-of.ts';
+import { pageSize } from './load-list.ts';
 import { loadOverview } from './load-overview.ts';
 
 const path = '/overview/product';

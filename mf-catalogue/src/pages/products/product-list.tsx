@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from 'shared/ui';
+import { Button, Notice, Pagination } from 'shared/ui';
 import { ActiveFilters } from '../../components/active-filters/active-filters.tsx';
 import { FilterActionsContext } from '../../components/filter-bar/filter-actions.ts';
 import { FilterBar } from '../../components/filter-bar/filter-bar.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SortChoice } from '../../components/sort-choice/sort-choice.tsx';
 import { activeFilters } from '../../domain/filters/active-filters.ts';
@@ -78,6 +77,7 @@ export function ProductList({ given, options, isMissing, isCorrected }: ProductL
         <Pagination
           current={list.page}
           count={list.pages}
+          t={t}
           address={(page) => `${address({ filters, page })}#filters`}
           go={(page) => {
             turnTo(page);

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Asked, useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { href, pageOf } from 'shared/routes';
 import { filtersOf, queryOf } from '../../domain/filters/address.ts';
 import type { FilterOptions } from '../../domain/filters/filter-options.ts';
 import type { Filters } from '../../domain/filters/filters.ts';
-import { pageOf } from '../../domain/pagination.ts';
 import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**

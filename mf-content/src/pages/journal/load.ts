@@ -1,9 +1,9 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { href } from 'shared/routes';
+import { href, pageOf } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { journalCategories, selectedCategory } from '../../domain/journal-categories.ts';
-import { journalList, journalPage } from '../../domain/journal-list.ts';
+import { journalList } from '../../domain/journal-list.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { JournalDocument } from './journal.generated.ts';
 
@@ -30,6 +30,6 @@ export async function loadList(platform: Platform, query: { category?: string; p
   const { articles, journalFilters, journalFiltersLanguages } = await platform.content.query(JournalDocument, {});
   const categories = journalCategories(journalFilters, journalFiltersLanguages);
   const selected = selectedCategory(categories, query.category);
-  const page = journalPage(query.page);
+  const page = pageOf(query.page);
   return { categories, selected, page, ...journalList(articles.items, { category: categories[selected]?.name, page }) };
 }

@@ -1,6 +1,7 @@
 import type { Platform } from 'shared/platform';
+import { pageCount } from 'shared/routes';
 import type { PictureImage } from 'shared/ui';
-import { nodeTypes, pageCount, pageSize, pagesShown, type Tab } from '../../domain/tabs.ts';
+import { nodeTypes, pageSize, pagesShown, type Tab } from '../../domain/tabs.ts';
 import { SearchResultsDocument, type SearchResultsQuery } from './search-results.generated.ts';
 
 /** A result as every tab shows it (R313). */
@@ -35,7 +36,7 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
   };
   const first = await load(1);
   const total = first.pageInfo.totalCount;
-  const pages = pageCount(tab, total);
+  const pages = pageCount(total, limit);
   const page = Math.min(asked, pages, tab === 'products' ? pages : mostPages);
   const shown = await Promise.all(pagesShown(tab, page).map((number) => (number === 1 ? first : load(number))));
   return { tab, page, pages, total, items: shown.flatMap(({ items }) => items.flatMap(resultOf)) };

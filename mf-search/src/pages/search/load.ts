@@ -1,8 +1,8 @@
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { href } from 'shared/routes';
+import { href, pageOf } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
-import { firstTab, pageOf, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
+import { firstTab, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
 import { textsOf } from '../../locales/texts-of.ts';
 import { loadPopular } from '../../popular/load-popular.ts';
 import { loadResults } from './load-results.ts';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { MoreLink, Notice, useFocusOnAdded } from 'shared/ui';
+import { MoreLink, Notice, Pagination, useFocusOnAdded } from 'shared/ui';
 import type { Tab } from '../../domain/tabs.ts';
 import type { TabResults } from './load-results.ts';
 import { OtherTabs } from './other-tabs.tsx';
-import { Pagination } from './pagination.tsx';
 import { ResultCard } from './result-card.tsx';
 import styles from './results.module.css';
 import { Tabs } from './tabs.tsx';
@@ -48,7 +47,7 @@ export function Results({ item, given, first }: ResultsProps) {
           ))}
         </ul>
         {shown === 'products' ? (
-          <Pagination page={page} count={pages} address={(number) => address(chosen, number)} />
+          <Pagination current={page} count={pages} t={t} address={(number) => address(chosen, number)} />
         ) : (
           page < pages && (
             <MoreLink href={address(shown, page + 1)} busy={loading} go={more}>

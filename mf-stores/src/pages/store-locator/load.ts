@@ -1,7 +1,7 @@
 import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
-import { href } from 'shared/routes';
+import { href, pageOf } from 'shared/routes';
 import { breadcrumbList, loadSeo, store } from 'shared/seo';
 import { type Bounds, isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip, type Order, orderOf } from '../../domain/order.ts';
@@ -39,7 +39,7 @@ const mostStores = 5_000;
 /** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
 export async function load({ platform, route: { query, path: address } }: PageContext) {
   const { language } = platform;
-  const page = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const page = pageOf(query.page);
   const limit = Math.min(page * storesPerPage, mostStores);
   const [seo, found, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),

@@ -1,42 +1,37 @@
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { pageCount, pageLinks, pageOf, pageSize } from './pagination.ts';
+import { Pagination, pageLinks } from './pagination.tsx';
 
 const lists = fc
   .integer({ min: 1, max: 200 })
   .chain((count) => fc.record({ count: fc.constant(count), current: fc.integer({ min: 1, max: count }) }));
 
-describe('the page that an address asks for', () => {
-  it('is the number that it names', () => {
-    expect(pageOf('3')).toBe(3);
-  });
+const show = (current: number, count: number) =>
+  render(
+    <Pagination
+      current={current}
+      count={count}
+      t={(key, values) => `${key} ${values.page ?? ''}`.trim()}
+      address={(page) => `/list?page=${page}`}
+    />,
+  );
 
-  it('is the first one where it names none, or nonsense', () => {
-    for (const parameter of [undefined, '', '0', '-2', '1.5', 'abc', '1e3', '99999999999']) {
-      expect(pageOf(parameter)).toBe(1);
-    }
-  });
-
-  it('is at least 1, whatever is asked', () => {
-    fc.assert(fc.property(fc.string(), (parameter) => pageOf(parameter) >= 1));
-  });
+it('goes back, on, and to a page by its number, by links that need no scripts (R136)', () => {
+  show(4, 9);
+  expect(screen.getByRole('navigation')).toHaveAccessibleName('pagination.label');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['pagination.previous', '/list?page=3'],
+    ...[1, 3, 4, 5, 9].map((page) => [String(page), `/list?page=${page}`]),
+    ['pagination.next', '/list?page=5'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('pagination.page 4');
 });
 
-describe('the number of pages', () => {
-  it('is one where there is nothing', () => {
-    expect(pageCount(0)).toBe(1);
-  });
-
-  it('is just large enough for every result', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), (results) => {
-        const pages = pageCount(results);
-        expect(pages * pageSize).toBeGreaterThanOrEqual(results);
-        expect((pages - 1) * pageSize).toBeLessThan(results);
-      }),
-    );
-  });
+it('is not there where there is one page (R135)', () => {
+  expect(show(1, 1).container).toBeEmptyDOMElement();
 });
 
+// R137
 describe('the page links', () => {
   it('are all pages up to three', () => {
     expect(pageLinks(1, 3)).toEqual([1, 2, 3]);
