@@ -63,6 +63,7 @@ test('a page whose code fails on the way to it is loaded as HTML instead', async
   complaints.length = 0;
 });
 
+// R172
 test('where server and browser both fail, the error page takes the place of the page', async ({ page, complaints }) => {
   await withFault('mf-stores', 'server throws', async () => {
     await breakNetwork(page, 'mf-stores', 'entry missing');

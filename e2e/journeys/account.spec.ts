@@ -45,6 +45,7 @@ const choose = (page: Page, productIdToAdd: string, signedIn = false) =>
     productIdToAdd,
   });
 
+// R277, R278, R279, R291, R292, C57
 test('makes an account, changes the password, takes the data away, and deletes the account', async ({
   page,
   complaints,
@@ -96,6 +97,7 @@ test('makes an account, changes the password, takes the data away, and deletes t
   complaints.length = 0;
 });
 
+// R288, R289, R38, C34
 test('gets back in without the password: by a mail with a temporary one', async ({ page }) => {
   const { email } = await newMember();
   await open(page, '/fr/connexion', 'mf-account/login');
@@ -125,6 +127,7 @@ test('gets back in without the password: by a mail with a temporary one', async 
   await atLists(page);
 });
 
+// R346, R276, R35
 test('says that an address is taken, and keeps what was typed', async ({ page, complaints }) => {
   const email = newAddress();
   await open(page, '/fr/connexion', 'mf-account/login');
@@ -140,6 +143,7 @@ test('says that an address is taken, and keeps what was typed', async ({ page, c
   forgiveSignOutWhileLoading(complaints);
 });
 
+// R124, R125, R129, R283, R261, R262
 test('keeps a product without an account: the popin makes one, and a list for it', async ({ page }) => {
   await open(page, '/fr/contact', 'mf-contact/contact');
   await choose(page, 'RV-1045');
@@ -161,6 +165,7 @@ test('keeps a product without an account: the popin makes one, and a list for it
   await expect(page.getByText('Salle d’eau').first()).toBeVisible();
 });
 
+// R259, C62
 test('finds what was chosen before the sign-up on the first list', async ({ page }) => {
   await open(page, '/fr/contact', 'mf-contact/contact');
   await choose(page, 'RV-1045');
@@ -176,6 +181,7 @@ test('finds what was chosen before the sign-up on the first list', async ({ page
   await expect(page.getByRole('radio', { name: /1 produit/ })).toBeChecked();
 });
 
+// R260, C26
 test('two tabs that save at the same time keep both products; a sign-out in one reaches the other', async ({
   context,
   page,

@@ -51,6 +51,7 @@ test('nothing goes to a third party before consent, nor after a refusal, which i
   expect(complaints).toEqual([]);
 });
 
+// R56, C57
 test('the tag manager comes with consent, and at the next page load without asking again', async ({
   page,
   complaints,

@@ -41,6 +41,7 @@ async function mailsAbout(subject: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(subject));
 }
 
+// R331, R334, R335, R341, R415, C23
 test('a visitor writes to the brand with four files, and the brand gets them as they were', async ({ page }) => {
   const subject = `Ligne-${Date.now()}`;
   await open(page, subject);
@@ -69,6 +70,7 @@ test('what was typed outlives a reload and a change of language', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Une question');
 });
 
+// R333, R335, R336, R337, R338, R355, C18, C19
 test('each mistake, file and captcha that is refused is told, and mending it sends the message', async ({
   page,
   complaints,

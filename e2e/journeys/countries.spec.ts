@@ -19,6 +19,7 @@ const spoken: Record<Exclude<Country, 'com'>, Language[]> = {
 const products: Record<Language, string> = { fr: 'produits', en: 'products', de: 'produkte', nl: 'producten' };
 
 for (const [country, languages] of Object.entries(spoken)) {
+  // R4, R5, R11, R18, C8, C60
   test(`${country}: its root leads to its first language, and it has the pages of its languages alone`, async () => {
     const root = await fetchPage('/', country);
     expect([root.status, root.headers.location]).toEqual([302, `/${languages[0]}`]);
@@ -31,6 +32,7 @@ for (const [country, languages] of Object.entries(spoken)) {
   });
 }
 
+// C2, C7, R31
 test('a path without its language, with a slash too many, or spelt as people expect it moves for good', {
   tag: '@read',
 }, async () => {
@@ -48,6 +50,7 @@ test('a path without its language, with a slash too many, or spelt as people exp
   }
 });
 
+// R16
 test('what does not exist answers 404 with the page that says so, in the language of its path', {
   tag: '@read',
 }, async () => {
@@ -64,6 +67,7 @@ test('what does not exist answers 404 with the page that says so, in the languag
   }
 });
 
+// R49, C9
 test('the language is remembered for a year, and only "/" asks for it', async ({ page, context }) => {
   await page.goto(at('ch', '/de/produkte'));
   const remembered = async () => (await context.cookies(at('ch', '/'))).find(({ name }) => name === 'locale');

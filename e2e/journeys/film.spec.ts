@@ -12,6 +12,7 @@ async function open(page: Page): Promise<Locator> {
 const plays = (block: Locator) => block.locator('video').evaluate((film: HTMLVideoElement) => !film.paused);
 const frame = (block: Locator) => block.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 
+// R179, R210
 test('watch the film behind words: it plays while it is seen, rests when it is not, and stops when told', async ({
   page,
 }) => {

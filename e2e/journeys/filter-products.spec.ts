@@ -14,6 +14,7 @@ async function open(page: Page, address = '/fr/produits') {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
+// R132, R133, R213, R214, R216, R218
 test('each group of filters narrows the list to as many products as it said, in an address that can be reloaded', {
   tag: '@read',
 }, async ({ page }) => {
@@ -40,6 +41,7 @@ test('each group of filters narrows the list to as many products as it said, in 
   expect(await list(page).getByRole('article').allInnerTexts()).toEqual(names);
 });
 
+// R215
 test('sizes are dragged by keys, typed, and asked for by the width of a wall; colours are seen', {
   tag: '@read',
 }, async ({ page }) => {
@@ -100,6 +102,7 @@ test('back and forward through ten changes shows each list again, without a page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+// R135, R217
 test('with the keyboard alone: a filter, its removal, another order, the next page', { tag: '@read' }, async ({
   page,
 }) => {
@@ -129,6 +132,7 @@ test('with the keyboard alone: a filter, its removal, another order, the next pa
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // R219, R221, R222, R223
   test('the panel opens in half a second, pins "see results", and closes onto the filter bar', {
     tag: '@read',
   }, async ({ page }) => {

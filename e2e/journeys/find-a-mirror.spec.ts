@@ -2,6 +2,7 @@ import { alive, expect, test } from '../site/test.ts';
 
 const finderPage = '/fr/trouver-mon-miroir';
 
+// R242, R246, R247
 test('find a mirror by the keyboard alone, change an answer, and come back', { tag: '@read' }, async ({ page }) => {
   await page.goto(finderPage);
   const finder = page.getByRole('region', { name: 'Trouver son miroir' });

@@ -1,6 +1,7 @@
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
+// R17, R31
 test('from home to the products, to one of them, and back, without a page load', { tag: '@read' }, async ({
   page,
   complaints,
@@ -46,6 +47,7 @@ test('back from a product shows the list where the reader left it', { tag: '@rea
   expect(complaints).toEqual([]);
 });
 
+// R136
 test('the second page of the products can be linked, reloaded and gone back from', { tag: '@read' }, async ({
   page,
 }) => {
@@ -78,6 +80,7 @@ test('every remote serves its page', { tag: '@read' }, async ({ page, complaints
   expect(complaints).toEqual([]);
 });
 
+// R16, R168
 test('an unknown address is a real 404 with a way home', { tag: '@read' }, async ({ page, complaints }) => {
   const answer = await page.goto('/fr/produits/il-n-y-en-a-pas');
   expect(answer?.status()).toBe(404);

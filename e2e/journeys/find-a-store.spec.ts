@@ -14,6 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(map(page)).toBeVisible();
 }
 
+// R317, R318, R323
 test('a town is found by the keyboard alone, its nearest store shown on the map and left again', {
   tag: '@read',
 }, async ({ page }) => {
@@ -38,6 +39,7 @@ test('a town is found by the keyboard alone, its nearest store shown on the map 
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
+// R320, R321
 test('a cluster opens by a press, and the list follows what the map shows', { tag: '@read' }, async ({ page }) => {
   await open(page, '/fr/revendeurs');
   await expect(cards(page).nth(10)).toBeAttached();
@@ -51,6 +53,7 @@ test('a cluster opens by a press, and the list follows what the map shows', { ta
   await expect(locator(page).getByText(String(all), { exact: true })).toHaveCount(0);
 });
 
+// R319, R328, C58
 test('an address that the site does not know is told, and nothing goes to a third party', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -65,6 +68,7 @@ test('an address that the site does not know is told, and nothing goes to a thir
   expect(foreign).toEqual([]);
 });
 
+// R315, C58
 test('the visitor’s own place is searched around, or the page says why not', async ({ page, context }) => {
   await open(page, '/fr/revendeurs');
   const press = () => page.getByRole('button', { name: 'Me localiser' }).click();
@@ -93,6 +97,7 @@ test('without its map the list stands alone and finds', async ({ page, complaint
   complaints.length = 0;
 });
 
+// R40, R316
 test('on a telephone the map begins further out, and nothing is wider than the screen', { tag: '@read' }, async ({
   page,
 }) => {
@@ -104,6 +109,7 @@ test('on a telephone the map begins further out, and nothing is wider than the s
   await expect(map(page)).toBeInViewport();
 });
 
+// R323, R327, R330, C42, C58
 test('the maps service is asked only after consent; it then draws the map and finds addresses', async ({ page }) => {
   const asked = await standInForMaps(page);
   await giveMapsKey(page, '/fr/revendeurs', 'a-key-of-the-maps-service');

@@ -18,6 +18,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(menu(page)).toBeInViewport();
 }
 
+// R69, R82
 test('the burger opens a panel that slides in, and its cross closes it', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await expect(menu(page)).toBeFocused();
@@ -26,6 +27,7 @@ test('the burger opens a panel that slides in, and its cross closes it', { tag: 
   await expect(menu(page)).toBeHidden();
 });
 
+// R70
 test('the page behind the panel neither scrolls nor jumps', async ({ page }) => {
   await page.goto(at('fr', '/fr'));
   await alive(page, 'shell/header');
@@ -60,6 +62,7 @@ test('the keyboard stays in the panel until Escape, which gives the focus back t
   await expect(button(page, 'Ouvrir le menu')).toBeFocused();
 });
 
+// R68, R88
 test('an item with a submenu opens it, and the way back leads to the main menu', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await button(page, 'Meubles').click();
@@ -71,6 +74,7 @@ test('an item with a submenu opens it, and the way back leads to the main menu',
   await expect(button(page, 'Meubles')).toBeFocused();
 });
 
+// R72
 test('a new page closes panel and submenu and can be scrolled', { tag: '@read' }, async ({ page }) => {
   await openPanel(page);
   await button(page, 'Inspirations').click();
@@ -84,6 +88,7 @@ test('a new page closes panel and submenu and can be scrolled', { tag: '@read' }
   }).toPass();
 });
 
+// R379
 test('a wider window has no panel', async ({ page }) => {
   await openPanel(page);
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -20,6 +20,7 @@ async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 }
 
+// R57, R60, R61, R64, R65, R66, C1
 test('it hides on the way down beyond 100 px, comes back on the way up, has a ground after 300 and is small after 500', async ({
   page,
 }) => {
@@ -44,6 +45,7 @@ test('it hides on the way down beyond 100 px, comes back on the way up, has a gr
   await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+// R53, R63
 test('a page without a hero has the header on its own ground from the start', async ({ page }) => {
   await open(page, '/fr/connexion');
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(250, 247, 242)');
@@ -86,6 +88,7 @@ const submenus = {
 };
 
 for (const [label, { all, leads }] of Object.entries(submenus)) {
+  // R59, R62, R72, R73, R87, R90, R91, C53
   test(`the submenu of ${label} opens by hovering and by the keyboard, and closes`, { tag: '@read' }, async ({
     page,
   }) => {
@@ -121,6 +124,7 @@ for (const [label, { all, leads }] of Object.entries(submenus)) {
   });
 }
 
+// R84
 test('a pointer may go to the submenu across the neighbours', async ({ page }) => {
   await open(page, anyPage);
   await menu(page).getByRole('link', { name: 'Meubles', exact: true }).hover();
@@ -134,6 +138,7 @@ test('a pointer may go to the submenu across the neighbours', async ({ page }) =
   await expect(page).toHaveURL(/\/fr\/collections\/nocturne$/);
 });
 
+// R74
 test('a click on an item of the menu shows its page, and no submenu over it', { tag: '@read' }, async ({ page }) => {
   await open(page, anyPage);
   await menu(page).getByRole('link', { name: 'Meubles', exact: true }).click();
@@ -144,6 +149,7 @@ test('a click on an item of the menu shows its page, and no submenu over it', { 
   await expect(opener(page, 'Meubles')).toHaveAttribute('aria-expanded', 'false');
 });
 
+// R89
 test('a picture of the inspirations slides in for the link that is pointed at', async ({ page }) => {
   await open(page, anyPage);
   await menu(page).getByRole('link', { name: 'Inspirations', exact: true }).hover();
@@ -154,6 +160,7 @@ test('a picture of the inspirations slides in for the link that is pointed at', 
   await expect(links.nth(1).locator('img')).toBeHidden();
 });
 
+// R80
 test('the country window leads to this page in the other language', { tag: '@read' }, async ({ page }) => {
   await page.goto(at('be', '/fr/produits/ligne-120'));
   await alive(page, 'shell/header');
@@ -164,6 +171,7 @@ test('the country window leads to this page in the other language', { tag: '@rea
   await expect(page.getByRole('button', { name: /^BE NL/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
+// R50
 test('the skip links lead past the header', { tag: '@read' }, async ({ page }) => {
   await open(page, anyPage);
   await page.keyboard.press('Tab');

@@ -38,6 +38,7 @@ async function askForIntro(page: Page): Promise<void> {
 const seen = (page: Page) => page.evaluate(() => window.seenIntro);
 const played = (page: Page) => page.evaluate(() => sessionStorage.getItem('intro-played'));
 
+// R111, R113, R114
 test('the intro of eighteen blades comes once per session, lets clicks through and hides itself', async ({ page }) => {
   await askForIntro(page);
   await page.goto('/fr/contact');
@@ -51,6 +52,7 @@ test('the intro of eighteen blades comes once per session, lets clicks through a
   expect(await seen(page)).toBeUndefined();
 });
 
+// R115
 test('its animations last between 0.3 and 1.4 s', async ({ page }) => {
   await askForIntro(page);
   await page.goto('/fr/contact');
@@ -61,6 +63,7 @@ test('its animations last between 0.3 and 1.4 s', async ({ page }) => {
   }
 });
 
+// C52
 test('a reader who asked for reduced motion never sees it', async ({ page }) => {
   await askForIntro(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,6 +73,7 @@ test('a reader who asked for reduced motion never sees it', async ({ page }) => 
   expect(await seen(page)).toBeUndefined();
 });
 
+// C52
 test('a browser that is driven by a program does not see it, and fetches nothing for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -16,6 +16,7 @@ async function placesOf(page: Page) {
   return boxes.map((box) => ({ left: box?.x ?? 0, top: box?.y ?? 0, width: box?.width ?? 0 }));
 }
 
+// R154, R155, C16
 test('eight articles, eight more with a press, and the same list after reading one of them', { tag: '@read' }, async ({
   page,
 }) => {
@@ -39,6 +40,7 @@ for (const { width, gutter } of [
   { width: 800, gutter: 16 },
   { width: 1280, gutter: 64 },
 ]) {
+  // R160
   test(`two columns with ${gutter} px between them at ${width} px, read from left to right`, { tag: '@read' }, async ({
     page,
   }) => {
@@ -56,6 +58,7 @@ for (const { width, gutter } of [
   });
 }
 
+// R160
 test('pictures of 236 px, and headings of at most five lines', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/fr/journal');
@@ -70,6 +73,7 @@ test('pictures of 236 px, and headings of at most five lines', { tag: '@read' },
   expect(Math.round(lines)).toBe(5);
 });
 
+// R157, R159, C16
 test('a category is chosen, has an address, and is cleaned', { tag: '@read' }, async ({ page, complaints }) => {
   await page.goto('/fr/journal');
   await alive(page, 'mf-content/journal');
@@ -84,6 +88,7 @@ test('a category is chosen, has an address, and is cleaned', { tag: '@read' }, a
   expect(complaints).toEqual([]);
 });
 
+// R158, R160
 test('on a telephone the filter is a panel that a choice closes', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fr/journal');

@@ -21,6 +21,7 @@ const goToContact = (page: Page) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
+// R105, R106, R108, R109
 test('a navigation that takes long is veiled, says so, and does not scroll; then the page is there', async ({
   page,
 }) => {
@@ -40,6 +41,7 @@ test('a navigation that takes long is veiled, says so, and does not scroll; then
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
 });
 
+// R110
 test('the veil does not come before 200 ms, nor ever over a page load', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];

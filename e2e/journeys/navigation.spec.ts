@@ -53,6 +53,7 @@ test('what was fetched ahead is too old after 30 s', async ({ page }) => {
   expect(asked).toContain('/fr/journal');
 });
 
+// R55
 test('when the browser is idle, a few links in sight are fetched ahead; never for a reader who saves data', async ({
   page,
 }) => {
@@ -96,6 +97,7 @@ test('a quick second click wins', { tag: '@read' }, async ({ page }) => {
   await expect(page.locator('[data-of="mf-content/journal"]')).toBeVisible();
 });
 
+// R54
 test('a link that asks for a full page load gets one', { tag: '@read' }, async ({ page }) => {
   await openQuietPage(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

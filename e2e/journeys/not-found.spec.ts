@@ -5,6 +5,7 @@ for (const { path, title, home } of [
   { path: '/fr', title: 'Cette page est introuvable', home: 'Retour à l’accueil' },
   { path: '/nl', title: 'Deze pagina kan niet worden gevonden', home: 'Naar de startpagina' },
 ]) {
+  // R51, R168
   test(`a link to a page that is not there leads to the not-found page of ${path}, and from there home`, {
     tag: '@read',
   }, async ({ page, complaints }) => {
@@ -27,6 +28,7 @@ for (const { path, title, home } of [
   });
 }
 
+// R40, R54, R94
 test('the field of the footer loads the store locator with the place, as a page of its own', { tag: '@read' }, async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ for (const { name, fits, ...screen } of screens)
   test.describe(`on a ${name}`, () => {
     test.use(screen);
 
+    // R381
     test('see the first picture in a light format and the width of the screen, fetched once', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (one) => {

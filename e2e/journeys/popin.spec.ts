@@ -18,6 +18,7 @@ async function openHost(page: Page, kind: 'popin' | 'overlay') {
 }
 
 for (const kind of ['popin', 'overlay'] as const) {
+  // R118, R122
   test(`the ${kind} holds the focus and the scrolling, and gives both back at Escape`, async ({ page }) => {
     const { dialog, opener } = await openHost(page, kind);
     const before = await page.evaluate(() => scrollY);
@@ -41,6 +42,7 @@ for (const kind of ['popin', 'overlay'] as const) {
     }).toPass();
   });
 
+  // R117, R120
   test(`the cross and the dimmer close the ${kind}, a click inside does not`, async ({ page }) => {
     const { dialog } = await openHost(page, kind);
     await dialog.getByRole('heading', { name: heading }).click();
@@ -63,6 +65,7 @@ for (const kind of ['popin', 'overlay'] as const) {
   });
 }
 
+// R116
 test('the overlay comes in from the right in 0.4 s, and at once for a reader who wants no motion', async ({ page }) => {
   await openHost(page, 'overlay');
   const look = () =>

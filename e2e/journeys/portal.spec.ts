@@ -3,6 +3,7 @@ import { followLink } from '../site/follow-link.ts';
 import { at, site } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
+// R12
 test('the portal is the only page of its host', async () => {
   const { status, text } = await fetchPage('/', 'com');
   expect(status).toBe(200);
@@ -16,6 +17,7 @@ test('the portal is the only page of its host', async () => {
   }
 });
 
+// R15
 test('the portal stands beside the other pages of the catch-all in every language, and of no other host', async () => {
   for (const language of ['fr', 'nl', 'en', 'de']) {
     const { status, text } = await fetchPage(`/${language}/portal`, 'nan');
@@ -26,6 +28,7 @@ test('the portal stands beside the other pages of the catch-all in every languag
 });
 
 for (const width of [390, 1280]) {
+  // R13, R14
   test(`at ${width} px a visitor chooses a region and arrives there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at('com', '/'));
@@ -45,6 +48,7 @@ for (const width of [390, 1280]) {
   });
 }
 
+// R13
 test('who comes to the portal by a link sees it without header and footer, and both again on the way back', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ async function openProduct(page: Page) {
   await alive(page, 'mf-content/blocks');
 }
 
+// R142, R235
 test('from a product to another of its sizes by the overlay, with the keyboard alone', { tag: '@read' }, async ({
   page,
 }) => {
@@ -29,6 +30,7 @@ test('from a product to another of its sizes by the overlay, with the keyboard a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+// R239, C37
 test('one overlay of a product turns into another', { tag: '@read' }, async ({ page }) => {
   await openProduct(page);
   await page.getByRole('button', { name: 'Nuancier' }).click();

@@ -1,5 +1,6 @@
 import { alive, expect, test } from '../site/test.ts';
 
+// R163, R164, R166
 test('from the three questions on the home page to a project and its furniture', { tag: '@read' }, async ({ page }) => {
   await page.goto('/fr');
   const questions = page.locator('mf-fragment[of="mf-catalogue/project-selection"]');
@@ -14,6 +15,7 @@ test('from the three questions on the home page to a project and its furniture',
   await expect(page.getByRole('main').getByRole('combobox', { name: /L’ambiance/ })).toHaveValue('nuit-encre');
 });
 
+// R167
 test('three choices that no project has are answered in words; others are one step away', { tag: '@read' }, async ({
   page,
 }) => {

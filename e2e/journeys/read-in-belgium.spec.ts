@@ -2,6 +2,7 @@ import { followLink } from '../site/follow-link.ts';
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
+// R10, R11
 test('Belgium reads in French and in Dutch, and its root leads to French', { tag: '@read' }, async ({
   page,
   complaints,
@@ -25,12 +26,14 @@ test('Belgium reads in French and in Dutch, and its root leads to French', { tag
   expect(complaints).toEqual([]);
 });
 
+// C9
 test('"/" leads to the language that the visitor read last', { tag: '@read' }, async ({ page }) => {
   await page.goto(at('be', '/nl'));
   await page.goto(at('be', '/'));
   await expect(page).toHaveURL(at('be', '/nl'));
 });
 
+// C60
 test('a language that the country does not speak is not found', { tag: '@read' }, async ({ page, complaints }) => {
   const answer = await page.goto(at('be', '/en/products'));
   expect(answer?.status()).toBe(404);

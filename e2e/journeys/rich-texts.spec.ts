@@ -63,6 +63,7 @@ const touchAll = (page: Page, root: string) =>
     }
   });
 
+// C55
 test('whatever an editor writes into a rich text, nothing of it runs, in any block', async ({ page }) => {
   await writePage({ path, seo: { title: { fr: 'Textes hostiles' }, robots: 'noindex' }, blocks });
   const runs = await watch(page);

@@ -13,6 +13,7 @@ async function openSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
+// R297, R299, R300, R304, R306
 test('with the keyboard alone: to a product that was half typed, then to all results and into another tab', {
   tag: '@read',
 }, async ({ page }) => {
@@ -56,6 +57,7 @@ test('with the keyboard alone: to a product that was half typed, then to all res
   await expect(page.getByRole('link', { name: 'Le noyer, un bois pour le soir' })).toBeVisible();
 });
 
+// C11, C12
 test('on a slow line only the last text is answered, and where the line breaks the search still works', {
   tag: '@read',
 }, async ({ page, complaints }) => {

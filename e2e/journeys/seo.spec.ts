@@ -33,6 +33,7 @@ for (const path of [
   '/fr/collections/ligne',
   '/fr/a-propos',
 ]) {
+  // C57, R358
   test(`${path}: all countries and languages name each other, and each is its own canonical address`, async () => {
     const { alternates } = headOf((await fetchPage(path, 'fr')).text);
     expect(Object.keys(alternates)).toHaveLength(12);
@@ -56,6 +57,7 @@ test('an address with the slug of another language leads for good to the page’
   await expect(page).toHaveURL(at('ch', '/de/cms/impressum'));
 });
 
+// C56
 test('hosts that repeat other countries, and pages of somebody’s own, are kept from search engines', async () => {
   for (const [country, path] of [
     ['io', '/fr/produits'],
@@ -71,6 +73,7 @@ test('hosts that repeat other countries, and pages of somebody’s own, are kept
   expect((await fetchPage('/robots.txt', 'io')).text).toBe('User-agent: *\nDisallow: /\n');
 });
 
+// C57, R140
 test('a product says what it is, and the way to it', { tag: '@read' }, async () => {
   const { text } = await fetchPage('/nl/producten/ligne-120', 'be');
   const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(text) ?? [];
@@ -99,6 +102,7 @@ test('a navigation leaves in the head what a page load of the same address print
   expect([await page.title(), ...(await printed())]).toEqual(navigated);
 });
 
+// R364
 test('parts of the page learn over the bus what the page is and the way to it', async ({ page }) => {
   await page.goto(at('be', '/fr/produits/ligne-120'));
   await alive(page, 'mf-catalogue/product');
@@ -118,6 +122,7 @@ test('parts of the page learn over the bus what the page is and the way to it', 
   expect(await currentState(page, 'main')).toMatchObject({ breadcrumb: [], show404: true });
 });
 
+// C57
 test('the sitemaps of every country are well-formed and lead to pages that exist', async ({ page }) => {
   await page.goto(at('fr', '/fr'));
   const isWellFormed = (text: string) =>

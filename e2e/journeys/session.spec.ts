@@ -50,6 +50,7 @@ test('a sign-out reaches every tab of the site', async ({ context, page, complai
   expect(complaints).toEqual([]);
 });
 
+// R280, R414
 test('the session is renewed soon after a page load and every three minutes', async ({ context, page }) => {
   await signIn(context);
   const answers = await answerRefreshes(context, () => 200);
@@ -67,6 +68,7 @@ test('the session is renewed soon after a page load and every three minutes', as
   await expect.poll(() => answers).toEqual([200, 200]);
 });
 
+// R350, C30
 test('a line that is cut signs nobody out; a refusal does, in silence', async ({ context, page, complaints }) => {
   await signIn(context);
   let status = 0;

@@ -41,6 +41,7 @@ async function openLists(page: Page): Promise<void> {
 
 const poppler = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
 
+// R254, R273, R422
 test('take a list along as a PDF', async ({ context, page }) => {
   const member = await newMember();
   const { products } = await listOf(member, 'Salle de bains d’été', 20);
@@ -73,6 +74,7 @@ test('take a list along as a PDF', async ({ context, page }) => {
   expect(text.match(/\d\s*\/\s*3(?=\n)/g)?.map((number) => number[0])).toEqual(['1', '2', '3']);
 });
 
+// R263
 test('take the 41st of 60 products off: the way back is in view, the keyboard goes on at the next', async ({
   context,
   page,
@@ -94,6 +96,7 @@ test('take the 41st of 60 products off: the way back is in view, the keyboard go
   await expect(remove(40)).toBeVisible();
 });
 
+// R255
 test('print a list on a sheet of its own, at the second try too', async ({ context, page, complaints }) => {
   const member = await newMember();
   const { products } = await listOf(member, 'Chambre', 3);
@@ -123,6 +126,7 @@ test('print a list on a sheet of its own, at the second try too', async ({ conte
   expect(text).not.toContain('Supprimer la liste');
 });
 
+// R253, C45
 test('let somebody without an account read a list by a link, and take the link back', async ({ context, page }) => {
   const member = await newMember();
   await listOf(member, 'Maison de Léa', 3);
@@ -143,6 +147,7 @@ test('let somebody without an account read a list by a link, and take the link b
   expect((await fetchPage(link.pathname)).status).toBe(404);
 });
 
+// C26
 test('take products off in two tabs at once: both are gone, nothing else is', async ({ context, page }) => {
   const member = await newMember();
   const { id, products } = await listOf(member, 'Deux onglets', 5);

@@ -108,6 +108,7 @@ test('from "conversion fell in Belgium" to rolled back and confirmed, on a phone
   complaints.length = 0;
 });
 
+// C59
 test('nothing that search engines or visitors read leads to the console (R419)', async () => {
   for (const address of ['/robots.txt', '/sitemap.xml', '/sitemaps/fr.xml', '/fr', '/fr/contact', '/fr/nothing-here'])
     expect((await fetchPage(address)).text).not.toContain('_ops');

@@ -84,6 +84,7 @@ async function member() {
   return { open, read };
 }
 
+// C26
 test('nothing is lost and nothing doubled, whatever three clients do to one list on a bad line', async () => {
   const perClient = fc.array(edit, { minLength: 1, maxLength: 12 });
   await fc.assert(

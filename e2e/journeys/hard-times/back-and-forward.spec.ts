@@ -34,6 +34,7 @@ test('back closes what lies over the page, and nothing of it is left in the hist
   await alive(page, 'mf-contact/contact');
 });
 
+// C64
 test('back finds every place again, after a reload and however quickly it is pressed', async ({ page }) => {
   await page.goto(at('fr', '/fr/produits'));
   await alive(page, 'mf-catalogue/products');

@@ -29,6 +29,7 @@ test('a page that never answers offers a way out after 8 s, and is loaded anew a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// C63
 test('code that is late is no failure: what was typed meanwhile stays, and the form knows it', async ({ page }) => {
   let send = () => {};
   const mayCome = new Promise<void>((resolve) => {
