@@ -4,8 +4,10 @@ import type { Posted } from './posted.ts';
 export type { Posted } from './posted.ts';
 
 /** What an action can do; each call is made by the gateway, in the visitor's name. */
-export interface Acting {
+export interface Acting<OwnTexts extends object = object> {
   platform: Pick<Platform, 'country' | 'language' | 'signedIn'>;
+  /** The texts of the remote in the visitor's language. */
+  texts: OwnTexts;
   content: ContentCalls;
   signIn: Session['signIn'];
   /** Ends the session here; one that has ended already is no failure. */

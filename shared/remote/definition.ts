@@ -17,9 +17,12 @@ export type { Seo } from '../seo/seo-record.ts';
 /** What a `load` answers, for the props of its View: `{ data: Loaded<typeof load> }`. */
 export type Loaded<Load extends (context: never) => Promise<unknown>> = Awaited<ReturnType<Load>>;
 
-export interface PageContext {
+/** `OwnTexts` is the type of the remote's `src/locales/fr.json`. */
+export interface PageContext<OwnTexts extends object = Texts> {
   platform: Platform;
   route: RouteMatch;
+  /** The remote's texts in the language of the page, for what is needed outside of the View, as the breadcrumb. */
+  texts: Promise<OwnTexts>;
 }
 
 /**
@@ -59,9 +62,9 @@ export interface Texts {
 /** The one description of a remote, in its `src/remote.ts`: what it gives. */
 export interface RemoteDefinition {
   name: RemoteName;
-  /** By the names that `src/routes.ts` gives addresses to; each is imported from `./pages/<name>`. */
+  /** By the names that `src/routes.ts` gives addresses to; each is imported from `./pages/<name>`, or a file in that folder. */
   pages: Record<string, () => Promise<PageModule>>;
-  /** By the name after the slash of its contract; each is imported from `./fragments/<name>`. */
+  /** By the name after the slash of its contract; each is imported from `./fragments/<name>`, or a file in that folder. */
   fragments: Record<string, () => Promise<FragmentModule>>;
   /**
    * What its forms do where the browser posts them by itself, by the name after the slash in their field `form`. They are

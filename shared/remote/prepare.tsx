@@ -5,7 +5,7 @@ import { SurfaceContext } from '../fragments/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
-import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
+import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf, type Texts } from './definition.ts';
 
 export interface PartRequest {
   kind: 'pages' | 'fragments';
@@ -30,11 +30,12 @@ export interface PreparedPart {
 /** Gets everything that a part needs to render at once: its code, its texts and its data. The same on server and browser. */
 export async function preparePart(definition: RemoteDefinition, request: PartRequest): Promise<PreparedPart> {
   const { platform } = request;
-  const [{ default: texts }, content] = await Promise.all([
-    definition.locales(platform.language),
-    request.kind === 'pages' ? preparePage(definition, request) : prepareFragment(definition, request),
+  const texts = definition.locales(platform.language).then((locale) => locale.default);
+  const [ownTexts, content] = await Promise.all([
+    texts,
+    request.kind === 'pages' ? preparePage(definition, request, texts) : prepareFragment(definition, request),
   ]);
-  const i18n = await createTexts(platform.language, texts);
+  const i18n = await createTexts(platform.language, ownTexts);
   const element = (
     <PlatformContext.Provider value={platform}>
       <SurfaceContext.Provider value={surfaceOf(definition)}>
@@ -45,10 +46,14 @@ export async function preparePart(definition: RemoteDefinition, request: PartReq
   return { ...content, element };
 }
 
-async function preparePage({ name: remote, pages }: RemoteDefinition, { name, platform, given }: PartRequest) {
+async function preparePage(
+  { name: remote, pages }: RemoteDefinition,
+  { name, platform, given }: PartRequest,
+  texts: Promise<Texts>,
+) {
   const { load, View } = await (pages[name] ?? unknownPart(remote, name))();
   const loaded: { seo?: Seo; structured?: readonly StructuredData[] } =
-    given ?? (await load({ platform, route: platform.route }));
+    given ?? (await load({ platform, route: platform.route, texts }));
   const { structured, ...data } = loaded;
   return { data, seo: data.seo, structured, element: <View data={data} /> };
 }

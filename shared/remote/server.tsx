@@ -62,7 +62,8 @@ async function answerForm(definition: RemoteDefinition, name: string, posting: P
   if (!action) return { missing: true } as const;
   const { country, origin, route, signedIn, guestProducts = [] } = visit;
   const platform = { ...surroundings({ country, origin, route }), signedIn };
-  const data = await (await action()).default.answer(posting, { platform, guestProducts });
+  const { default: texts } = await definition.locales(platform.language);
+  const data = await (await action()).default.answer(posting, { platform, texts, guestProducts });
   return { missing: false, html: '', data } as const;
 }
 

@@ -14,11 +14,12 @@ async function post(
   const load = remote.forms?.[form];
   if (!route || !load) throw new Error(`no form ${form}`);
   const { default: action } = await load();
+  const { default: texts } = await remote.locales('fr');
   const platform = { country: 'fr', language: 'fr', signedIn } as const;
   const answers: StepAnswer[] = [];
   const steps: string[] = [];
   for (;;) {
-    const outcome: FormOutcome = await action.answer({ values, answers }, { platform, guestProducts });
+    const outcome: FormOutcome = await action.answer({ values, answers }, { platform, texts, guestProducts });
     if (outcome.kind !== 'step') return { steps, outcome };
     const { step } = outcome;
     if (step.kind === 'call') steps.push(`${step.operationName} ${JSON.stringify(step.variables)}`);

@@ -1,15 +1,16 @@
+import type { Acting } from 'shared/forms';
 import { formAction } from 'shared/remote';
 import { href } from 'shared/routes';
 import { removeProductRules } from '../domain/form-rules.ts';
-import { textsOf } from '../locales/texts-of.ts';
+import type ownTexts from '../locales/fr.json';
 import { RemoveProductDocument } from '../wishlists/wishlists.generated.ts';
 
 /** Its button is on the cards of another remote. */
 export default formAction({
   rules: removeProductRules,
   secrets: [],
-  async send({ list, product }, { content, forgetForGuest, platform: { language } }) {
-    const texts = await textsOf(language);
+  async send({ list, product }, { content, forgetForGuest, platform, texts }: Acting<typeof ownTexts>) {
+    const { language } = platform;
     if (list === undefined) {
       await forgetForGuest(product);
       return { to: href('login', language), done: texts['guest-list'].removed };

@@ -3,7 +3,7 @@ import type { Acting } from 'shared/forms';
 import { formAction } from 'shared/remote';
 import { href } from 'shared/routes';
 import { saveProductRules } from '../domain/form-rules.ts';
-import { textsOf } from '../locales/texts-of.ts';
+import type ownTexts from '../locales/fr.json';
 import { AddProductDocument } from '../wishlists/wishlists.generated.ts';
 import { firstList } from './first-list.ts';
 
@@ -14,13 +14,13 @@ import { firstList } from './first-list.ts';
 export default formAction({
   rules: saveProductRules,
   secrets: [],
-  async send({ product }, acting) {
-    const { language, signedIn } = acting.platform;
+  async send({ product }, acting: Acting<typeof ownTexts>) {
+    const { signedIn } = acting.platform;
     try {
       return signedIn ? await save(product, acting) : await keep(product, acting);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const { popin, 'guest-list': guestList } = await textsOf(language);
+      const { popin, 'guest-list': guestList } = acting.texts;
       if (!isRefusedWith(error, '422')) return { refused: popin['save-failed'] };
       return { refused: signedIn ? popin.gone : guestList.full };
     }

@@ -2,18 +2,18 @@ import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href, pageCount, pageOf } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { CollectionsDocument } from './collections.generated.ts';
 
 const path = '/overview/collection';
 /** How many collections a page shows. */
 const pageSize = 24;
 
-export async function load({ platform, route: { query } }: PageContext) {
+export async function load({ platform, route: { query }, texts }: PageContext<typeof ownTexts>) {
   const [seo, { all, collections, page }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     loadPage(platform, pageOf(query.page)),
-    textsOf(platform.language),
+    texts,
   ]);
   const steps = [
     { label: breadcrumb.home, url: href('home', platform.language) },

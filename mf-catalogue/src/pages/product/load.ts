@@ -2,17 +2,17 @@ import type { PageContext } from 'shared/remote';
 import { breadcrumbList, loadSeo, product as productData } from 'shared/seo';
 import { measured } from '../../domain/drawing/measured.ts';
 import { textOnPicture } from '../../domain/text-on-picture.ts';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { breadcrumbOf } from './breadcrumb-of.ts';
 import { imagesOf } from './images-of.ts';
 import { ProductHeadingDocument } from './product-heading.generated.ts';
 
-export async function load({ platform, route }: PageContext) {
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const path = `/product/${route.params.slug}`;
   const [seo, { blocksForPage, price }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(ProductHeadingDocument, { path }),
-    textsOf(platform.language),
+    texts,
   ]);
   const product = blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
   const heading = product?.heading ?? seo.title;

@@ -1,17 +1,17 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { pageSize } from './load-list.ts';
 import { loadOverview } from './load-overview.ts';
 
 const path = '/overview/product';
 
-export async function load({ platform, route: { query } }: PageContext) {
+export async function load({ platform, route: { query }, texts }: PageContext<typeof ownTexts>) {
   const [seo, { options, list, isMissing, isCorrected }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     loadOverview(platform, query),
-    textsOf(platform.language),
+    texts,
   ]);
   const steps = [
     { label: breadcrumb.home, url: href('home', platform.language) },

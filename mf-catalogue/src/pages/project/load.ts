@@ -9,17 +9,17 @@ import {
   type ProjectChoice,
   projectFor,
 } from '../../domain/project-choice.ts';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { loadProjectOptions } from '../../project/load-options.ts';
 import { ProjectProductsDocument, ProjectsDocument } from './projects.generated.ts';
 
 const path = '/page/project';
 
-export async function load({ platform, route }: PageContext) {
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const [seo, options, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     loadProjectOptions(platform),
-    textsOf(platform.language),
+    texts,
   ]);
   const choice = choiceIn(route.query, options);
   const result = asksForProject(route.query) ? await loadResult(platform, choice) : undefined;

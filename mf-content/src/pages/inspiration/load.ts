@@ -1,15 +1,15 @@
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, collectionPage, loadSeo } from 'shared/seo';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { InspirationHeroDocument } from './inspiration-hero.generated.ts';
 
-export async function load({ platform, route }: PageContext) {
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const path = `/inspiration/${route.params.slug}`;
   const [seo, { blocksForPage }, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     platform.content.query(InspirationHeroDocument, { path }),
-    textsOf(platform.language),
+    texts,
   ]);
   const first = blocksForPage?.[0];
   const hero = first && 'heading' in first ? first : undefined;

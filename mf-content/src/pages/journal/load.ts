@@ -4,16 +4,16 @@ import { href, pageOf } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { journalCategories, selectedCategory } from '../../domain/journal-categories.ts';
 import { journalList } from '../../domain/journal-list.ts';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { JournalDocument } from './journal.generated.ts';
 
 const path = '/overview/article';
 
-export async function load({ platform, route }: PageContext) {
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const [seo, list, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     loadList(platform, route.query),
-    textsOf(platform.language),
+    texts,
   ]);
   const steps = [
     { label: breadcrumb.home, url: href('home', platform.language) },

@@ -3,28 +3,28 @@ import type { Platform } from 'shared/platform';
 import type { PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { organization } from 'shared/seo';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { PortalDocument } from './portal.generated.ts';
 
 /** Words and picture are those of the editors' portal page where there is one; the picture is otherwise the home page's. */
-export async function load({ platform }: PageContext) {
-  const { country, origin, language } = platform;
-  const [{ seoForPage, portal, home }, { portal: texts }] = await Promise.all([
+export async function load({ platform, texts }: PageContext<typeof ownTexts>) {
+  const { country, origin } = platform;
+  const [{ seoForPage, portal, home }, { portal: words }] = await Promise.all([
     platform.content.query(PortalDocument, {}),
-    textsOf(language),
+    texts,
   ]);
   const hero = portal?.find((block) => block.__typename === 'HeroFullscreen');
   const picture = hero ?? home?.find((block) => block.__typename === 'HeroFullscreen');
   return {
     seo: {
-      title: seoForPage?.title ?? texts.title,
-      description: seoForPage?.description ?? texts.description,
+      title: seoForPage?.title ?? words.title,
+      description: seoForPage?.description ?? words.description,
       ogImage: seoForPage?.ogImage ?? picture?.backgroundDesktop.url,
     },
     structured: [organization({ country, origin })],
-    heading: hero?.heading ?? texts.heading,
+    heading: hero?.heading ?? words.heading,
     headingLanguage: hero?.headingLanguage,
-    text: hero?.text ?? texts.text,
+    text: hero?.text ?? words.text,
     textLanguage: hero?.textLanguage,
     picture: picture && { desktop: picture.backgroundDesktop, mobile: picture.backgroundMobile },
     regions: portalRegions.map((region) => ({

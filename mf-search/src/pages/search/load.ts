@@ -3,7 +3,7 @@ import type { PageContext } from 'shared/remote';
 import { href, pageOf } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
 import { firstTab, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import { loadPopular } from '../../popular/load-popular.ts';
 import { loadResults } from './load-results.ts';
 import { RangeDocument } from './range.generated.ts';
@@ -13,7 +13,7 @@ const path = '/page/search';
 /** What the content system takes. */
 const longest = 200;
 
-export async function load({ platform, route }: PageContext) {
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const item = (route.query.item ?? '').trim().slice(0, longest);
   const tab = tabOf(route.query.tab);
   const resultsOf = (tab: Tab) => loadResults(platform, item, tab, pageOf(route.query.page));
@@ -21,7 +21,7 @@ export async function load({ platform, route }: PageContext) {
     loadSeo(platform, path),
     item ? loadOverview(platform, item) : nothing,
     item ? resultsOf(tab ?? 'products') : undefined,
-    textsOf(platform.language),
+    texts,
   ]);
   const shown = tab ?? firstTab(overview.counts);
   const results = likely && likely.tab !== shown ? await resultsOf(shown) : likely;

@@ -9,7 +9,7 @@ import { type Radius, radiusOf } from '../../domain/radius.ts';
 import { searchArea, widenedCount } from '../../domain/search-area.ts';
 import { anchorOf } from '../../domain/store-links.ts';
 import { boundsOfView, firstView } from '../../domain/views.ts';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 import type { Place } from '../../places/find-places.ts';
 import { geocode } from '../../places/geocode.ts';
 import { loadStoresWithin, nearestStores, type Store } from '../../stores/load-stores.ts';
@@ -37,14 +37,14 @@ export interface Search {
 const mostStores = 5_000;
 
 /** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
-export async function load({ platform, route: { query, path: address } }: PageContext) {
+export async function load({ platform, route: { query, path: address }, texts }: PageContext<typeof ownTexts>) {
   const { language } = platform;
   const page = pageOf(query.page);
   const limit = Math.min(page * storesPerPage, mostStores);
   const [seo, found, { breadcrumb }] = await Promise.all([
     loadSeo(platform, path),
     findStores(platform, query, limit),
-    textsOf(language),
+    texts,
   ]);
   const steps = [
     { label: breadcrumb.home, url: href('home', language) },

@@ -1,7 +1,7 @@
 import type { PageContext } from 'shared/remote';
-import { textsOf } from '../../locales/texts-of.ts';
+import type ownTexts from '../../locales/fr.json';
 
-export async function load({ platform }: PageContext) {
-  const { unavailable } = await textsOf(platform.language);
+export async function load({ texts }: PageContext<typeof ownTexts>) {
+  const { unavailable } = await texts;
   return { seo: { title: unavailable.heading, robots: 'noindex' } };
 }
