@@ -42,7 +42,7 @@ export class PartAssetsPlugin {
     };
     for (const [block, request] of importsOf(compilation)) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
-      const [, kind, name = ''] = /^\.\/(pages|fragments)\/([\w-]+)$/.exec(request) ?? [];
+      const [, kind, name = ''] = /^\.\/(pages|fragments)\/([\w-]+)(?:\/[\w-]+)?(?:\.tsx?)?$/.exec(request) ?? [];
       const [, language] = /^\.\/(?:locales\/)?(\w\w)\.json$/.exec(request) ?? [];
       const [, piece] = /^piece-([\w-]+)$/.exec(group?.name ?? '') ?? [];
       if (!group) continue;
