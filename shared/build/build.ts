@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { repository } from './applications.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { buildFolder, type Mode } from './folder.ts';
 import { generateTypes } from './generate-types.ts';
 import { sourceDigest } from './source-digest.ts';
+import { browserBuild, serverBuild } from './webpack.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Whether an application's last build was made from what its sources are now. */
@@ -16,7 +18,7 @@ export function isBuilt(name: string, mode: Mode): boolean {
 /** Builds one application into `.build/<mode>/<name>`. Throws with the compiler's messages where it cannot. */
 export async function build(name: string, mode: Mode): Promise<void> {
   const source = await prepare(name, mode);
-  const compiler = webpack(await configurationOf(name, mode));
+  const compiler = webpack(await configurationsOf(name, mode));
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error))),
   );
@@ -34,8 +36,12 @@ export async function prepare(name: string, mode: Mode): Promise<string> {
   return source;
 }
 
-/** The builds for the browser and for the server. */
-export async function configurationOf(name: string, mode: Mode): Promise<[Configuration, Configuration]> {
-  const { default: configure } = await import(`../../${name}/webpack.config.ts`);
-  return configure(mode);
+/** The builds for the browser and for the server, changed by the application's `webpack.config.ts` where it has one. */
+export async function configurationsOf(name: string, mode: Mode): Promise<Configuration[]> {
+  const builds = [browserBuild(name, mode), serverBuild(name, mode)];
+  if (!existsSync(join(repository, name, 'webpack.config.ts'))) return builds;
+  const { default: changed }: { default(usual: Configuration): Configuration } = await import(
+    `../../${name}/webpack.config.ts`
+  );
+  return builds.map(changed);
 }

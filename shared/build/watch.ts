@@ -2,7 +2,7 @@ import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { repository } from './applications.ts';
-import { configurationOf, prepare } from './build.ts';
+import { configurationsOf, prepare } from './build.ts';
 import { generateTypes } from './generate-types.ts';
 import { sourceDigest } from './source-digest.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -18,7 +18,7 @@ export async function watch(name: string, built: () => void, failed: (why: strin
   const mode = 'development';
   await prepare(name, mode);
   watchOperations(name, failed);
-  const configurations = (await configurationOf(name, mode)).map(withSourceMaps);
+  const configurations = (await configurationsOf(name, mode)).map(withSourceMaps);
   webpack(configurations).watch({ aggregateTimeout: settledMs }, (error, stats) => {
     if (error || !stats) return failed(error?.message ?? 'The build has no result');
     // Browser and server mostly fail at the same.

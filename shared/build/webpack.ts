@@ -17,15 +17,8 @@ export const containerName = (name: string): string => name.replaceAll('-', '_')
 
 const local = createRequire(import.meta.url).resolve;
 
-/**
- * The build of an application, called with its name only: its browser files (a Module Federation container, or for the
- * shell the host that starts everything) and its server part, one file that needs nothing else.
- */
-export const configuration =
-  (name: string) =>
-  (mode: Mode): [Configuration, Configuration] => [browserBuild(name, mode), serverBuild(name, mode)];
-
-function browserBuild(name: string, mode: Mode): Configuration {
+/** The browser files of an application: a Module Federation container, or for the shell the host that starts everything. */
+export function browserBuild(name: string, mode: Mode): Configuration {
   const isShell = name === 'shell';
   const { resolve, ...rest } = base(name, mode);
   return {
@@ -107,7 +100,8 @@ const translation = {
   enforce: true,
 };
 
-function serverBuild(name: string, mode: Mode): Configuration {
+/** The server part of an application: one file that needs nothing else. */
+export function serverBuild(name: string, mode: Mode): Configuration {
   const { resolve, ...rest } = base(name, mode);
   return {
     ...rest,

@@ -10,10 +10,6 @@ export interface Fragments {
 
 export const fragments = { '${name}/first': { major: 1, content: false } } as const;
 `,
-  'webpack.config.ts': `import { configuration } from 'shared/build';
-
-export default configuration('${name}');
-`,
   'src/remote.ts': `import { defineRemote } from 'shared/remote';
 
 export default defineRemote({

@@ -1,2 +1,0 @@
-export type { Mode } from './folder.ts';
-export { configuration } from './webpack.ts';

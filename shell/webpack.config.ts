@@ -1,3 +1,0 @@
-import { configuration } from 'shared/build';
-
-export default configuration('shell');
