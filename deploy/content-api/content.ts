@@ -1,4 +1,4 @@
-import type { Language } from 'shared/i18n';
+import type { Country, Language } from 'shared/i18n';
 
 /**
  * The shapes that content is stored in, as JSON. What visitors read is there in several languages. Those of blocks are in
@@ -7,6 +7,26 @@ import type { Language } from 'shared/i18n';
 
 /** A text in one language at least; another one is shown where a language lacks it. */
 export type Localised = Partial<Record<Language, string>>;
+
+/** Who the site belongs to: what pages, mails, documents and icons show of the brand. */
+export interface BrandContent {
+  name: string;
+  /** What the house makes, below the wordmark. */
+  tagline: Localised;
+  /** What describes a page to search engines that has no description of its own. */
+  description: Localised;
+  /** The public host of each country that has one. */
+  hosts: Partial<Record<Country, string>>;
+  /** The drawing that every icon of the site is made from. */
+  icon?: string | null;
+  /** CSS colours of the web manifest. */
+  themeColor?: string | null;
+  backgroundColor?: string | null;
+  /** Who sends mails, who gets messages of the contact form, and who is told of security holes; settings come before them. */
+  mailFrom?: string | null;
+  contactMailTo?: string | null;
+  securityContact?: string | null;
+}
 
 /** In the currency's unit, with two decimals at most; `currency` as `EUR`. */
 export interface PriceContent {

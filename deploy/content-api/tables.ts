@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BlockContent } from './block-content.generated.ts';
 import type {
+  BrandContent,
   FooterContent,
   HeaderContent,
   LayoutContent,
@@ -40,6 +41,21 @@ export const productType = pgTable('product_type', {
   parent: text(),
   name: jsonb().$type<Localised>().notNull(),
   position: integer().notNull(),
+});
+
+/** One row: whose site it is. */
+export const brand = pgTable('brand', {
+  id: text().$type<'brand'>().primaryKey(),
+  name: text().notNull(),
+  tagline: jsonb().$type<BrandContent['tagline']>().notNull(),
+  description: jsonb().$type<BrandContent['description']>().notNull(),
+  hosts: jsonb().$type<BrandContent['hosts']>().notNull(),
+  icon: text(),
+  themeColor: text('theme_color'),
+  backgroundColor: text('background_color'),
+  mailFrom: text('mail_from'),
+  contactMailTo: text('contact_mail_to'),
+  securityContact: text('security_contact'),
 });
 
 export const material = pgTable('material', {

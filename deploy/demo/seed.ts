@@ -1,4 +1,4 @@
-import { page } from '../content-api/tables.ts';
+import { brand, page } from '../content-api/tables.ts';
 import { writeCollections, writeMaterials, writeTypes } from '../content-api/writing/names.ts';
 import {
   writeHandleCategories,
@@ -13,7 +13,7 @@ import {
 } from '../content-api/writing/others.ts';
 import { writeArticleCategories, writeArticles, writeInspirations, writePages } from '../content-api/writing/pages.ts';
 import { writeProducts } from '../content-api/writing/products.ts';
-import type { Writer } from '../content-api/writing/upsert.ts';
+import { upsert, type Writer } from '../content-api/writing/upsert.ts';
 import type { Database } from '../database/index.ts';
 import { countWrite } from '../registry/counter.ts';
 import * as demonstration from './content.ts';
@@ -29,6 +29,11 @@ export async function seed(db: Database, content: Content = demonstration): Prom
   await db.transaction(async (tx) => {
     await countWrite(tx, 'content');
     if (await hasContent(tx)) return;
+    await upsert(
+      tx,
+      brand,
+      content.brandRecords.map((one) => ({ id: 'brand', ...one })),
+    );
     await writeCatalogue(tx, content);
     await writeEditorial(tx, content);
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 /** In the order in which they refer to each other: what is referred to is first. */
 export const kindNames = [
+  'brand',
   'types',
   'materials',
   'collections',

@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './account-export.ts';
 export * from './article.ts';
+export { Brand } from './brand.ts';
 export * from './collection.ts';
 export * from './contact-message.ts';
 export * from './document.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { type AccountSource, databaseAccounts } from './accounts.ts';
 import { type ArticleSource, databaseArticles } from './articles.ts';
+import { type BrandSource, databaseBrand } from './brand.ts';
 import { type CollectionSource, databaseCollections } from './collections.ts';
 import { databaseInspirations, type InspirationSource } from './inspirations.ts';
 import { databaseMenus, type MenuSource } from './menus.ts';
@@ -17,6 +18,7 @@ import { databaseSynchronisation, type SynchronisationSource } from './synchroni
 
 /** Where the resolvers get content from. Only this folder knows that it is a database. */
 export interface Sources {
+  brand: BrandSource;
   products: ProductSource;
   productOptions: ProductOptionSource;
   productCounts: ProductCountSource;
@@ -36,6 +38,7 @@ export interface Sources {
 
 /** All content, from one database. */
 export const databaseSources = (db: Database): Sources => ({
+  brand: databaseBrand(db),
   products: databaseProducts(db),
   productOptions: databaseProductOptions(db),
   productCounts: databaseProductCounts(db),
