@@ -37,7 +37,7 @@ const nothing = { pages: [], fragments: [], uses: [], emits: [], sets: [], sampl
 function addPage(): void {
   const paths = Object.entries(addresses).map(([language, path]) => `${language}: '${path}'`);
   change('mf-reviews/src/routes.ts', '{}', `{ opinions: { name: 'opinions', paths: { ${paths.join(', ')} } } }`);
-  change('mf-reviews/src/remote.ts', 'pages: {}', "pages: { opinions: () => import('./pages/opinions') }");
+  change('mf-reviews/src/remote.ts', 'pages: {}', "pages: { opinions: () => import('./pages/opinions/page') }");
   // What the build would ask for.
   change(
     'mf-reviews/src/remote.ts',
@@ -45,14 +45,14 @@ function addPage(): void {
     "uses: ['page:home@1', 'platform:routes@1'],\n  sets: ['state:main@1']",
   );
   const pages = 'mf-reviews/src/pages/opinions';
-  write(`${pages}/index.ts`, "export { load } from './load.ts';\nexport { View } from './page.tsx';\n");
-  write(`${pages}/load.ts`, "export const load = async () => ({ seo: { title: 'Avis' } });\n");
   write(
     `${pages}/page.tsx`,
     `import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { PageHeading } from 'shared/ui';
+
+export const load = async () => ({ seo: { title: 'Avis' } });
 
 export function View() {
   const { t } = useTranslation();

@@ -25,21 +25,22 @@ export function addAllThatIsNew({ change, write }: Recipe): void {
   change('mf-search/contract.ts', 'states = {', `states = {\n${kept}`);
   change('mf-search/contract.ts', 'interface States {', 'interface States {\n  trends: { last: string };');
   const remote = 'mf-search/src/remote.ts';
-  change(remote, 'pages: {', "pages: { trends: () => import('./pages/trends'),");
-  change(remote, "'search-overlay': () =>", "trend: () => import('./fragments/trend'),\n    'search-overlay': () =>");
+  change(remote, 'pages: {', "pages: { trends: () => import('./pages/trends/page'),");
+  change(
+    remote,
+    "'search-overlay': () =>",
+    "trend: () => import('./fragments/trend/fragment'),\n    'search-overlay': () =>",
+  );
   change(remote, "'mf-search/search-overlay': [{}]", "'mf-search/search-overlay': [{}], 'mf-search/trend': [{}]");
   change(remote, "sets: ['", "sets: ['state:overlay@1', 'state:trends@1', '");
   change(remote, "emits: ['", "emits: ['search:trend-chosen@1', '");
   change(remote, "'role:search@1',", "'role:search@1',\n    'mf-search/trend@1',");
 
-  write('mf-search/src/pages/trends/index.ts', index('page'));
-  write(
-    'mf-search/src/pages/trends/load.ts',
-    "export const load = async () => ({ seo: { title: 'Les tendances du bois' } });\n",
-  );
   write(
     'mf-search/src/pages/trends/page.tsx',
     `import { usePlatform } from 'shared/platform';
+
+export const load = async () => ({ seo: { title: 'Les tendances du bois' } });
 
 export function View() {
   const { bus } = usePlatform();
@@ -48,11 +49,11 @@ export function View() {
 }
 `,
   );
-  write('mf-search/src/fragments/trend/index.ts', index('fragment'));
-  write('mf-search/src/fragments/trend/load.ts', 'export const load = async () => ({});\n');
   write(
     'mf-search/src/fragments/trend/fragment.tsx',
     `import { usePlatform } from 'shared/platform';
+
+export const load = async () => ({});
 
 export function View() {
   const { bus } = usePlatform();
@@ -107,5 +108,3 @@ export function Heard() {
 `,
   );
 }
-
-const index = (view: string) => `export { View } from './${view}.tsx';\nexport { load } from './load.ts';\n`;

@@ -2,7 +2,7 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-contact',
-  pages: { contact: () => import('./pages/contact') },
+  pages: { contact: () => import('./pages/contact/page') },
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
   uses: [

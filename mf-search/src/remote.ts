@@ -2,8 +2,8 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-search',
-  pages: { search: () => import('./pages/search') },
-  fragments: { 'search-overlay': () => import('./fragments/search-overlay') },
+  pages: { search: () => import('./pages/search/page') },
+  fragments: { 'search-overlay': () => import('./fragments/search-overlay/fragment') },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [
     'mf-content/blocks@1',

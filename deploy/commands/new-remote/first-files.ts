@@ -15,7 +15,7 @@ export const fragments = { '${name}/first': { major: 1, content: false } } as co
 export default defineRemote({
   name: '${name}',
   pages: {},
-  fragments: { first: () => import('./fragments/first') },
+  fragments: { first: () => import('./fragments/first/fragment') },
   locales: (language) => import(\`./locales/\${language}.json\`),
   uses: [],
   samples: { fragments: { '${name}/first': [{ heading: '${name}' }] } },
@@ -26,17 +26,11 @@ export default defineRemote({
 /** Where its pages are found, by their names in remote.ts. */
 export default {} as const satisfies PageRoutes;
 `,
-  'src/fragments/first/index.ts': `export { View } from './fragment.tsx';
-export { load } from './load.ts';
-`,
-  'src/fragments/first/load.ts': `import type { FragmentContext } from 'shared/remote';
+  'src/fragments/first/fragment.tsx': `import { useTranslation } from 'react-i18next';
+import type { FragmentContext, Loaded } from 'shared/remote';
+import styles from './fragment.module.css';
 
 export const load = async ({ props: { heading } }: FragmentContext<'${name}/first'>) => ({ heading });
-`,
-  'src/fragments/first/fragment.tsx': `import { useTranslation } from 'react-i18next';
-import type { Loaded } from 'shared/remote';
-import styles from './fragment.module.css';
-import type { load } from './load.ts';
 
 /** A heading and a few words. */
 export function View({ data: { heading } }: { data: Loaded<typeof load> }) {

@@ -1,7 +1,9 @@
-import type { Loaded } from 'shared/remote';
+import type { FragmentContext, Loaded } from 'shared/remote';
 import { ListPopin } from '../../popin/list-popin.tsx';
 import { SignInAgain } from '../../popin/sign-in-again.tsx';
-import type { load } from './load.ts';
+
+/** It opens with a form: there is nothing to fetch before somebody is signed in. */
+export const load = async ({ props }: FragmentContext<'mf-account/login-popin'>) => ({ again: props.again === true });
 
 /** Sign-in, or an account, and then the list for the product (R124); only the sign-in where a session has ended. */
 export const View = ({ data: { again } }: { data: Loaded<typeof load> }) =>

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { FragmentContext, Loaded } from 'shared/remote';
 import { ListPopin, type Panel } from '../../popin/list-popin.tsx';
-import { showLists } from '../../wishlists/index.ts';
-import type { load } from './load.ts';
+import { fetchLists, showLists } from '../../wishlists/index.ts';
+
+/** The lists as they are when the popin opens: another tab may have changed them. */
+export async function load({ platform }: FragmentContext<'mf-account/save-popin'>) {
+  return { lists: await fetchLists(platform) };
+}
 
 /** The list for a product (R125); where there is no product, a new list is made. */
 export function View({ data: { lists } }: { data: Loaded<typeof load> }) {

@@ -6,6 +6,9 @@ import { SaveNotice } from '../../notices/save-notice.tsx';
 import { keepCurrent } from '../../wishlists/index.ts';
 import styles from './fragment.module.css';
 
+/** Nothing is fetched before it is shown: the lists come while the visitor reads on. */
+export const load = async () => ({});
+
 /** The number of saved products, in the header of every page; it keeps the lists of the tab up to date. */
 export function View() {
   const { t } = useTranslation();

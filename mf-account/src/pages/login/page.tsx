@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { Notice } from 'shared/ui';
 import { AccountPage } from '../../components/account-page.tsx';
 import { LostPasswordLink } from '../../forms/lost-password-link.tsx';
@@ -10,8 +11,14 @@ import { SignInForm } from '../../forms/sign-in-form.tsx';
 import { SignUpForm } from '../../forms/sign-up-form.tsx';
 import { GuestSelection } from '../../guest-list/guest-selection.tsx';
 import { useSignIn } from '../../session/use-sign-in.ts';
-import type { load } from './load.ts';
 import styles from './page.module.css';
+
+const path = '/page/login';
+
+/** The address of the visitor comes along after a new password was set. */
+export async function load({ platform, route }: PageContext) {
+  return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
+}
 
 /** Sign-in and sign-up side by side; both lead to the lists (R278, C34). */
 export function View({ data }: { data: Loaded<typeof load> }) {

@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { Button, Notice, PageHeading, PostedForm } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
-import type { load } from './load.ts';
+
+const path = '/page/logout';
+
+export async function load({ platform }: PageContext) {
+  return { seo: await loadSeo(platform, path), path };
+}
 
 /** Signs out as soon as it is shown (R276), and says goodbye when that is done. */
 export function View({ data }: { data: Loaded<typeof load> }) {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
 import { lostPasswordRules } from '../../domain/form-rules.ts';
@@ -9,8 +10,14 @@ import { EmailField } from '../../forms/email-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { keepMessage } from '../../session/kept-message.ts';
-import type { load } from './load.ts';
 import { LostPasswordDocument } from './lost-password.generated.ts';
+
+const path = '/page/lost-password';
+
+/** The address that was typed at the sign-in comes along. */
+export async function load({ platform, route }: PageContext) {
+  return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
+}
 
 /** Asks for a temporary password, and leads to where it is used (R288). */
 export function View({ data }: { data: Loaded<typeof load> }) {

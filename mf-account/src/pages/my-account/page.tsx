@@ -1,15 +1,36 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Loaded } from 'shared/remote';
+import { isRefusedWith } from 'shared/errors';
+import type { Platform } from 'shared/platform';
+import type { Loaded, PageContext } from 'shared/remote';
+import { loadSeo } from 'shared/seo';
 import { AccountPage } from '../../components/account-page.tsx';
 import { ChangeEmail } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
-import type { load } from './load.ts';
+import { MyAccountDocument } from './my-account.generated.ts';
 import styles from './page.module.css';
 import { SignOut } from './sign-out.tsx';
 import { Verification } from './verification.tsx';
+
+const path = '/page/my-account';
+
+export async function load({ platform }: PageContext) {
+  const [seo, account] = await Promise.all([loadSeo(platform, path), loadAccount(platform)]);
+  return { seo, path, ...account };
+}
+
+/** A session that has just ended elsewhere has no address; the tab finds that out a moment later, and leaves. */
+async function loadAccount({ content }: Platform): Promise<{ email: string; isVerified: boolean }> {
+  try {
+    const { email, emailVerified } = (await content.query(MyAccountDocument, {})).accountExport;
+    return { email, isVerified: emailVerified };
+  } catch (error) {
+    if (isRefusedWith(error, '403')) return { email: '', isVerified: true };
+    throw error;
+  }
+}
 
 /** The visitor's own account: password, data, and the ways out (R291). */
 export function View({ data }: { data: Loaded<typeof load> }) {

@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { Notice } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
 import { takeMessage } from '../../session/kept-message.ts';
-import type { load } from './load.ts';
 import { ResetForm } from './reset-form.tsx';
+
+const path = '/page/reset-password';
+
+/** The address of the visitor comes with the link (R288). */
+export async function load({ platform, route }: PageContext) {
+  return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
+}
 
 /** How long the success is shown before the login page comes, in ms (R290). */
 const successMs = 4000;

@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { NotFoundError } from 'shared/errors';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { CallToAction, PageHeading } from 'shared/ui';
 import { useTitleOf } from '../wishlist/use-title-of.ts';
 import { CopyList } from './copy-list.tsx';
-import type { load } from './load.ts';
 import styles from './page.module.css';
+import { SharedWishlistDocument } from './shared-wishlist.generated.ts';
+
+/** The list that a link leads to, for everybody. Throws NotFoundError where the link was revoked, or is none. */
+export async function load({ platform, route }: PageContext) {
+  const { sharedWishlist } = await platform.content.query(SharedWishlistDocument, { token: route.params.slug ?? '' });
+  if (!sharedWishlist) throw new NotFoundError('a shared list');
+  const { title, products } = sharedWishlist;
+  return { seo: { title }, title, products: products.map(({ uid }) => uid) };
+}
 
 /** Somebody's list, read by a link: its title and its products, and nothing of its owner (C45). */
 export function View({ data: { title: given, products } }: { data: Loaded<typeof load> }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { Notice } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
@@ -9,8 +9,14 @@ import { AccountPage } from '../../components/account-page.tsx';
 import { verifyEmailRules } from '../../domain/form-rules.ts';
 import { Form } from '../../forms/form.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
-import type { load } from './load.ts';
+import type ownTexts from '../../locales/fr.json';
 import { VerifyEmailDocument } from './verify-email.generated.ts';
+
+/** The address holds the proof that the mail came. The visitor may not be signed in: nothing of the account shows. */
+export async function load({ route, texts }: PageContext<typeof ownTexts>) {
+  const { heading } = (await texts)['verify-email'];
+  return { seo: { title: heading, robots: 'noindex, nofollow' }, proof: route.params.slug ?? '' };
+}
 
 /** Confirms the address of an account when its owner says so: programs that look into mails follow links, too. */
 export function View({ data }: { data: Loaded<typeof load> }) {

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { type Posted, removingForm } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { PageHeading } from 'shared/ui';
 import { outcomeOf } from '../../forms/outcome-of.ts';
 import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
+import { fetchLists } from '../../wishlists/index.ts';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
-import type { load } from './load.ts';
 import { NewList } from './new-list.tsx';
 import { Outcomes } from './outcomes.tsx';
 import styles from './page.module.css';
@@ -18,6 +19,14 @@ import { useEdits } from './use-edits.ts';
 import { useLists } from './use-lists.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { useRemovals } from './use-removals.ts';
+
+const path = '/page/wishlist';
+
+/** Nobody's lists are asked for where nobody is signed in: the page then leads to the login. */
+export async function load({ platform }: PageContext) {
+  const [seo, lists] = await Promise.all([loadSeo(platform, path), platform.signedIn ? fetchLists(platform) : []]);
+  return { seo, path, lists };
+}
 
 /** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion (R251, R256). */
 export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {

@@ -1,12 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import { type Platform, usePlatform } from 'shared/platform';
+import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { PageHeading } from 'shared/ui';
 import { ContactForm } from '../../components/form/contact-form.tsx';
 import styles from './contact.module.css';
-import type { load } from './load.ts';
+import { MyAddressDocument } from './my-address.generated.ts';
+
+const path = '/page/contact';
+
+export async function load({ platform }: PageContext) {
+  const [seo, email] = await Promise.all([loadSeo(platform, path), loadAddress(platform)]);
+  return { seo, path, email };
+}
+
+/** The address of the signed-in visitor; empty for others, and where it cannot be loaded: the form asks for it then. */
+async function loadAddress({ content, signedIn }: Platform): Promise<string> {
+  if (!signedIn) return '';
+  return content.query(MyAddressDocument, {}).then(
+    ({ accountExport }) => accountExport.email,
+    () => '',
+  );
+}
 
 export function View({ data: { seo, path, email } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();

@@ -1,17 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { FragmentContext, Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import { Button } from 'shared/ui';
+import { loadPopular } from '../../popular/load-popular.ts';
 import styles from './fragment.module.css';
-import type { load } from './load.ts';
 import { Outcome } from './outcome.tsx';
 import { SuggestionList } from './suggestions.tsx';
 import { useGroups } from './use-groups.ts';
 import { useOptions } from './use-options.ts';
 import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+export async function load({ platform }: FragmentContext<'mf-search/search-overlay'>) {
+  return { popular: await loadPopular(platform) };
+}
 
 /** The search over the page: a field, and below it what is often looked for, or what the text finds so far (R296 to R303). */
 export function View({ data: { popular } }: { data: Loaded<typeof load> }) {

@@ -1,17 +1,76 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
+import type { Platform } from 'shared/platform';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href, pageOf } from 'shared/routes';
+import { loadSeo } from 'shared/seo';
 import { PageHeading } from 'shared/ui';
+import { firstTab, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
+import type ownTexts from '../../locales/fr.json';
+import { loadPopular } from '../../popular/load-popular.ts';
 import { rememberSearch } from '../../recent/recent-searches.ts';
 import { Corrected } from './corrected.tsx';
-import type { load } from './load.ts';
+import { loadResults } from './load-results.ts';
 import { ModifySearch } from './modify-search.tsx';
 import { NoResult } from './no-result.tsx';
 import styles from './page.module.css';
 import { PopularSearches } from './popular-searches.tsx';
+import { RangeDocument } from './range.generated.ts';
 import { Results } from './results.tsx';
+import { SearchCountsDocument } from './search-counts.generated.ts';
 import { SearchForm } from './search-form.tsx';
+
+const path = '/page/search';
+/** What the content system takes. */
+const longest = 200;
+
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
+  const item = (route.query.item ?? '').trim().slice(0, longest);
+  const tab = tabOf(route.query.tab);
+  const resultsOf = (tab: Tab) => loadResults(platform, item, tab, pageOf(route.query.page));
+  const [seo, overview, likely, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    item ? loadOverview(platform, item) : nothing,
+    item ? resultsOf(tab ?? 'products') : undefined,
+    texts,
+  ]);
+  const shown = tab ?? firstTab(overview.counts);
+  const results = likely && likely.tab !== shown ? await resultsOf(shown) : likely;
+  const isNothing = overview.total === 0;
+  const [popular, range] = await Promise.all([
+    isNothing ? loadPopular(platform) : [],
+    isNothing && item ? loadRange(platform) : [],
+  ]);
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
+  return { seo, path, steps, item, tab, ...overview, results, popular, range };
+}
+
+/** The types of products that there are: what nobody offers is answered by what there is instead. */
+const loadRange = async (platform: Platform) =>
+  (await platform.content.query(RangeDocument, {})).productFilters.types.map(({ name, nameLanguage, value }) => ({
+    name,
+    nameLanguage,
+    url: href('overview-product', platform.language, {}, { type: value }),
+  }));
+
+const nothing = { counts: { products: 0, collections: 0, journal: 0, pages: 0 }, total: 0, corrected: '', nearest: [] };
+
+/** How many results each tab has, and how search understood the text. */
+async function loadOverview(platform: Platform, query: string) {
+  const { searchSpelling, ...found } = await platform.content.query(SearchCountsDocument, { query });
+  const counts = {
+    products: found.products.pageInfo.totalCount,
+    collections: found.collections.pageInfo.totalCount,
+    journal: found.journal.pageInfo.totalCount,
+    pages: found.pages.pageInfo.totalCount,
+  };
+  const total = tabs.reduce((sum, tab) => sum + counts[tab], 0);
+  return { counts, total, corrected: searchSpelling.corrected ?? '', nearest: searchSpelling.nearest };
+}
 
 /** The text in quotes, how much there is of it, and the results in four tabs (R304 to R312); a form where nothing is asked yet. */
 export function View({ data }: { data: Loaded<typeof load> }) {
