@@ -1,13 +1,14 @@
 import { fallbacks, isLanguage, type Language } from 'shared/i18n';
 import type { Localised } from './content.ts';
+import { isStoredText } from './stored-value.ts';
 
-/** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English when it is none of ours (R7). */
+/** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English when it is none of ours. */
 export function languageOf(header: string | undefined): Language {
   const first = (header ?? '').slice(0, 2).toLowerCase();
   return isLanguage(first) ? first : 'en';
 }
 
-/** The text in a language, or in the next best one that has it (R9). */
+/** The text in a language, or in the next best one that has it. */
 export function textIn(language: Language, text: Localised): string {
   const found = languageShown(language, text);
   return (found && text[found]) ?? '';
@@ -16,3 +17,13 @@ export function textIn(language: Language, text: Localised): string {
 /** The language that a text is shown in; undefined where it is empty. */
 export const languageShown = (language: Language, text: Localised): Language | undefined =>
   fallbacks(language).find((candidate) => text[candidate]);
+
+/** The language that a stored text is shown in, where it is not the one asked for. */
+export function otherLanguage(language: Language, stored: unknown): Language | undefined {
+  const shown = isStoredText(stored) ? languageShown(language, stored) : undefined;
+  return shown === language ? undefined : shown;
+}
+
+/** The same for each text of a list. */
+export const otherLanguages = (language: Language, texts: readonly unknown[]): (Language | undefined)[] =>
+  texts.map((text) => otherLanguage(language, text));

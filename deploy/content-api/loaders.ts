@@ -8,6 +8,7 @@ import type {
   MaterialRecord,
   PageRecord,
   ProductRecord,
+  ProjectChoiceRecord,
   ShadeRecord,
   Sources,
   TypeRecord,
@@ -27,16 +28,16 @@ export interface Loaders {
   articles: DataLoader<string, ArticleRecord | undefined>;
   articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
   allArticleCategories(): Promise<ArticleCategoryRecord[]>;
+  projectChoices(): Promise<ProjectChoiceRecord[]>;
   /** By path. */
   pages: DataLoader<string, PageRecord | undefined>;
   /** By path, without the blocks. */
   pageNames: DataLoader<string, PageName | undefined>;
 }
 
-/** The loaders of one request: what its resolvers ask for one by one is asked of the sources together. */
+/** The data loaders of one request, against N+1 queries: what its resolvers ask for one by one is one query. */
 export function loadersOf(sources: Sources, language: Language): Loaders {
-  const { products, overlays, collections, inspirations, articles, pages } = sources;
-  let allCategories: Promise<ArticleCategoryRecord[]> | undefined;
+  const { products, overlays, collections, inspirations, articles, projects, pages } = sources;
   return {
     products: new DataLoader((uids) => products.byUids(uids)),
     lines: new DataLoader((lines) => products.ofLines(lines)),
@@ -47,12 +48,18 @@ export function loadersOf(sources: Sources, language: Language): Loaders {
     inspirations: new DataLoader((ids) => inspirations.byIds(ids)),
     articles: new DataLoader((ids) => articles.byIds(ids)),
     articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
-    allArticleCategories() {
-      allCategories ??= articles.categories();
-      return allCategories;
-    },
+    allArticleCategories: once(() => articles.categories()),
+    projectChoices: once(() => projects.choices()),
     pages: new DataLoader((paths) => pages.byPaths(paths, language)),
     pageNames: new DataLoader((paths) => pages.names(paths)),
+  };
+}
+
+function once<Entry>(read: () => Promise<Entry>): () => Promise<Entry> {
+  let entries: Promise<Entry> | undefined;
+  return () => {
+    entries ??= read();
+    return entries;
   };
 }
 

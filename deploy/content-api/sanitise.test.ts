@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SafeHtml, SafeRichHtml } from './resolvers/scalars.ts';
+import { SafeHtml, SafeRichHtml } from './resolvers/text-fields.ts';
 import { sanitised, sanitisedBlock } from './sanitise.ts';
 
 test('texts keep their structure and lose everything that could act', () => {

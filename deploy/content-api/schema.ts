@@ -3,15 +3,35 @@ import { createSchema } from 'graphql-yoga';
 import { schemaText } from 'shared/schema';
 import type { Context } from './context.ts';
 import type { Exchange } from './exchange.ts';
-import { adminMutations, adminQueries } from './resolvers/admin-operations.ts';
+import { account } from './resolvers/account.ts';
 import { blockResolvers } from './resolvers/blocks.ts';
-import * as resolvers from './resolvers/index.ts';
-import type { Resolvers } from './resolvers/resolver-types.generated.ts';
-import { withTextLanguages } from './text-languages.ts';
+import { editorial } from './resolvers/editorial.ts';
+import { menus } from './resolvers/menus.ts';
+import { overlays } from './resolvers/overlays.ts';
+import { pages } from './resolvers/pages.ts';
+import { places } from './resolvers/places.ts';
+import { admin, products } from './resolvers/products.ts';
+import { search } from './resolvers/search.ts';
+import { SafeHtml, SafeRichHtml, withTextFields } from './resolvers/text-fields.ts';
+import { wishlists } from './resolvers/wishlists.ts';
+
+const resolvers = [
+  { SafeHtml, SafeRichHtml },
+  blockResolvers,
+  pages,
+  menus,
+  products,
+  overlays,
+  editorial,
+  places,
+  search,
+  account,
+  wishlists,
+];
 
 const isAdmin = (field: { name: { value: string } }): boolean => field.name.value.startsWith('admin');
 
-/** The contract without its administration, for everybody but the service role: they cannot even see it (C33). */
+/** The contract without its administration, for everybody but the service role: they cannot even see it. */
 const openText = print(
   visit(parse(schemaText), {
     FieldDefinition: (field) => (isAdmin(field) ? null : undefined),
@@ -19,20 +39,10 @@ const openText = print(
   }),
 );
 
-export const openSchema = withTextLanguages(
-  createSchema<Exchange & Context>({ typeDefs: openText, resolvers: [blockResolvers, resolvers] }),
-);
+/** The contract and its resolvers, for visitors. */
+export const openSchema = withTextFields(createSchema<Exchange & Context>({ typeDefs: openText, resolvers }));
 
-export const serviceSchema = withTextLanguages(
-  createSchema<Exchange & Context>({
-    typeDefs: schemaText,
-    resolvers: [
-      blockResolvers,
-      {
-        ...resolvers,
-        Query: { ...resolvers.Query, ...adminQueries },
-        Mutation: { ...resolvers.Mutation, ...adminMutations },
-      } satisfies Resolvers,
-    ],
-  }),
+/** The same with the administration, for the service role. */
+export const serviceSchema = withTextFields(
+  createSchema<Exchange & Context>({ typeDefs: schemaText, resolvers: [...resolvers, admin] }),
 );

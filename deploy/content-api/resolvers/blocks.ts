@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { textIn } from '../language.ts';
 import { existing, present } from '../loaders.ts';
 import { isStoredText, storedAt, storedValues } from '../stored-value.ts';
-import { withAddresses } from './address.ts';
+import { withAddresses } from './addresses.ts';
 
 type Resolver = (parent: object, args: unknown, context: Context) => unknown;
 

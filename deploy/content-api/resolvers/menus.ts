@@ -1,23 +1,38 @@
-import type { FooterContent, ImageContent, MenuItemContent } from '../content.ts';
-import type { Context } from '../context.ts';
+import type { Localised } from '../content.ts';
 import { textIn } from '../language.ts';
-import { Link } from './link.ts';
-import { localised } from './localised.ts';
+import { addressOf } from './addresses.ts';
+import type { Resolvers } from './resolver-types.generated.ts';
 
-export const MenuItem = {
-  ...Link,
-  submenu: ({ submenuType }: MenuItemContent): boolean => submenuType !== undefined,
-};
+const textsOf = (texts: Localised) => Object.entries(texts).map(([language, text]) => ({ language, text }));
 
-export const SubmenuCategory = { heading: localised('heading') };
+/** What the site has around its pages: whose it is, menus, popular searches, and the mirror finder. */
+export const menus = {
+  Query: {
+    brand: (_root, _args, { sources }) => sources.brand(),
+    header: async (_root, _args, { sources }) => ({ headerMenu: await sources.menus.header() }),
+    footer: async (_root, _args, { sources }) => ({ footerMenu: await sources.menus.footer() }),
+    searchFirstStep: (_root, _args, { sources }) => sources.menus.popularSearches(),
+    mirrorFinder: (_root, _args, { sources }) => sources.menus.mirrorFinder(),
+  },
 
-export const SubmenuItem = Link;
+  Brand: {
+    tagline: ({ tagline }) => textsOf(tagline),
+    description: ({ description }) => textsOf(description),
+    hosts: ({ hosts }) => Object.entries(hosts).map(([country, host]) => ({ country, host })),
+  },
 
-export const FooterMenu = {
-  icons: ({ icons = [] }: FooterContent, _args: unknown, { language }: Context): ImageContent[] =>
-    icons.map(({ url, inLanguage, alt }) => ({ url: inLanguage?.[language] ?? url, alt })),
-  address: localised('address'),
-  /** The year comes from the clock, so that the line is never a year late (C46). */
-  copyright: ({ copyright }: FooterContent, _args: unknown, { language }: Context): string =>
-    textIn(language, copyright).replace('{year}', String(new Date().getFullYear())),
-};
+  MenuItem: {
+    url: ({ to }, _args, context) => addressOf(to, context),
+    submenu: ({ submenuType }) => submenuType !== undefined,
+  },
+
+  SubmenuItem: { url: ({ to }, _args, context) => addressOf(to, context) },
+
+  FooterMenu: {
+    icons: ({ icons = [] }, _args, { language }) =>
+      icons.map(({ url, inLanguage, alt }) => ({ url: inLanguage?.[language] ?? url, alt })),
+    /** The year comes from the clock, so that the line is never a year late. */
+    copyright: ({ copyright }, _args, { language }) =>
+      textIn(language, copyright).replace('{year}', String(new Date().getFullYear())),
+  },
+} satisfies Resolvers;

@@ -1,3 +1,0 @@
-import { localised } from './localised.ts';
-
-export const Document = { label: localised('label') };

@@ -1,3 +1,0 @@
-import { localised } from './localised.ts';
-
-export const Image = { alt: localised('alt') };

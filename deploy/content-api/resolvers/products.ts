@@ -1,0 +1,147 @@
+import { colorFamilies } from '../colors.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../errors.ts';
+import { otherLanguage, otherLanguages, textIn } from '../language.ts';
+import { requirePaging, withPageInfo } from '../paging.ts';
+import { siteAddress } from '../site-address.ts';
+import type { ProductFilter } from '../sources/product-filter.ts';
+import type { Bounds } from '../sources/product-options.ts';
+import type { Resolvers } from './resolver-types.generated.ts';
+
+/** More than any page shows; a caller that wants all asks page by page. */
+const mostProducts = 100;
+
+/** More values of one kind than anybody chooses: strangers may send thousands, which the database would look for in every product. */
+const mostValues = 500;
+const lists = [
+  'types',
+  'subTypes',
+  'collections',
+  'materials',
+  'colors',
+  'uids',
+  'exceptUids',
+  'exceptCollections',
+] as const;
+
+/** The filter with the first values of each of its lists. */
+function bounded(filter: ProductFilter | null | undefined): ProductFilter {
+  const short = { ...filter };
+  for (const name of lists) short[name] = short[name]?.slice(0, mostValues);
+  return short;
+}
+
+/** Products, and what they can be narrowed by. */
+export const products = {
+  Query: {
+    products: async (_root, args, { sources, language }) => {
+      const limit = args.limit ?? 12;
+      const offset = args.page ? (args.page - 1) * limit : (args.offset ?? 0);
+      requirePaging({ limit, offset }, mostProducts);
+      const list = { filter: bounded(args.filter), sort: args.sort ?? 'CATALOGUE', language, limit, offset };
+      return withPageInfo(await sources.products.list(list), { limit, offset });
+    },
+
+    productFilters: (_root, _args, { sources }) => sources.productOptions.options(),
+    filterProduct: (_root, _args, { sources }) => sources.productOptions.options(),
+    productFilterCounts: (_root, { filter }, { sources }) => sources.productCounts.counts(bounded(filter)),
+  },
+
+  Product: {
+    id: ({ uid }) => uid,
+    url: ({ slug }, _args, { language }) => siteAddress(`/product/${slug}`, language),
+    productTypeName: ({ productType }, _args, context) => typeName(productType, context),
+    productSubTypeName: ({ productSubType }, _args, context) =>
+      productSubType === null ? undefined : typeName(productSubType, context),
+    productTypeNameLanguage: ({ productType }, _args, context) => typeLanguage(productType, context),
+    productSubTypeNameLanguage: ({ productSubType }, _args, context) =>
+      productSubType === null ? undefined : typeLanguage(productSubType, context),
+    size: ({ width, height, depth }) => ({ width, height, depth }),
+    sizeVariantCount: async ({ line }, _args, { lines }) => (line === null ? 1 : (await lines.load(line)).length),
+    collection: ({ collectionId }, _args, { collections }) =>
+      collectionId === null ? undefined : collections.load(collectionId),
+    fichesTechniques: ({ documents }) => documents.fichesTechniques ?? [],
+    noticesMontage: ({ documents }) => documents.noticesMontage ?? [],
+    guidesChoix: ({ documents }) => documents.guidesChoix ?? [],
+    fichesTarif: ({ documents }) => documents.fichesTarif ?? [],
+    heroImage: ({ heroDesktop, heroMobile }) => ({ desktop: heroDesktop, mobile: heroMobile }),
+    carrouselImage: ({ carrousel }) => carrousel,
+    cardImage: ({ card }) => card,
+    seo: async ({ slug }, _args, { pages }) => (await pages.load(`/product/${slug}`))?.seo,
+    hasOverlayNuancier: ({ shades }) => shades.length > 0,
+    hasOverlayVasques: ({ washbasins }) => washbasins.length > 0,
+    hasOverlayHandles: ({ handles }) => handles.length > 0,
+    hasOverlayDimensions: async ({ line }, _args, { lines }) => line !== null && (await lines.load(line)).length > 1,
+  },
+
+  ProductMaterial: {
+    name: async ({ material: value }, _args, { materials, language }) => {
+      const material = await materials.load(value);
+      return material ? textIn(language, material.name) : value;
+    },
+    nameLanguage: async ({ material: value }, _args, { materials, language }) =>
+      otherLanguage(language, (await materials.load(value))?.name),
+  },
+
+  ProductLayout: {
+    handles: ({ handles = [] }, _args, { language }) => handles.map((name) => textIn(language, name)),
+  },
+
+  ProductVasques: {
+    vasquesPositionOptions: ({ positionOptions }, _args, { language }) =>
+      positionOptions.map((option) => textIn(language, option)),
+    vasquesPositionOptionsLanguages: ({ positionOptions }, _args, { language }) =>
+      otherLanguages(language, positionOptions),
+    vasquesTypeOptions: ({ typeOptions }, _args, { language }) => typeOptions.map((option) => textIn(language, option)),
+    vasquesTypeOptionsLanguages: ({ typeOptions }, _args, { language }) => otherLanguages(language, typeOptions),
+    vasquesMaterials: ({ materials }) => materials,
+  },
+
+  Shade: {
+    url: ({ image }) => image.url,
+    alt: ({ image }, _args, { language }) => textIn(language, image.alt),
+    altLanguage: ({ image }, _args, { language }) => otherLanguage(language, image.alt),
+  },
+
+  ProductFilters: {
+    colors: ({ colors }) => colors.map((value) => ({ value, name: colorFamilies.get(value) ?? { fr: value } })),
+  },
+
+  CollectionFilter: {
+    name: ({ heading }, _args, { language }) => textIn(language, heading),
+    nameLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
+    value: ({ id }) => id,
+    pictoBlack: ({ iconDark }) => iconDark,
+    pictoWhite: ({ iconWhite }) => iconWhite,
+  },
+
+  DimensionFilters: {
+    width: ({ width }) => known(width),
+    height: ({ height }) => known(height),
+    depth: ({ depth }) => known(depth),
+  },
+} satisfies Resolvers;
+
+const known = ({ min, max }: Bounds) => (min === null || max === null ? undefined : { min, max });
+
+async function typeName(value: string, { types, language }: Context): Promise<string> {
+  const type = await types.load(value);
+  return type ? textIn(language, type.name) : value;
+}
+
+const typeLanguage = async (value: string, { types, language }: Context): Promise<string | undefined> =>
+  otherLanguage(language, (await types.load(value))?.name);
+
+/** For the service role only: products that were changed past the ways in which content is written. */
+export const admin = {
+  Query: {
+    adminProductIdsToSynchronize: (_root, _args, { sources }) => sources.synchronisation.pending(),
+  },
+  Mutation: {
+    adminSynchronizeProductId: async (_root, { productId }, { sources }) => {
+      if (!(await sources.synchronisation.synchronise(productId)))
+        throw failure('404', `there is no product ${productId}`);
+      return { isError: false, message: `Search has taken in ${productId}` };
+    },
+  },
+} satisfies Resolvers;
