@@ -17,13 +17,12 @@ import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts
 import { askForToken } from '../tokens/ask-for-token.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
-import { keepDocuments } from './compose/kept-documents.ts';
-import { cacheParts } from './compose/part-cache.ts';
-import { createReadyDocuments } from './compose/ready-documents.ts';
-import { renderAllowance } from './compose/render-allowance.ts';
+import { createAnswerCache } from './compose/answer-cache.ts';
+import { createInlineStyles } from './compose/assets.ts';
+import { createDocumentCache } from './compose/document-cache.ts';
+import { createPartCache } from './compose/part-cache.ts';
 import { composeRoutes } from './compose/routes.ts';
-import { shedLoad } from './compose/shed-load.ts';
-import { createStyleTexts } from './compose/style-texts.ts';
+import { createRenderLimit, shedLoad } from './compose/shed-load.ts';
 import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files/routes.ts';
@@ -32,7 +31,7 @@ import { developmentRoutes } from './development/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
 import { createHtmlBlocks } from './embeds/html-blocks.ts';
 import { embedRoutes } from './embeds/routes.ts';
-import { answeringFromMemory } from './from-memory/server.ts';
+import { answeringFromMemory } from './from-memory.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
@@ -53,10 +52,10 @@ import { signPage } from './reports/page-token.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createTally } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
+import { ownPagesOnly } from './security/csrf.ts';
 import { securityHeaders } from './security/headers.ts';
 import { acceptEmptyJson } from './security/json-body.ts';
 import { LimitsByAddress } from './security/limits-by-address.ts';
-import { ownPagesOnly } from './security/own-pages-only.ts';
 import { securityContactRoutes } from './security/security-contact.ts';
 import { searchEngineRoutes } from './seo/routes.ts';
 import { createSitePages } from './seo/site-pages.ts';
@@ -128,7 +127,7 @@ export async function buildGateway(
   const files = createReleaseFiles();
   const ids = requestIds(settings.trustedProxies);
   const isTrusted = trustedCallers(settings.trustedProxies);
-  const ready = createReadyDocuments({
+  const answers = createAnswerCache({
     requestId: ids.genReqId,
     sign: (page) => signPage(serviceSecret, page),
     isTrusted,
@@ -141,7 +140,7 @@ export async function buildGateway(
     rewriteUrl: readableUrl,
     requestTimeout: requestMs,
     serverFactory: answeringFromMemory({
-      sources: [files.fromMemory, ready.fromMemory],
+      sources: [files.fromMemory, answers.fromMemory],
       ending,
       answered(route, request, { status, requestId }, ms) {
         measureFromMemory(route, status, ms);
@@ -163,8 +162,8 @@ export async function buildGateway(
   await mkdir(releases, { recursive: true });
   const store = createReleaseStore(releases, registry);
   const load = shedLoad(renderer);
-  const parts = cacheParts(load, {
-    onKept: ({ name, version }, part, err) =>
+  const parts = createPartCache(load, {
+    onStale: ({ name, version }, part, err) =>
       app.log.warn(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
         'A part is shown as it last was',
@@ -173,7 +172,7 @@ export async function buildGateway(
   });
   // Another content system does not say when it changes.
   const tellsChanges = !foreignContentApi(settings);
-  const documents = keepDocuments();
+  const documents = createDocumentCache();
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
@@ -190,7 +189,7 @@ export async function buildGateway(
     onChange(shown) {
       parts.empty();
       documents.empty();
-      ready.empty();
+      answers.empty();
       pages.empty();
       purger?.changed(shown);
       development?.shown(shown);
@@ -252,16 +251,16 @@ export async function buildGateway(
     tabs,
     load,
     parts,
-    mayRender: renderAllowance(),
+    mayRender: createRenderLimit(),
     bearers,
     contentApiUrl,
     partLimitMs,
     documentLimitMs,
     thirdParties: settings,
-    styleTexts: createStyleTexts(releases),
+    inlineStyles: createInlineStyles(releases),
     development,
     documents,
-    ready,
+    answers,
     sharedSeconds: sharedCache && (tellsChanges ? sharedSeconds : unfollowedSeconds),
   });
   return app;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { signUser, verifyToken } from '../tokens/tokens.ts';
-import { documentSources } from './compose/part-metrics.ts';
+import { documentSources } from './compose/metrics.ts';
 import { LimitsByAddress } from './security/limits-by-address.ts';
 import { testRelease, testShell } from './testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from './testing/site.ts';
@@ -61,7 +61,7 @@ async function visit(cookie = '') {
 /** How many documents were answered that had been composed before. */
 async function keptAnswers(): Promise<number> {
   const { values } = await documentSources.get();
-  return values.find(({ labels }) => labels.source === 'kept')?.value ?? 0;
+  return values.find(({ labels }) => labels.source === 'cached')?.value ?? 0;
 }
 
 for (const [what, byMs] of [

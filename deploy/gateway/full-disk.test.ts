@@ -24,7 +24,8 @@ for (const [way, end] of Object.entries(ways))
     const usual = process.env.TMPDIR;
     process.env.TMPDIR = disk.folder;
     const site = await startTestSite([testShell(), home('1.0.0')], patient);
-    process.env.TMPDIR = usual;
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
     context.after(site.close);
     const shown = async () => /<h1>by (.*?)<\/h1>/.exec((await site.get(`/fr?${performance.now()}`)).body)?.[1];
     const ready = async () => {

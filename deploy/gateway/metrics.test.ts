@@ -44,12 +44,12 @@ test('renders are counted by remote, version and outcome, and what the cache ans
   const cached = { remote: 'mf-content', source: 'cache' };
   const before = await metric('rivelle_part_render_seconds_count', rendered);
   const cachedBefore = await metric('rivelle_part_sources_total', cached);
-  const keptBefore = await metric('rivelle_documents_total', { source: 'kept' });
+  const keptBefore = await metric('rivelle_documents_total', { source: 'cached' });
   await site.get('/fr?cached');
   await site.get('/fr?cached');
   await site.get(`/_page?url=${encodeURIComponent('/fr?cached')}`);
   assert.equal(await metric('rivelle_part_render_seconds_count', rendered), before + 1);
-  assert.equal(await metric('rivelle_documents_total', { source: 'kept' }), keptBefore + 1);
+  assert.equal(await metric('rivelle_documents_total', { source: 'cached' }), keptBefore + 1);
   assert.equal(await metric('rivelle_part_sources_total', cached), cachedBefore + 1);
 });
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { harmlessCookies } from '../gateway/compose/nobodys-request.ts';
+import { harmlessCookies } from '../gateway/compose/answer-cache.ts';
 import { runNginx } from './nginx.ts';
 import { nginxIn, passTo } from './nginx-config.ts';
 

@@ -1,26 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { trustedScripts } from 'shared/release';
-import { allowMachines } from '../qa/allow-machines.ts';
+import { definitionOf } from 'shared/routes';
+import { requestIdHeader } from '../../observe/request-id.ts';
+import type { Renderer } from '../../render/renderer.ts';
+import type { ThirdParties } from '../../settings/settings.ts';
+import type { Development } from '../development/development.ts';
+import type { FormStepsOptions } from '../forms/form-steps.ts';
 import { inspectsHere } from '../qa/inspecting.ts';
-import { signPage } from '../reports/page-token.ts';
+import { ownMachinesOf, type QaVisits } from '../qa/qa-visit.ts';
+import { pageLoadTiming, signPage } from '../reports/page-token.ts';
 import { setDocumentPolicy } from '../security/headers.ts';
-import { composeDocument } from './compose-document.ts';
-import type { ComposeOptions } from './compose-options.ts';
-import { composingFor } from './composing.ts';
-import { compositionId } from './composition.ts';
+import type { Bearers } from '../session/bearers.ts';
+import { type AnswerCache, anonymousRequest } from './answer-cache.ts';
+import type { InlineStyles } from './assets.ts';
+import type { RequestComposition } from './choose-composition.ts';
+import { composeContext, type RenderOptions, visitOf } from './compose-context.ts';
+import { type ComposedDocument, composeDocument } from './compose-document.ts';
+import { type Composed, compositionId } from './composition.ts';
 import type { Destination } from './destination.ts';
-import { isForCaches, letCachesKeep } from './for-caches.ts';
-import { encodingFor, type KeptDocument, mayBeShared } from './kept-documents.ts';
-import { nobodysRequest } from './nobodys-request.ts';
-import { pageLoadTiming } from './page-load.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
-import type { Seen } from './seen.ts';
-import { visitingOf } from './visiting.ts';
-import type { Visitor } from './visitor.ts';
+import { type CachedDocument, type DocumentCache, encodingFor, mayBeShared } from './document-cache.ts';
+import type { Load } from './shed-load.ts';
+import type { TabCompositions } from './tab-composition.ts';
+import { rememberedLanguage, rememberLanguage, type Visitor } from './visitor.ts';
+
+/** What pages, navigations and posted forms are answered with. */
+export interface ComposeOptions extends RenderOptions, FormStepsOptions {
+  /** The versions that open tabs have. */
+  tabs: TabCompositions;
+  load: Pick<Load, 'refusesPrefetches'> & Pick<Renderer, 'render'>;
+  bearers: Bearers;
+  thirdParties: ThirdParties;
+  inlineStyles: InlineStyles;
+  /** Set on the gateway of somebody who works on a remote. */
+  development: Development | undefined;
+  documents: DocumentCache;
+  answers: Pick<AnswerCache, 'add'>;
+  /** For how many seconds a shared cache in front of the site may keep an anonymous page; undefined: there is no such cache. */
+  sharedSeconds: number | undefined;
+  /** Signs what browsers report with. */
+  serviceSecret: string;
+  visits: Pick<QaVisits, 'of'>;
+  /** Called with every composition that a visitor sees. */
+  remember(composed: Composed): void;
+}
 
 /** A document that somebody asks for; `posted` is what a form came to on the way to it. */
-interface Asked extends Seen {
+interface Asked extends RequestComposition {
   visitor: Visitor;
   destination: Exclude<Destination, { redirect: string }>;
   posted?: Posted;
@@ -28,7 +54,7 @@ interface Asked extends Seen {
 
 const retryAfterSeconds = 5;
 
-/** Composes a document, or takes one that is kept, and says who may keep it. */
+/** Composes a document, or takes it from the document cache, and says which caches may keep the answer. */
 export async function answerDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,25 +62,23 @@ export async function answerDocument(
   options: ComposeOptions,
 ) {
   const { country } = visitor;
-  const visiting = await visitingOf(request, options, visitor, destination.route, routes, posted);
-  const { visit } = visiting;
+  const requestVisit = await visitOf(request, options, visitor, destination.route, routes, posted);
   const inspects = Boolean(qa || options.development) || inspectsHere(request, reply);
   const compose = async () =>
     composeDocument(
-      composingFor(request, options, visiting, { composed, qa, inspects }),
+      composeContext(request, options, requestVisit, { composed, qa, inspects }),
       destination.status,
-      { ...options.thirdParties, styleTexts: options.styleTexts },
+      { ...options.thirdParties, inlineStyles: options.inlineStyles },
       { bar: bar(), development: options.development },
     );
   const id = compositionId(composed);
   const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
-  const isShared = !inspects && mayBeShared(visit);
-  const document: KeptDocument = isShared ? await options.documents.get(key, compose) : await compose();
+  const isShared = !inspects && mayBeShared(requestVisit.visit);
+  const document: CachedDocument = isShared ? await options.documents.get(key, compose) : await compose();
   const { status, route, movedTo, styleHashes } = document;
   if (movedTo && !posted) return reply.redirect(withQuery(movedTo, request.url), 301);
-  if (qa) allowMachines(reply, qa);
   const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
-  setDocumentPolicy(reply, { styleHashes, trustedScripts: guards });
+  setDocumentPolicy(reply, { styleHashes, trustedScripts: guards, machines: qa ? ownMachinesOf(qa) : [] });
   options.remember(composed);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
@@ -63,16 +87,30 @@ export async function answerDocument(
   if (body) reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
 
   const page = { composition: id, country };
-  const isAnybodys = isShared && sameForAll && nobodysRequest(request.raw) !== undefined;
-  const freshMs = isAnybodys ? options.documents.freshMs(key, document) : 0;
-  const sharedSeconds = freshMs > 0 && isForCaches(document) ? options.sharedSeconds : undefined;
+  const isAnonymous = isShared && sameForAll && anonymousRequest(request.raw) !== undefined;
+  const freshMs = isAnonymous ? options.documents.freshMs(key, document) : 0;
+  const sharedSeconds = freshMs > 0 && mayBeInSharedCache(document) ? options.sharedSeconds : undefined;
   const load = sharedSeconds === undefined ? { page, language: rememberedLanguage(visitor, route, status) } : undefined;
-  if (sharedSeconds !== undefined) letCachesKeep(reply, sharedSeconds);
+  if (sharedSeconds !== undefined) allowSharedCache(reply, sharedSeconds);
   else
     reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
   rememberLanguage(reply, visitor, load?.language);
-  if (body) options.ready.keep(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
+  if (body) options.answers.add(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
   return reply.send(body || document.html);
 }
 
 const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
+
+/** Whether a shared cache in front of the site may keep an anonymous document: the page exists, has no stale part, and is nobody's own. */
+const mayBeInSharedCache = ({ status, isFresh, route }: ComposedDocument): boolean =>
+  status === 200 && isFresh && !definitionOf(route.name)?.personal;
+
+/** Lets a shared cache keep a page that is the same for everybody: the answer then says nothing of this one page load. */
+function allowSharedCache(reply: FastifyReply, seconds: number): void {
+  reply.removeHeader(requestIdHeader);
+  reply.headers({ 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'cookie, accept-encoding' });
+}
+
+/** Forbids browsers and shared caches to keep an answer: it may be one visitor's own. */
+export const forbidCaching = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' });

@@ -1,14 +1,14 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import type { ThirdParties } from '../../settings/settings.ts';
+import { type InlineStyles, linkedFiles } from './assets.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
-import { type Composing, composePart, type Part, withInside } from './compose-part.ts';
+import { composePart, type Part, withInside } from './compose-part.ts';
 import { compositionOf } from './composition.ts';
 import { documentHtml, type Tools } from './document-html.ts';
-import { linkedFiles } from './linked-files.ts';
-import { mayBeKept, mayBeOld } from './part-cache.ts';
-import type { StyleTexts } from './style-texts.ts';
-import { watched } from './watched.ts';
+import { measured } from './metrics.ts';
+import { isStale, mayBeCached } from './part-cache.ts';
 
 /** A document, and what its answer needs beside it. It holds nothing of one visit. */
 export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' | 'movedTo'> {
@@ -23,12 +23,12 @@ export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' 
 
 /** A page load: the page between header and footer, as one HTML document. */
 export const composeDocument = (...what: Parameters<typeof compose>): ReturnType<typeof compose> =>
-  watched('document', () => compose(...what));
+  measured('document', () => compose(...what));
 
 async function compose(
-  document: Composing,
+  document: ComposeContext,
   status: 200 | 404,
-  { tagManagers, mapsKey, styleTexts }: ThirdParties & { styleTexts: StyleTexts },
+  { tagManagers, mapsKey, inlineStyles }: ThirdParties & { inlineStyles: InlineStyles },
   tools: Tools,
 ): Promise<ComposedDocument> {
   const { composed, visit, qa } = document;
@@ -57,7 +57,7 @@ async function compose(
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const shell = composed.shell?.manifest;
-  const styles = await styleTexts(linkedFiles(parts, visit, { shell }).styles, origin);
+  const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin);
   const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
   const html = documentHtml({
     visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
@@ -74,8 +74,8 @@ async function compose(
     movedTo: page.movedTo,
     html,
     styleHashes: styles.texts.map(({ hash }) => hash),
-    isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeKept(of)),
-    isFresh: parts.every(({ rendered }) => rendered !== undefined && !mayBeOld(rendered)),
+    isWhole: page.status !== 503 && parts.every(({ rendered, of }) => rendered !== undefined && mayBeCached(of)),
+    isFresh: parts.every(({ rendered }) => rendered !== undefined && !isStale(rendered)),
   };
 }
 
@@ -86,5 +86,5 @@ async function compose(
 const isFirst = ({ place, waits }: Part): boolean => /^p(?:-\d+)?$/.test(place) && !waits;
 
 /** What shows in a failed page's place where scripts are off. */
-const unavailablePage = (document: Composing): Promise<Part | undefined> =>
+const unavailablePage = (document: ComposeContext): Promise<Part | undefined> =>
   composePart(document, { of: 'shell/unavailable', kind: 'pages', props: '', place: 'u' });

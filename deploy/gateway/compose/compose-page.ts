@@ -1,9 +1,13 @@
 import { headOf } from 'shared/head';
 import type { Country } from 'shared/i18n';
+import type { PartState, Visit } from 'shared/release';
 import { match, type RouteMatch } from 'shared/routes';
 import type { PageAddress, StructuredData } from 'shared/seo';
-import { type Composing, composePart, type Part } from './compose-part.ts';
+import { linkedFiles } from './assets.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { composePart, type Part, withInside } from './compose-part.ts';
 import { notFound } from './destination.ts';
+import { measured } from './metrics.ts';
 
 /** A page with its state: what a page load and a navigation are both made from. */
 export interface ComposedPage {
@@ -26,7 +30,7 @@ export interface ComposedPage {
  * Composes the page of a route. Where its `load` finds nothing, or no release gives it, the not-found page shows with the
  * status 404; where its own part fails, its place stays empty with the status 503.
  */
-export async function composePage(document: Composing, status: 200 | 404): Promise<ComposedPage> {
+export async function composePage(document: ComposeContext, status: 200 | 404): Promise<ComposedPage> {
   const { country, origin, route } = document.visit;
   const page = await composePart(document, {
     of: `${route.remote}/${route.page}`,
@@ -54,3 +58,33 @@ function movedFrom(route: RouteMatch, country: Country, addresses: readonly Page
   if (!there || route.params.slug === undefined) return undefined;
   return there.name === route.name && there.params.slug === route.params.slug ? undefined : own;
 }
+
+/** A navigation: the states of the page and of everything in it, made with the tab's own versions. */
+export async function composeVisit(document: ComposeContext, status: 200 | 404): Promise<Omit<Visit, 'live'>> {
+  const { status: reached, movedTo, head, page } = await measured('navigation', () => composePage(document, status));
+  if (movedTo) return movedVisit({ status: 301, redirect: `${movedTo}${queryOf(document.visit.route)}` });
+  const parts = page ? withInside(page) : [];
+  return { status: reached, head, ...linkedFiles(parts, document.visit), parts: parts.map(stateOf) };
+}
+
+function queryOf({ query }: RouteMatch): string {
+  const search = new URLSearchParams(query).toString();
+  return search && `?${search}`;
+}
+
+/** The answer for an address that has moved: the tab navigates to the other one. */
+export const movedVisit = ({ status, redirect }: { status: number; redirect: string }): Omit<Visit, 'live'> => ({
+  status,
+  redirect,
+  head: { title: '', elements: [] },
+  styles: [],
+  scripts: [],
+  parts: [],
+});
+
+const stateOf = ({ of, props, manifest: { version }, rendered }: Part): PartState => ({
+  of,
+  props,
+  version,
+  data: rendered && !rendered.missing ? rendered.data : undefined,
+});

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { declaredRoutes, takeRoutes } from 'shared/routes';
 import { testRelease } from '../testing/release.ts';
-import { composePart, newBudget, withInside } from './compose-part.ts';
+import { newBudget } from './compose-context.ts';
+import { composePart, withInside } from './compose-part.ts';
 
 takeRoutes(declaredRoutes);
 

@@ -1,48 +1,22 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { askedByRole } from 'shared/fragments/roles';
-import type { AddressLive } from 'shared/head';
 import type { Manifest } from 'shared/release';
 import { firstSavingForm } from 'shared/release/older-manifests';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
-import type { ContentAccess } from '../../render/content-calls.ts';
-import type { RenderOrder } from '../../render/render-process.ts';
-import { lengthOf, type Renderer } from '../../render/renderer.ts';
-import type { QaVisit } from '../qa/qa-visit.ts';
-import type { Counting } from '../reports/tally.ts';
-import { type Composed, manifestsOf } from './composition.ts';
-import type { PartSource } from './part-cache.ts';
-import { partsLeftEmpty } from './part-metrics.ts';
-import { type Placeholder, placeholdersIn } from './placeholders.ts';
+import { lengthOf } from '../../render/renderer.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { manifestsOf } from './composition.ts';
+import { partsLeftEmpty } from './metrics.ts';
+import { type Placeholder, placeholdersIn } from './part-html.ts';
 
 const depthLimit = 6;
 const partsLimit = 100;
 const propsLimit = 16 * 1024;
 /** Of all parts of one remote in a document, with their state: some hundred kilobytes at most. */
 const lettersLimit = 4 * 1024 * 1024;
-
-/** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
-export interface Composing {
-  composed: Composed;
-  visit: RenderOrder['visit'];
-  /** Where other countries have a page; undefined where only what is shown here is known. */
-  addressLive?: AddressLive;
-  /** Where content comes from, and for whom. */
-  content: ContentAccess;
-  renderer: Pick<Renderer, 'render'>;
-  /** Set for the holder of a QA link. */
-  qa?: QaVisit;
-  /** Set where the document says how its parts came to be: by place, what was not rendered for it. */
-  sources?: Map<string, PartSource>;
-  log: FastifyBaseLogger;
-  /** Counts what becomes of each part. */
-  count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
-  /** `deadline` is when the document has to be complete, by performance.now(). */
-  budget: { deadline: number; partLimitMs: number; partsLeft: number; letters: Map<string, number> };
-}
 
 /** A part of the composed document, with the parts inside it. */
 export interface Part {
@@ -66,26 +40,9 @@ export interface Part {
   inside: { placeholder: Placeholder; part: Part | undefined }[];
 }
 
-/**
- * How long a part and a whole document may take, in ms. A late fragment is filled by the browser; a late page is a 503, and
- * the document needs time left for the page that says so.
- */
-export interface Limits {
-  partLimitMs: number;
-  documentLimitMs: number;
-}
-
-/** What one document may spend; the clock starts here. */
-export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): Composing['budget'] => ({
-  deadline: performance.now() + documentLimitMs,
-  partLimitMs,
-  partsLeft: partsLimit,
-  letters: new Map(),
-});
-
 /** Renders the page or fragment `of`, and then, all at once, what is inside it. Undefined where nobody gives it. */
 export async function composePart(
-  document: Composing,
+  document: ComposeContext,
   part: Pick<Part, 'of' | 'kind' | 'props' | 'place' | 'waits'>,
   depth = 0,
 ): Promise<Part | undefined> {
@@ -121,14 +78,14 @@ export async function composePart(
 }
 
 /** What is too much for a document is left empty, and held against none of its owners: it was asked for by others. */
-function mayHaveAnother({ budget, log }: Composing): boolean {
+function mayHaveAnother({ budget, log }: ComposeContext): boolean {
   budget.partsLeft -= 1;
   if (budget.partsLeft === -1) log.warn(`A document has more than ${partsLimit} parts: the others are left empty`);
   return budget.partsLeft >= 0;
 }
 
 /** Whether a remote's parts are not too long for one document, with this one among them. */
-function fits({ budget, log }: Composing, remote: string, part: RenderedPart): boolean {
+function fits({ budget, log }: ComposeContext, remote: string, part: RenderedPart): boolean {
   const letters = (budget.letters.get(remote) ?? 0) + lengthOf(part);
   budget.letters.set(remote, letters);
   if (letters > lettersLimit) log.warn({ remote, letters }, 'The parts of a remote are too long for a document');
@@ -136,14 +93,14 @@ function fits({ budget, log }: Composing, remote: string, part: RenderedPart): b
 }
 
 /** The release that gives a part, by the part's name. */
-function ownerOf({ composed }: Composing, of: string): Manifest | undefined {
+function ownerOf({ composed }: ComposeContext, of: string): Manifest | undefined {
   const [remote = ''] = of.split('/');
   return Object.hasOwn(composed, remote) ? composed[remote]?.manifest : undefined;
 }
 
 type PartToRender = Omit<Part, 'rendered' | 'inside'>;
 
-async function render(document: Composing, part: PartToRender): Promise<RenderedPart | undefined> {
+async function render(document: ComposeContext, part: PartToRender): Promise<RenderedPart | undefined> {
   const { of, manifest } = part;
   const { name: remote, version } = manifest;
   const { country } = document.visit;
@@ -161,7 +118,7 @@ async function render(document: Composing, part: PartToRender): Promise<Rendered
 }
 
 async function rendered(
-  document: Composing,
+  document: ComposeContext,
   { kind, name, props, place, manifest }: PartToRender,
 ): Promise<RenderedPart> {
   const { budget, visit, renderer } = document;

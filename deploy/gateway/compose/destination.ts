@@ -1,5 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { type Country, isLanguage, type Language, settingsOf } from 'shared/i18n';
-import { addressOf, beginsWithWord, definitionOf, match, movedPath, type RouteMatch } from 'shared/routes';
+import {
+  addressOf,
+  beginsWithWord,
+  definitionOf,
+  href,
+  match,
+  movedPath,
+  type RouteMatch,
+  redirectFor,
+} from 'shared/routes';
+import type { Bearers } from '../session/bearers.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Where an address leads: to a page, or to another address of this site. */
 export type Destination =
@@ -95,4 +107,18 @@ const defaultLanguage = (country: Country): Language => settingsOf(country).lang
 function languageOf(country: Country, path: string): Language {
   const first = path.split('/')[1] ?? '';
   return isLanguage(first) && settingsOf(country).languages.includes(first) ? first : defaultLanguage(country);
+}
+
+/** Where an address leads a visitor: some pages are for those with an account only, or for those without (R277). */
+export async function destinationFor(
+  request: FastifyRequest,
+  address: string,
+  { country, language, accepted }: Visitor,
+  bearers: Bearers,
+): Promise<Destination> {
+  const destination = destinationOf(country, address, { last: language, accepted });
+  if (destination.redirect !== undefined) return destination;
+  const { route } = destination;
+  const instead = redirectFor(route.name, (await bearers.of(request)).signedIn);
+  return instead ? { redirect: href(instead, route.language), status: 302 } : destination;
 }

@@ -5,12 +5,13 @@ import { hasChrome } from 'shared/routes';
 import type { Development } from '../development/development.ts';
 import { developmentHead } from '../development/routes.ts';
 import { type Bar, barHead, barHtml } from '../qa/bar-html.ts';
-import { inspectHead, inspectorData } from '../qa/inspector-data.ts';
+import { inspectHead, inspectorData } from '../qa/inspecting.ts';
 import { plainError } from '../security/error-page.ts';
+import type { DocumentStyles } from './assets.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { ComposedPage } from './compose-page.ts';
-import { type Composing, type Part, withInside } from './compose-part.ts';
-import { attributesHtml, jsonInScript, partHtml, preloadsOf } from './part-html.ts';
-import type { DocumentStyles } from './style-texts.ts';
+import { type Part, withInside } from './compose-part.ts';
+import { attributesHtml, fillPlaces, jsonInScript } from './part-html.ts';
 
 /** What visitors' documents have nothing of. */
 export interface Tools {
@@ -22,7 +23,7 @@ export interface Tools {
 
 interface DocumentParts {
   visit: FirstVisit;
-  tools: Tools & { sources?: Composing['sources'] };
+  tools: Tools & { sources?: ComposeContext['sources'] };
   head: ComposedPage['head'];
   structured: ComposedPage['structured'];
   styles: DocumentStyles;
@@ -92,3 +93,31 @@ const entryScript = (origin: string, { entry, integrity }: ComposedRemote): stri
 /** On a machine at its limit not even the shell's own error page may be there in time. */
 const errorHtml = (unavailable: Part, language: Language): string =>
   unavailable.rendered?.missing === false ? partHtml(unavailable) : plainError(language);
+
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** A part with its root element, everything inside it, and its state behind it; empty where the part failed. */
+export function partHtml(part: Part | undefined): string {
+  if (!part?.rendered || part.rendered.missing) return '';
+  const { html, data } = part.rendered;
+  const inside = fillPlaces(
+    html,
+    part.inside.map(({ placeholder }) => placeholder),
+    part.inside.map(({ part }) => partHtml(part)),
+  );
+  const { of, manifest, place } = part;
+  const root = attributesHtml({
+    class: 'mf-part',
+    'data-of': of,
+    'data-remote': manifest.name,
+    'data-version': manifest.version,
+    'data-place': place,
+  });
+  const content = inside.replace(leadingPreloads, '');
+  return `<div${root}>${content}</div><script type="application/json" class="mf-state">${jsonInScript({ data })}</script>`;
+}
+
+/** The `<link rel="preload">` that React writes in front of a part; they belong into the head. */
+export function preloadsOf(part: Part): string {
+  return part.rendered && !part.rendered.missing ? (leadingPreloads.exec(part.rendered.html)?.[0] ?? '') : '';
+}

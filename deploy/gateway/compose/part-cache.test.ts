@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import { declaredRoutes, packRoutes, takeRoutes } from 'shared/routes';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { cacheParts, mayBeOld } from './part-cache.ts';
+import { createPartCache, isStale } from './part-cache.ts';
 
 takeRoutes(declaredRoutes);
 
@@ -31,7 +31,7 @@ function counting(fails = false) {
 
 test('the same part is rendered once for all who are not signed in, also when they come at the same time', async () => {
   const renderer = counting();
-  const cache = cacheParts(renderer);
+  const cache = createPartCache(renderer);
   const other = { ...task, content: { ...content, token: 'two' } };
   await Promise.all([cache.render(release, task, 300), cache.render(release, other, 300)]);
   await cache.render(release, task, 300);
@@ -43,7 +43,7 @@ test('the same part is rendered once for all who are not signed in, also when th
 
 test('whatever a render depends on makes it another part', async () => {
   const renderer = counting();
-  const cache = cacheParts(renderer);
+  const cache = createPartCache(renderer);
   const others: RenderOrder[] = [
     task,
     { ...task, name: 'cms' },
@@ -64,12 +64,12 @@ test('whatever a render depends on makes it another part', async () => {
 
 test("failures, signed-in visitors' parts and shared lists are never kept", async () => {
   const failing = counting(true);
-  const failingCache = cacheParts(failing);
+  const failingCache = createPartCache(failing);
   for (let time = 0; time < 2; time += 1) await assert.rejects(failingCache.render(release, task, 300));
   assert.equal(failing.count(), 2);
 
   const renderer = counting();
-  const cache = cacheParts(renderer);
+  const cache = createPartCache(renderer);
   for (let time = 0; time < 2; time += 1) {
     await cache.render(release, { ...task, visit: { ...visit, signedIn: true } }, 300);
     await cache.render({ ...release, name: 'mf-account' }, { ...task, name: 'shared-wishlist' }, 300);
@@ -93,8 +93,8 @@ test('a part that fails is shown as it last was for ten minutes, and tried again
   let now = 1_000_000;
   const renderer = interrupted();
   const kept: string[] = [];
-  const cache = cacheParts(renderer, {
-    onKept: ({ name }, part) => kept.push(`${name}/${part}`),
+  const cache = createPartCache(renderer, {
+    onStale: ({ name }, part) => kept.push(`${name}/${part}`),
     clock: { now: () => now },
   });
   const html = async () => {
@@ -135,7 +135,7 @@ function slow() {
 
 test('a render that is late for one visitor goes on, and the next ones get it', async () => {
   const renderer = slow();
-  const cache = cacheParts(renderer);
+  const cache = createPartCache(renderer);
   await assert.rejects(cache.render(release, task, 1), { code: 'render-late' });
   await assert.rejects(cache.render(release, task, 1), { code: 'render-late' });
   renderer.endAll();
@@ -147,23 +147,23 @@ test('a render that is late for one visitor goes on, and the next ones get it', 
 test('a part that is late shows as it last was', async () => {
   let now = 1_000_000;
   const renderer = slow();
-  const cache = cacheParts(renderer, { clock: { now: () => now } });
+  const cache = createPartCache(renderer, { clock: { now: () => now } });
   const first = cache.render(release, task, 300);
   renderer.endAll();
   await first;
   now += 10_001;
   const late = await cache.render(release, task, 1);
   assert.deepEqual(late, { missing: false, html: '1', data: {} });
-  assert.ok(mayBeOld(late), 'and no shared cache may keep it for longer');
+  assert.ok(isStale(late), 'and no shared cache may keep it for longer');
   renderer.endAll();
   const inTime = await cache.render(release, task, 300);
   assert.deepEqual(inTime, { missing: false, html: '2', data: {} });
-  assert.ok(!mayBeOld(inTime));
+  assert.ok(!isStale(inTime));
 });
 
 test('a shared list, and what a visitor who is signed in sees, are not shown as they were', async () => {
   const renderer = interrupted();
-  const cache = cacheParts(renderer);
+  const cache = createPartCache(renderer);
   const shared: RenderOrder = { ...task, name: 'shared-wishlist' };
   const personal: RenderOrder = { ...task, visit: { ...visit, signedIn: true } };
   const ask = () => [
@@ -178,7 +178,7 @@ test('a shared list, and what a visitor who is signed in sees, are not shown as 
 test('parts with much state are not kept in any number: one release cannot fill the memory', async () => {
   const state = 'x'.repeat(2_000_000);
   let fails = false;
-  const cache = cacheParts({
+  const cache = createPartCache({
     async render() {
       if (fails) throw new SiteError('render-failed');
       return { missing: false, html: '', data: { state } };

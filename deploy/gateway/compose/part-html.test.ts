@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { escapeAttribute } from 'entities';
 import fc from 'fast-check';
-import { jsonInScript } from './part-html.ts';
-import { fillPlaces, placeholdersIn } from './placeholders.ts';
+import { fillPlaces, jsonInScript, placeholdersIn } from './part-html.ts';
 
 const nasty = fc.oneof(
   fc.string(),

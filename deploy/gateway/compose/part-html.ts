@@ -1,36 +1,62 @@
-import { escapeAttribute } from 'entities';
-import type { Part } from './compose-part.ts';
-import { fillPlaces } from './placeholders.ts';
+import { decodeHTMLAttribute, escapeAttribute } from 'entities';
 
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
-
-/** JSON that can be in a script element: nothing in it ends the element, or begins a comment in it. */
-export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** A part with its root element, everything inside it, and its state behind it; empty where the part failed. */
-export function partHtml(part: Part | undefined): string {
-  if (!part?.rendered || part.rendered.missing) return '';
-  const { html, data } = part.rendered;
-  const inside = fillPlaces(
-    html,
-    part.inside.map(({ placeholder }) => placeholder),
-    part.inside.map(({ part }) => partHtml(part)),
-  );
-  const { of, manifest, place } = part;
-  const root = attributesHtml({
-    class: 'mf-part',
-    'data-of': of,
-    'data-remote': manifest.name,
-    'data-version': manifest.version,
-    'data-place': place,
-  });
-  const content = inside.replace(leadingPreloads, '');
-  return `<div${root}>${content}</div><script type="application/json" class="mf-state">${jsonInScript({ data })}</script>`;
+/** A place in a part's HTML that a fragment fills. */
+export interface Placeholder {
+  of: string;
+  /** The major that the asking part was written for; content editors write none. */
+  major?: number;
+  /** The JSON text of the fragment's props. */
+  props: string;
+  /** Set where it comes alive after the page. */
+  waits?: true;
+  /** Where in the HTML the fragment's own HTML belongs. */
+  at: number;
 }
 
-/** The `<link rel="preload">` that React writes in front of a part; they belong into the head. */
-export function preloadsOf(part: Part): string {
-  return part.rendered && !part.rendered.missing ? (leadingPreloads.exec(part.rendered.html)?.[0] ?? '') : '';
+const attributes = String.raw`(?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*`;
+/** The start of a `<mf-fragment>`, as text of an expression; its one group has the attributes. */
+export const fragmentStart = String.raw`<mf-fragment(${attributes})\s*>`;
+const element = new RegExp(String.raw`${fragmentStart}\s*(?=</mf-fragment>)`, 'gi');
+const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Finds the first `most` empty `<mf-fragment of="…" props="…">`, in order; React or a content editor wrote them. */
+export function placeholdersIn(html: string, most = Number.POSITIVE_INFINITY): Placeholder[] {
+  const places: Placeholder[] = [];
+  for (const found of html.matchAll(element)) {
+    if (places.length >= most) break;
+    const values = attributesIn(found[1] ?? '');
+    const major = values.get('major');
+    places.push({
+      of: values.get('of') ?? '',
+      ...(major !== undefined && { major: Number(major) }),
+      props: values.get('props') ?? '{}',
+      ...(values.has('waits') && { waits: true }),
+      at: found.index + found[0].length,
+    });
+  }
+  return places;
+}
+
+/** The attributes of an element as they mean, by their names in small letters. */
+export function attributesIn(text: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(attribute))
+    values.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ''));
+  return values;
+}
+
+/**
+ * Puts HTML into places, in their order: at `at`, instead of what stands there until `to`. `fillings` has one text for each
+ * place.
+ */
+export function fillPlaces(html: string, places: readonly { at: number; to?: number }[], fillings: string[]): string {
+  let rest = 0;
+  const pieces = places.map(({ at, to = at }, index) => {
+    const before = html.slice(rest, at);
+    rest = to;
+    return before + (fillings[index] ?? '');
+  });
+  return pieces.join('') + html.slice(rest);
 }
 
 /** Attributes as HTML, escaped, each with a blank in front; an empty value leaves the name alone. */
@@ -38,3 +64,6 @@ export const attributesHtml = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
+
+/** JSON that can be in a script element: nothing in it ends the element, or begins a comment in it. */
+export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -7,22 +7,14 @@ import { takeDone } from '../forms/form-cookies.ts';
 import { formRoutes } from '../forms/routes.ts';
 import { fromOwnMachine } from '../qa/qa-visit.ts';
 import { signPage } from '../reports/page-token.ts';
-import { answerDocument } from './answer-document.ts';
-import { bucketOf } from './bucket.ts';
-import { chooseComposition } from './choose-composition.ts';
-import type { ComposeOptions } from './compose-options.ts';
-import { composeVisit, movedVisit } from './compose-visit.ts';
-import { routesOf } from './composed-routes.ts';
-import { composingFor } from './composing.ts';
-import { type Composed, compositionId } from './composition.ts';
-import { destinationOf } from './destination.ts';
-import { personal } from './for-caches.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
-import { liveSnapshot, seenBy } from './seen.ts';
+import { answerDocument, type ComposeOptions, forbidCaching } from './answer-document.ts';
+import { bucketOf, chooseComposition, compositionOfRequest, liveSnapshot } from './choose-composition.ts';
+import { composeContext, visitOf } from './compose-context.ts';
+import { composeVisit, movedVisit } from './compose-page.ts';
+import { type Composed, compositionId, routesOf } from './composition.ts';
+import { destinationFor, destinationOf } from './destination.ts';
 import { withPage } from './tab-composition.ts';
-import { visitingOf } from './visiting.ts';
-import { visitorOf } from './visitor.ts';
-import { destinationFor } from './visitor-destination.ts';
+import { rememberedLanguage, rememberLanguage, visitorOf } from './visitor.ts';
 
 /** Behind one address there may be an office. */
 const pageLoads = { max: 600, timeWindow: '1 minute' };
@@ -37,7 +29,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
     const visitor = visitorOf(request);
     const { country } = visitor;
-    const { composed: wouldSee, qa } = await seenBy(request, reply, visitor, options);
+    const { composed: wouldSee, qa } = await compositionOfRequest(request, reply, visitor, options);
     const live = compositionId(wouldSee, qa?.ticket.faults);
     const tab = request.headers['x-composition'];
     const ofTab = tab && (await options.tabs(String(tab), qa));
@@ -45,12 +37,15 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const routes = routesOf(composed);
     return withRoutes(routes.table, async () => {
       const destination = await destinationFor(request, url, visitor, options.bearers);
-      personal(reply);
+      forbidCaching(reply);
       if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
       if (ofTab) withPage(ofTab, destination.route);
       if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
-      const visiting = await visitingOf(request, options, visitor, destination.route, routes);
-      const visit = await composeVisit(composingFor(request, options, visiting, { composed, qa }), destination.status);
+      const visiting = await visitOf(request, options, visitor, destination.route, routes);
+      const visit = await composeVisit(
+        composeContext(request, options, visiting, { composed, qa }),
+        destination.status,
+      );
       if (!isPrefetch(request))
         rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
       return { ...visit, live };
@@ -62,7 +57,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     const { composition, language } = pageLoadQuery.parse(request.query);
     const visitor = visitorOf(request);
     const { country } = visitor;
-    personal(reply);
+    forbidCaching(reply);
     const bucket = bucketOf(request);
     const live = compositionId(chooseComposition(liveSnapshot(options.live), { country, bucket }));
     if (live !== composition || (await options.visits.of(request))) return reply.code(204).send();
@@ -72,10 +67,10 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
 
   app.get('/*', async (request, reply) => {
     const visitor = visitorOf(request);
-    const seen = await seenBy(request, reply, visitor, options);
+    const seen = await compositionOfRequest(request, reply, visitor, options);
     return withRoutes(seen.routes.table, async () => {
       const destination = await destinationFor(request, request.url, visitor, options.bearers);
-      personal(reply);
+      forbidCaching(reply);
       if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
       const posted = takeDone(request, reply);
       return answerDocument(request, reply, { ...seen, visitor, destination, posted }, options);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testOrder } from '../../render/testing.ts';
-import { cacheParts } from './part-cache.ts';
+import { createPartCache } from './part-cache.ts';
 import { shedLoad } from './shed-load.ts';
 
 const release = { name: 'mf-content', version: '1.0.0' };
@@ -21,7 +21,7 @@ function slow() {
 
 test('under load prefetches are refused first, then renders of what is kept, and in the end all others', async () => {
   const { load, start, endAll } = slow();
-  const seen = () => [load.refusesPrefetches, load.showsKept];
+  const seen = () => [load.refusesPrefetches, load.showsStale];
   const renders = start(11);
   assert.deepEqual(seen(), [false, false]);
   renders.push(...start(1));
@@ -39,7 +39,7 @@ test('a remote whose renders do not end has twenty of them, and all others are r
   const { load, start, endAll } = slow();
   const renders = start(20, [release]);
   await assert.rejects(load.render(release, testOrder(), 500), { code: 'site-busy' });
-  assert.equal(load.showsKept, false);
+  assert.equal(load.showsStale, false);
   renders.push(...start(1));
   endAll();
   await Promise.all(renders);
@@ -49,7 +49,7 @@ test('a remote whose renders do not end has twenty of them, and all others are r
 });
 
 test('where no time is left, what is kept shows; it is never an error', async () => {
-  const cache = cacheParts(shedLoad({ render: async () => part }, 1));
+  const cache = createPartCache(shedLoad({ render: async () => part }, 1));
   await assert.rejects(cache.render(release, testOrder(), 0), { code: 'render-late' });
   await cache.render(release, testOrder(), 500);
   cache.empty();
@@ -58,7 +58,7 @@ test('where no time is left, what is kept shows; it is never an error', async ()
 
 test('a part that is kept shows at once while there is much to do, and is rendered again afterwards', async () => {
   const { load, start, endAll } = slow();
-  const cache = cacheParts(load);
+  const cache = createPartCache(load);
   const first = cache.render(release, testOrder(), 500);
   await new Promise(setImmediate);
   endAll();

@@ -1,16 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { SiteError } from 'shared/errors';
+import { LRUCache } from 'lru-cache';
+import { SiteError, TooOftenError } from 'shared/errors';
+import { networkOf } from '../../content-api/rate-limits/network-of.ts';
 import type { Renderer } from '../../render/renderer.ts';
 
-/** How many renders may be under way, for each processor, until the gateway does less; of one remote, until it renders no more. */
-const limits = { prefetches: 12, ofOneRemote: 20, kept: 24, refused: 60 };
+/**
+ * How many renders may be under way, for each processor, until the gateway refuses prefetches, shows stale copies, and refuses
+ * everything. A remote has a bulkhead of its own: from `ofOneRemote` on, its further renders are refused.
+ */
+const limits = { prefetches: 12, ofOneRemote: 20, stale: 24, refused: 60 };
 
 /** What the gateway leaves out while more is asked for than can be rendered. */
 export interface Load {
   /** Pages that nobody has asked for yet are refused. */
   readonly refusesPrefetches: boolean;
-  /** A part that was rendered before shows as it last was, without another try. */
-  readonly showsKept: boolean;
+  /** A part with a stale copy is shown as that, without a render. */
+  readonly showsStale: boolean;
 }
 
 /**
@@ -29,8 +34,8 @@ export function shedLoad(
     get refusesPrefetches() {
       return isOver(limits.prefetches);
     },
-    get showsKept() {
-      return isOver(limits.kept);
+    get showsStale() {
+      return isOver(limits.stale);
     },
     async render(release, order, limitMs) {
       if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
@@ -49,5 +54,25 @@ export function shedLoad(
         count(-1);
       }
     },
+  };
+}
+
+const rendersPerMinute = 3_000;
+const minuteMs = 60_000;
+const mostAddresses = 50_000;
+
+/**
+ * The rate limit of renders for one address in a minute: what fifty page loads a second need, whose parts are shared. Answers
+ * without a render do not count. The function that it returns throws TooOftenError where there were too many.
+ */
+export function createRenderLimit(most = rendersPerMinute) {
+  const used = new LRUCache<string, { renders: number }>({ max: mostAddresses, ttl: minuteMs });
+
+  return (address: string) => (): void => {
+    const network = networkOf(address);
+    const usage = used.get(network) ?? { renders: 0 };
+    if (usage.renders === 0) used.set(network, usage);
+    usage.renders += 1;
+    if (usage.renders > most) throw new TooOftenError();
   };
 }

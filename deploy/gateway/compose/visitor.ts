@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
-import { type Country, countryOfHost, isLanguage, type Language } from 'shared/i18n';
+import { type Country, countryOfHost, isLanguage, type Language, settingsOf } from 'shared/i18n';
+import type { RouteMatch } from 'shared/routes';
 
 /** What a request says of its visitor, beside the session. */
 export interface Visitor {
@@ -39,4 +40,23 @@ export function acceptedLanguages(header = ''): Language[] {
     .sort((one, other) => other.quality - one.quality)
     .map(({ language }) => language)
     .filter(isLanguage);
+}
+
+export const languageCookie = 'locale';
+const yearSeconds = 365 * 24 * 60 * 60;
+export const languageCookieOptions = { path: '/', maxAge: yearSeconds, sameSite: 'lax', httpOnly: true } as const;
+
+/**
+ * The language that a page load is remembered by, to send the visitor to from "/" at the next visit (R49, C9): of pages that
+ * exist, and where it is spoken.
+ */
+export const rememberedLanguage = (
+  { country }: Pick<Visitor, 'country'>,
+  { language }: Pick<RouteMatch, 'language'>,
+  status: number,
+): Language | undefined => (status === 200 && settingsOf(country).languages.includes(language) ? language : undefined);
+
+/** Has the browser remember a language, where it is another than the last one. */
+export function rememberLanguage(reply: FastifyReply, visitor: Visitor, language: Language | undefined): void {
+  if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
 }

@@ -18,7 +18,7 @@ import { verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { signService } from '../../tokens/tokens.ts';
 import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
-import { ownPagesOnly } from '../security/own-pages-only.ts';
+import { ownPagesOnly } from '../security/csrf.ts';
 import { type TestRelease, testRelease, testShell } from '../testing/release.ts';
 import { consoleRoutes } from './routes.ts';
 

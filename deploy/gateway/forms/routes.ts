@@ -2,17 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
-import { answerDocument } from '../compose/answer-document.ts';
-import type { ComposeOptions } from '../compose/compose-options.ts';
-import { personal } from '../compose/for-caches.ts';
-import { type Seen, seenBy } from '../compose/seen.ts';
-import { bareVisit } from '../compose/visiting.ts';
+import { answerDocument, type ComposeOptions, forbidCaching } from '../compose/answer-document.ts';
+import { compositionOfRequest, type RequestComposition } from '../compose/choose-composition.ts';
+import { bareVisit } from '../compose/compose-context.ts';
+import { destinationFor } from '../compose/destination.ts';
 import { type Visitor, visitorOf } from '../compose/visitor.ts';
-import { destinationFor } from '../compose/visitor-destination.ts';
+import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
 import { guestProductsOf, keepDone } from './form-cookies.ts';
 import { formOwner } from './form-owner.ts';
 import { formSteps } from './form-steps.ts';
-import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from './own-form.ts';
 import { submitForm } from './submit-form.ts';
 
 /** Who tries passwords is slowed down besides, wherever they come from. */
@@ -33,7 +31,7 @@ export async function formRoutes(app: FastifyInstance, options: ComposeOptions):
     if (!isPostedForm(request)) throw new SiteError('not-found');
     requireOwnPage(request);
     const visitor = visitorOf(request);
-    const seen = await seenBy(request, reply, visitor, options);
+    const seen = await compositionOfRequest(request, reply, visitor, options);
     return withRoutes(seen.routes.table, () => answerForm(request, reply, visitor, seen, options));
   });
 }
@@ -42,12 +40,12 @@ async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Visitor,
-  seen: Seen,
+  seen: RequestComposition,
   options: ComposeOptions,
 ) {
   const { composed, routes } = seen;
   const destination = await destinationFor(request, request.url, visitor, options.bearers);
-  personal(reply);
+  forbidCaching(reply);
   if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
   const { form, token: given, ...values } = postedFields.parse(request.body);
   const { signedIn, session, token } = await options.bearers.of(request);

@@ -45,7 +45,7 @@ export const barTexts: Record<Language, BarTexts> = {
   },
   en: {
     title: 'QA preview',
-    onlyHere: 'Seen in this browser only:',
+    onlyHere: 'RequestComposition in this browser only:',
     inPlaceOf: (live) => `in place of ${live}`,
     faults: {
       slow: 'answers 2 s late',

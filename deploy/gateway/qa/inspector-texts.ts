@@ -7,7 +7,7 @@ interface InspectorTexts {
   version: string;
   source: string;
   /** Where a part's HTML comes from; how long it took is put behind it. */
-  sources: Record<'render' | 'cache' | 'kept' | 'browser' | 'site', string>;
+  sources: Record<'render' | 'cache' | 'stale' | 'browser' | 'site', string>;
   /** The code of the part's remote that this page has loaded. */
   code: string;
   /** What of its remote went live last, and what is said where that cannot be had. */
@@ -27,7 +27,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     sources: {
       render: 'rendue par le serveur',
       cache: 'rendue peu avant pour une autre visite',
-      kept: 'gardée d’un rendu plus ancien',
+      stale: 'gardée d’un rendu plus ancien',
       browser: 'montée par le navigateur',
       site: 'rendue par le site, qui n’en dit pas plus',
     },
@@ -45,7 +45,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     sources: {
       render: 'gemaakt door de server',
       cache: 'net daarvoor gemaakt voor een ander bezoek',
-      kept: 'bewaard van een eerdere keer',
+      stale: 'bewaard van een eerdere keer',
       browser: 'gemaakt door de browser',
       site: 'gemaakt door de site, die er niet meer over zegt',
     },
@@ -63,7 +63,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     sources: {
       render: 'rendered by the server',
       cache: 'rendered just before, for another visit',
-      kept: 'kept from an earlier render',
+      stale: 'kept from an earlier render',
       browser: 'mounted by the browser',
       site: 'rendered by the site, which says no more of it',
     },
@@ -81,7 +81,7 @@ export const inspectorTexts: Record<Language, InspectorTexts> = {
     sources: {
       render: 'vom Server gerendert',
       cache: 'kurz zuvor für einen anderen Besuch gerendert',
-      kept: 'von früher aufbewahrt',
+      stale: 'von früher aufbewahrt',
       browser: 'vom Browser aufgebaut',
       site: 'von der Website gerendert, die nicht mehr dazu sagt',
     },

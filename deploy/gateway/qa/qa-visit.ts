@@ -1,12 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
+import type { Fault } from 'shared/release';
 import type { Renderer } from '../../render/renderer.ts';
 import { hasExpired, type QaTicket, verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { Composed } from '../compose/composition.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
-import { keptTicket } from './qa-cookie.ts';
-import { withFaults } from './with-faults.ts';
 
 /** What the holder of a QA link sees in place of what everybody else sees. */
 export interface QaVisit {
@@ -23,7 +23,7 @@ export interface QaVisits {
    * site, and another where a release cannot be had.
    */
   open(ticket: string): Promise<QaVisit>;
-  /** The visit of the ticket that a browser keeps; undefined where it is no valid one. */
+  /** The visit of the ticket in a browser's cookie; undefined where it is no valid one. */
   of(request: Pick<FastifyRequest, 'cookies'>): Promise<QaVisit | undefined>;
 }
 
@@ -62,14 +62,14 @@ export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Openi
       throw new SiteError((await hasExpired(serviceSecret, text)) ? 'qa-link-expired' : 'qa-link-refused');
     },
     async of(request) {
-      const kept = keptTicket(request);
-      return kept === undefined ? undefined : visitOf(kept);
+      const ticket = ticketOf(request);
+      return ticket === undefined ? undefined : visitOf(ticket);
     },
   };
 }
 
 /** The releases of a request as the holder of a QA link sees them; `chosen` are those without the link. */
-export const seenBy = (qa: QaVisit, chosen: Composed): Composed =>
+export const seenByQa = (qa: QaVisit, chosen: Composed): Composed =>
   fromOwnMachine(qa, qa.ticket.whole ? qa.releases : { ...chosen, ...qa.releases });
 
 /** Has the browser load remotes from the holder's own machine, where the ticket says so. */
@@ -80,3 +80,46 @@ export function fromOwnMachine({ ticket }: QaVisit, composed: Composed): Compose
   });
   return Object.fromEntries(remotes);
 }
+
+/** How late a slow part is, in ms; in the browser as well. */
+const slowMs = 2_000;
+
+/** A renderer in which the server parts of some remotes have a fault; for the requests of one QA link's holder. */
+const withFaults = (
+  renderer: Pick<Renderer, 'render'>,
+  faults: Readonly<Record<string, Fault>>,
+): Pick<Renderer, 'render'> => ({
+  async render(release, order, limitMs) {
+    const fault = Object.hasOwn(faults, release.name) ? faults[release.name] : undefined;
+    if (fault === 'throw') throw new SiteError('render-failed', 'A fault of a QA link');
+    if (fault === '404') throw new SiteError('release-unknown', 'A fault of a QA link: its files are missing');
+    if (fault === 'hang') return late(limitMs);
+    if (fault === 'slow' && limitMs <= slowMs) return late(limitMs);
+    if (fault === 'slow') await delay(slowMs);
+    return renderer.render(release, order, fault === 'slow' ? limitMs - slowMs : limitMs);
+  },
+});
+
+async function late(limitMs: number): Promise<never> {
+  await delay(limitMs);
+  throw new SiteError('render-late', `A fault of a QA link: no answer in ${limitMs} ms`);
+}
+
+const ticketCookie = 'qa';
+const cookieOptions = { path: '/', sameSite: 'lax', httpOnly: true } as const;
+
+/** The ticket in a browser's cookie; any text. */
+const ticketOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => cookies[ticketCookie];
+
+/** Sets the cookie of a ticket, until the ticket expires. */
+export function setTicket(request: FastifyRequest, reply: FastifyReply, ticket: string, expires: Date): void {
+  reply.setCookie(ticketCookie, ticket, { ...cookieOptions, secure: request.protocol === 'https', expires });
+}
+
+/** Removes the cookie of a ticket. */
+export function clearTicket(reply: FastifyReply): void {
+  reply.clearCookie(ticketCookie, cookieOptions);
+}
+
+/** The machines whose code the holder of a QA link sees: the document's content security policy lets them in. */
+export const ownMachinesOf = ({ ticket }: QaVisit): string[] => Object.values(ticket.versions).filter(isOwnMachine);

@@ -9,8 +9,7 @@ import { visitorOf } from '../compose/visitor.ts';
 import type { Registry } from '../releases/registry.ts';
 import { onThisMachine } from './inspecting.ts';
 import { ownAddress } from './own-address.ts';
-import { dropTicket, keepTicket } from './qa-cookie.ts';
-import type { QaVisits } from './qa-visit.ts';
+import { clearTicket, type QaVisits, setTicket } from './qa-visit.ts';
 
 const openings = { max: 30, timeWindow: '1 minute' };
 const linkParts = z.object({ '*': z.string().max(4096) });
@@ -36,12 +35,12 @@ export async function qaRoutes(app: FastifyInstance, { visits, registry }: QaOpt
     const to = ownAddress(linkQuery.parse(request.query).to, visitorOf(request).origin);
     if (to === undefined) throw new SiteError('request-refused', 'A QA link may lead to a page of this site only');
     const visit = await visits.open(ticket);
-    keepTicket(request, reply, ticket, visit.ticket.expires);
+    setTicket(request, reply, ticket, visit.ticket.expires);
     return unseen(reply).redirect(to);
   });
 
   app.get(`${qaPrefix}off`, async (request, reply) => {
-    dropTicket(reply);
+    clearTicket(reply);
     return unseen(reply).redirect(cameFrom(request) ?? '/');
   });
 

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registryClient } from '../../registry/client.ts';
 import { startTestRegistry, type TestRegistryApp } from '../../registry/testing.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { ownPagesOnly } from '../security/own-pages-only.ts';
+import { ownPagesOnly } from '../security/csrf.ts';
 import { testRelease } from '../testing/release.ts';
 import { registryPassage } from './routes.ts';
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { drawingPolicy } from '../content-files/routes.ts';
-import type { FromMemory, ReadyAnswer } from '../from-memory/ready-answer.ts';
-import { takesEncoding } from '../takes-encoding.ts';
+import { type FromMemory, type ReadyAnswer, takesEncoding } from '../from-memory.ts';
 import type { Release } from './release-store.ts';
 
 const mostBytes = 64 * 1024 * 1024;

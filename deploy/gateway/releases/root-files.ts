@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { visitorOf } from '../compose/visitor.ts';
-import { writeReady } from '../from-memory/ready-answer.ts';
+import { writeReady } from '../from-memory.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { writeReady } from '../from-memory/ready-answer.ts';
+import { writeReady } from '../from-memory.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 

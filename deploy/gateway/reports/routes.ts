@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import { browserReports } from '../security/own-pages-only.ts';
+import { browserReports } from '../security/csrf.ts';
 import { createReports, reportSchema } from './report.ts';
 import type { Tally } from './tally.ts';
 import { tellViolations } from './tell-violations.ts';

@@ -95,20 +95,26 @@ interface OfDocument {
   styleHashes: readonly string[];
   /** Whether its shell says what may become a script. */
   trustedScripts: boolean;
+  /** The origins of a developer's machines that the holder of a QA link loads remotes from; empty for everybody else. */
+  machines: readonly string[];
 }
+
+const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g;
 
 /**
  * Lets in the styles of a document, and asks for Trusted Types: no text becomes code, and only files of releases become
  * scripts. Scripts of others know nothing of that (docs/decisions/35-what-may-become-a-script.md).
  */
-export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts }: OfDocument): void {
-  const policy = String(reply.getHeader(policyHeader)).replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
-    sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
-  );
+export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts, machines }: OfDocument): void {
+  const policy = String(reply.getHeader(policyHeader))
+    .replace(loading, (directive) => [directive, ...machines].join(' '))
+    .replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
+      sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
+    );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
-  const asked = trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy;
-  // The newer way takes the place of `report-uri`, and works on https alone.
+  const guarded = trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy;
+  // `report-to` takes the place of `report-uri`, and works on https alone.
   const isSecure = reply.request.protocol === 'https';
   if (isSecure) reply.header('reporting-endpoints', `reports="${reports}"`);
-  reply.header(policyHeader, isSecure ? `${asked};report-to reports` : asked);
+  reply.header(policyHeader, isSecure ? `${guarded};report-to reports` : guarded);
 }

@@ -3,7 +3,7 @@ import { catchAllCountry, type Language, languages } from 'shared/i18n';
 import { beginsWithWord, declaredRoutes, match, type RouteMatch, type RouteTable } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
-import { type ComposedRoutes, digestOf } from '../compose/composed-routes.ts';
+import { type ComposedRoutes, digestOf } from '../compose/composition.ts';
 import { askContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 

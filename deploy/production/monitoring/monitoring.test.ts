@@ -12,7 +12,7 @@ import { namesIn } from './queries.ts';
 
 // Each of these brings the metrics that a server shows.
 import '../../content-api/measure-operations.ts';
-import '../../gateway/compose/part-metrics.ts';
+import '../../gateway/compose/metrics.ts';
 import '../../gateway/releases/registry-metrics.ts';
 import '../../gateway/releases/unopened.ts';
 import '../../gateway/shared-cache/purge-metrics.ts';

@@ -1,7 +1,7 @@
 import type { Language } from 'shared/i18n';
 import { z } from 'zod';
 import type { Part } from '../../../gateway/compose/compose-part.ts';
-import { inspectHead, inspectorData } from '../../../gateway/qa/inspector-data.ts';
+import { inspectHead, inspectorData } from '../../../gateway/qa/inspecting.ts';
 
 const dataScript = /<script type="application\/json" id="qa-parts">([\s\S]*?)<\/script>/;
 const dataSchema = z.object({

@@ -1,4 +1,4 @@
-import { attributesIn, fragmentStart } from '../../../gateway/compose/placeholders.ts';
+import { attributesIn, fragmentStart } from '../../../gateway/compose/part-html.ts';
 
 /** A fragment of one remote in a document, with what is in it. */
 export interface OwnPlace {

@@ -3,18 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FirstVisit } from 'shared/release';
 import { composeTable, match, packRoutes, type RouteMatch, type RouteTable, unpackRoutes } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
+import { linkedFiles } from '../../../gateway/compose/assets.ts';
+import { type ComposeContext, newBudget } from '../../../gateway/compose/compose-context.ts';
 import { type ComposedPage, composePage } from '../../../gateway/compose/compose-page.ts';
-import {
-  type Composing,
-  composePart,
-  newBudget,
-  type Part,
-  withInside,
-} from '../../../gateway/compose/compose-part.ts';
+import { composePart, type Part, withInside } from '../../../gateway/compose/compose-part.ts';
 import { compositionOf } from '../../../gateway/compose/composition.ts';
-import { linkedFiles } from '../../../gateway/compose/linked-files.ts';
-import { attributesHtml, jsonInScript, partHtml } from '../../../gateway/compose/part-html.ts';
-import { fillPlaces } from '../../../gateway/compose/placeholders.ts';
+import { partHtml } from '../../../gateway/compose/document-html.ts';
+import { attributesHtml, fillPlaces, jsonInScript } from '../../../gateway/compose/part-html.ts';
 import { developmentHead } from '../../../gateway/development/routes.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import type { Trial } from '../trial.ts';
@@ -27,7 +22,7 @@ export interface Recomposing {
   /** The build that is shown. */
   release: Release;
   /** Where renders send their content calls, and with what. */
-  content: Composing['content'];
+  content: ComposeContext['content'];
   log: FastifyBaseLogger;
 }
 
@@ -72,7 +67,7 @@ export async function recompose(
   const { name } = release.manifest;
   const packed = packRoutes(table);
   const context = { ...visit.context, route: route ?? visit.context.route };
-  const composing = composingFor({ ...visit, routes: packed, context }, recomposing);
+  const composing = composeContext({ ...visit, routes: packed, context }, recomposing);
 
   return withRoutes(table, async () => {
     const page = route && (await composePage(composing, 200));
@@ -102,10 +97,10 @@ export async function recompose(
 }
 
 /** What the renders of one document share. */
-export function composingFor(
+export function composeContext(
   { context, routes = [] }: Pick<FirstVisit, 'context' | 'routes'>,
   { trial, release, content, log }: Recomposing,
-): Composing {
+): ComposeContext {
   const { country, origin, route, signedIn, posted, guestProducts, formToken } = context;
   return {
     composed: { [release.manifest.name]: release },
@@ -133,7 +128,7 @@ function withoutLiveFiles(html: string, name: string): string {
   return html.replace(links, '').replace(styles, '');
 }
 
-function filesOf(parts: Part[], visit: Composing['visit']): string {
+function filesOf(parts: Part[], visit: ComposeContext['visit']): string {
   const { styles, scripts } = linkedFiles(parts, visit);
   return [
     ...styles.map((file) => `<link${attributesHtml({ rel: 'stylesheet', ...file })}>`),

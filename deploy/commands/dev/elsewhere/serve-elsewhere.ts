@@ -7,7 +7,7 @@ import type { FirstVisit } from 'shared/release';
 import { packRoutes } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
-import { composeVisit } from '../../../gateway/compose/compose-visit.ts';
+import { composeVisit } from '../../../gateway/compose/compose-page.ts';
 import { developmentRoutes } from '../../../gateway/development/routes.ts';
 import { createReleaseFiles } from '../../../gateway/releases/release-files.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
@@ -18,7 +18,7 @@ import { createTrial } from '../trial.ts';
 import { trialReleases } from '../trial-releases.ts';
 import { askSiteAt, type SiteAnswer } from './ask-site.ts';
 import { hashesByName, namesIn } from './own-operations.ts';
-import { composingFor, ownPageAt, recompose, visitIn } from './recompose.ts';
+import { composeContext, ownPageAt, recompose, visitIn } from './recompose.ts';
 
 const bodyLimit = 30 * 1024 * 1024;
 /** What a site learns of its visitors is not for a page that somebody works on. */
@@ -147,7 +147,7 @@ export async function serveElsewhere(
     const signedIn = /\bsignedIn=1\b/.test(request.headers.cookie ?? '');
     const context = { country: visited.context.country, origin: originOf(request), route: at.route, signedIn };
     const recomposing = { trial, release, content: contentFor(request), log: request.log };
-    const composing = composingFor({ context, routes: packRoutes(at.table) }, recomposing);
+    const composing = composeContext({ context, routes: packRoutes(at.table) }, recomposing);
     const visit = await withRoutes(at.table, () => composeVisit(composing, 200));
     return reply.header('cache-control', 'no-store').send({ ...visit, live: said.live ?? visited.composition.id });
   }

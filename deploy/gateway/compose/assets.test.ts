@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createStyleTexts } from './style-texts.ts';
+import { createInlineStyles } from './assets.ts';
 
 const origin = 'http://fr.localhost:8080';
 
@@ -13,7 +13,7 @@ async function stylesWith(text: string) {
   mkdirSync(join(releases, 'shell/1.0.0/browser'), { recursive: true });
   writeFileSync(join(releases, 'shell/1.0.0/browser/header.css'), text);
   const sheet = { href: `${origin}/releases/shell/1.0.0/header.css`, integrity: 'sha384-x' };
-  return { sheet, styles: await createStyleTexts(releases)([sheet], origin) };
+  return { sheet, styles: await createInlineStyles(releases)([sheet], origin) };
 }
 
 test('what a style sheet names beside itself is named from the document, too', async () => {
@@ -30,5 +30,5 @@ test('a style sheet that is not there, or that would end its element, is linked'
   const { sheet, styles } = await stylesWith('a{content:"</STYLE><script>"}');
   assert.deepEqual(styles, { texts: [], links: [sheet] });
   const missing = { href: `${origin}/releases/shell/1.0.0/missing.css`, integrity: 'sha384-x' };
-  assert.deepEqual(await createStyleTexts('/nowhere')([missing], origin), { texts: [], links: [missing] });
+  assert.deepEqual(await createInlineStyles('/nowhere')([missing], origin), { texts: [], links: [missing] });
 });

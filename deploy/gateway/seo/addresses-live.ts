@@ -2,10 +2,9 @@ import { type AddressLive, addressHere } from 'shared/head';
 import type { Country } from 'shared/i18n';
 import { definitionOf, isIndexed } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
+import { chooseComposition } from '../compose/choose-composition.ts';
+import { type Composed, type ComposedRoutes, routesOf } from '../compose/composition.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { chooseComposition } from './choose-composition.ts';
-import { type ComposedRoutes, routesOf } from './composed-routes.ts';
-import type { Composed } from './composition.ts';
 
 /** Where each country has a page that search engines may keep, by what is live there for everybody. */
 export function addressesLive(snapshot: Pick<Snapshot, 'liveFor'>): AddressLive {

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { verifyPage } from '../reports/page-token.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
-import { createReadyDocuments } from './ready-documents.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const content = (version: string) =>
   testRelease({
@@ -196,7 +196,7 @@ test('a host that a trusted proxy forwards is one host, and what strangers say o
   assert.match(brotliDecompressSync((await get(path, forwarded)).body).toString(), /data-country="nl"/);
   assert.match(brotliDecompressSync((await get(path)).body).toString(), /data-country="be"/);
 
-  const ready = createReadyDocuments({
+  const ready = createAnswerCache({
     requestId: () => 'an-id',
     sign: () => 'a token',
     isTrusted: (address) => address === '10.0.0.1',
@@ -210,7 +210,7 @@ test('a host that a trusted proxy forwards is one host, and what strangers say o
     });
   const page = { composition: 'one', country: 'nl' };
   const answered = { status: 200, headers: {}, body: Buffer.from('for nl'), load: { page, language: undefined } };
-  ready.keep(asking('10.0.0.1'), answered, 1000);
+  ready.add(asking('10.0.0.1'), answered, 1000);
   assert.equal(ready.fromMemory.find(asking('10.0.0.1'))?.body.toString(), 'for nl');
   assert.equal(ready.fromMemory.find(asking('10.0.0.2')), undefined);
 });

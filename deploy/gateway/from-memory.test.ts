@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import Fastify from 'fastify';
-import { closeConnectionsAt } from '../draining.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
-import { answeringFromMemory } from './server.ts';
+import { closeConnectionsAt } from './draining.ts';
+import { answeringFromMemory, type ReadyAnswer } from './from-memory.ts';
 
 test('what stands ready is answered before all else, until the gateway ends: then clients are told to go elsewhere', async (context) => {
   const ending = new AbortController();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ComposedDocument } from './compose-document.ts';
-import { encodingFor, keepDocuments } from './kept-documents.ts';
+import { createDocumentCache, encodingFor } from './document-cache.ts';
 
 const route = {
   name: 'home',
@@ -24,7 +24,7 @@ const documentOf = (html: string, isWhole = true): ComposedDocument => ({
 
 function setUp() {
   const clock = { now: () => clock.time, time: 1 };
-  const documents = keepDocuments(clock);
+  const documents = createDocumentCache(clock);
   let composed = 0;
   const ask = async (key = 'a', isWhole = true) => {
     const compose = async () => {

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dirname as dirnameOfAddress } from 'node:path/posix';
+import { LRUCache } from 'lru-cache';
+import { type Assets, fileAddress, type LinkedFile, type Manifest } from 'shared/release';
+import type { VisitContext } from 'shared/remote';
+import type { Part } from './compose-part.ts';
+import { integrityIn } from './composition.ts';
+
+/** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
+export interface LinkedFiles {
+  styles: LinkedFile[];
+  scripts: LinkedFile[];
+}
+
+/**
+ * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. A page
+ * load gives its `shell`: what that starts with is needed on every page, whether it shows something there or not. Of the pieces
+ * of a part it may want those alone that are needed at once.
+ */
+export function linkedFiles(
+  parts: Part[],
+  { origin, route }: Pick<VisitContext, 'origin' | 'route'>,
+  { shell, pieces = 'all' }: { shell?: Manifest; pieces?: 'first' | 'all' } = {},
+): LinkedFiles {
+  const files = { styles: new Map<string, LinkedFile>(), scripts: new Map<string, LinkedFile>() };
+  const add = (manifest: Manifest, kind: keyof LinkedFiles, file: string) => {
+    const href = `${origin}${fileAddress(manifest, file)}`;
+    files[kind].set(href, { href, integrity: integrityIn(manifest, file) });
+  };
+  const addAll = (manifest: Manifest, group?: Assets) => {
+    for (const style of group?.styles ?? []) add(manifest, 'styles', style);
+    for (const script of group?.scripts ?? []) add(manifest, 'scripts', script);
+  };
+  if (shell) addAll(shell, shell.startup);
+  for (const part of parts) {
+    const { manifest, kind, name, elsewhere } = part;
+    // Only its own entry knows its chunks.
+    if (elsewhere) continue;
+    // The shell's entry is the script of the page itself.
+    if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);
+    for (const group of [manifest.startup, manifest[kind][name], manifest.locales[route.language]])
+      addAll(manifest, group);
+    for (const piece of piecesOf(part, pieces))
+      if (Object.hasOwn(manifest.pieces, piece)) addAll(manifest, manifest.pieces[piece]);
+  }
+  return { styles: [...files.styles.values()], scripts: [...files.scripts.values()] };
+}
+
+function piecesOf({ rendered }: Part, wanted: 'first' | 'all'): string[] {
+  if (!rendered || rendered.missing || !rendered.pieces) return [];
+  const { first, later } = rendered.pieces;
+  return wanted === 'all' ? [...first, ...later] : first;
+}
+
+/** A style sheet that is in the document, under the address by which the chunk loader knows it. */
+export interface InlineStyle {
+  href: string;
+  text: string;
+  /** What the content security policy lets it in by. */
+  hash: string;
+}
+
+/** Of the style sheets that a document needs: those whose texts it carries, and those that it links. */
+export interface DocumentStyles {
+  texts: InlineStyle[];
+  links: LinkedFile[];
+}
+
+/** Gets the texts of style sheets out of the release cache; `origin` is that of their addresses. */
+export type InlineStyles = (sheets: readonly LinkedFile[], origin: string) => Promise<DocumentStyles>;
+
+const mostSheets = 300;
+
+/**
+ * The styles of a page in its head spare the first paint a round trip. A release never changes, so each text is read and
+ * hashed once. What cannot be read, or would end its element, is linked.
+ */
+export function createInlineStyles(releases: string): InlineStyles {
+  const cache = new LRUCache<string, Promise<Omit<InlineStyle, 'href'> | undefined>>({ max: mostSheets });
+
+  const textOf = (address: string) => {
+    const known = cache.get(address);
+    if (known) return known;
+    const reading = readStyle(releases, address).catch(() => undefined);
+    cache.set(address, reading);
+    return reading;
+  };
+
+  return async (sheets, origin) => {
+    const found = await Promise.all(
+      sheets.map(async (sheet) => ({ sheet, style: await textOf(sheet.href.slice(origin.length)) })),
+    );
+    return {
+      texts: found.flatMap(({ sheet: { href }, style }) => (style ? [{ href, ...style }] : [])),
+      links: found.flatMap(({ sheet, style }) => (style ? [] : [sheet])),
+    };
+  };
+}
+
+/** `address` is that of a file of a release, `/releases/shell/1.0.0/header.css`, as the gateway has made it. */
+async function readStyle(releases: string, address: string): Promise<Omit<InlineStyle, 'href'> | undefined> {
+  const [, , name = '', version = '', ...path] = address.split('/');
+  const sheet = await readFile(join(releases, name, version, 'browser', ...path), 'utf8');
+  const text = withAddresses(sheet, dirnameOfAddress(address));
+  if (/<\/style/i.test(text)) return undefined;
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
+/** In a file an address is relative to the file, in the document to the page. */
+const withAddresses = (sheet: string, folder: string): string =>
+  sheet.replace(/url\((["']?)(?!["']?(?:data:|https?:|\/|#))/g, (_, quote: string) => `url(${quote}${folder}/`);

@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Posted } from 'shared/forms';
+import type { AddressLive } from 'shared/head';
+import { definitionOf, type RouteMatch } from 'shared/routes';
+import { tellKnownChange } from '../../registry/known-change.ts';
+import type { ContentAccess } from '../../render/content-calls.ts';
+import type { RenderOrder } from '../../render/render-process.ts';
+import type { Renderer } from '../../render/renderer.ts';
+import { guestProductsOf } from '../forms/form-cookies.ts';
+import type { QaVisit } from '../qa/qa-visit.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Counting, Tally } from '../reports/tally.ts';
+import { formTokenOf } from '../security/csrf.ts';
+import { addressesLive } from '../seo/addresses-live.ts';
+import type { Bearers } from '../session/bearers.ts';
+import type { Composed, ComposedRoutes } from './composition.ts';
+import type { PartCache, PartSource } from './part-cache.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * How long a part and a whole document may take, in ms. A late fragment is filled by the browser; a late page is a 503, and
+ * the document needs time left for the page that says so.
+ */
+export interface Limits {
+  partLimitMs: number;
+  documentLimitMs: number;
+}
+
+/** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
+const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
+
+const partsLimit = 100;
+
+/** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
+export interface ComposeContext {
+  composed: Composed;
+  visit: RenderOrder['visit'];
+  /** Where other countries have a page; undefined where only what is shown here is known. */
+  addressLive?: AddressLive;
+  /** Where content comes from, and for whom. */
+  content: ContentAccess;
+  renderer: Pick<Renderer, 'render'>;
+  /** Set for the holder of a QA link. */
+  qa?: QaVisit;
+  /** Set where the document says how its parts came to be: by place, what was not rendered for it. */
+  sources?: Map<string, PartSource>;
+  log: FastifyBaseLogger;
+  /** Counts what becomes of each part. */
+  count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
+  /** `deadline` is when the document has to be complete, by performance.now(). `letters` counts HTML and state by remote. */
+  budget: { deadline: number; partLimitMs: number; partsLeft: number; letters: Map<string, number> };
+}
+
+/** What one document may spend; the clock starts here. */
+export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): ComposeContext['budget'] => ({
+  deadline: performance.now() + documentLimitMs,
+  partLimitMs,
+  partsLeft: partsLimit,
+  letters: new Map(),
+});
+
+/** What parts are rendered with. */
+export interface RenderOptions extends Limits {
+  live: LiveReleases;
+  parts: Pick<PartCache, 'forCaller'>;
+  /** The rate limit of renders: what it returns throws TooOftenError where the address has had too many. */
+  mayRender(address: string): () => void;
+  /** Where renders send their content calls. */
+  contentApiUrl: string;
+  tally: Pick<Tally, 'count'>;
+}
+
+/** A visit, and the bearer token that its content calls carry. */
+export interface RequestVisit extends Pick<ComposeContext, 'visit'> {
+  token: string;
+}
+
+/** The context of a document or a navigation. Its time limit starts here: call it right before composing. */
+export function composeContext(
+  request: FastifyRequest,
+  { live, parts, mayRender, contentApiUrl, tally, ...limits }: RenderOptions,
+  { visit, token }: RequestVisit,
+  { composed, qa, inspects = false }: { composed: Composed; qa?: QaVisit; inspects?: boolean },
+): ComposeContext {
+  const sources: ComposeContext['sources'] = inspects ? new Map() : undefined;
+  const noteSource = sources && (({ place }: RenderOrder, source: PartSource) => void sources.set(place, source));
+  return {
+    composed,
+    sources,
+    visit,
+    addressLive: live.snapshot && addressesLive(live.snapshot),
+    content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
+    qa,
+    renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip), noteSource),
+    log: request.log,
+    count: qa ? () => {} : tally.count,
+    budget: newBudget(live.isBusy ? patientLimits : limits),
+  };
+}
+
+/** A visit without anything that was posted or saved on the way. */
+export const bareVisit = (
+  { country, origin }: Visitor,
+  route: RouteMatch,
+  { packed }: ComposedRoutes,
+  signedIn: boolean,
+): ComposeContext['visit'] => ({ country, origin, route, routes: packed, signedIn });
+
+/** The visit that a page load or a navigation is composed for. */
+export async function visitOf(
+  request: FastifyRequest,
+  { bearers, serviceSecret }: { bearers: Bearers; serviceSecret: string },
+  visitor: Visitor,
+  route: RouteMatch,
+  routes: ComposedRoutes,
+  posted?: Posted,
+): Promise<RequestVisit> {
+  const { token, signedIn, session } = await bearers.of(request);
+  const guest = signedIn || !definitionOf(route.name)?.personal ? [] : guestProductsOf(request);
+  const visit = {
+    ...bareVisit(visitor, route, routes, signedIn),
+    posted,
+    guestProducts: guest.length ? guest : undefined,
+    formToken: session && formTokenOf(serviceSecret, session),
+  };
+  return { visit, token };
+}
