@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { emailAddress } from '../email-address/index.ts';
+import * as z from 'zod/mini';
+import { emailPattern, longestEmail } from '../email-address/index.ts';
 import { mostFiles } from './files.ts';
 
 /** Why a field is not accepted. */
@@ -15,16 +15,18 @@ const lines = (text: string): string =>
 
 const say = (error: FieldError): FieldError => error;
 const line = (longest: number) =>
-  z
-    .string(say('required'))
-    .transform(oneLine)
-    .pipe(z.string().min(1, say('required')).max(longest, say('too-long')));
+  z.pipe(
+    z.pipe(z.string(say('required')), z.transform(oneLine)),
+    z.string().check(z.minLength(1, say('required')), z.maxLength(longest, say('too-long'))),
+  );
 const optionalLine = (longest: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => oneLine(text ?? '') || null)
-    .pipe(z.string().max(longest, say('too-long')).nullable());
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string()),
+      z.transform((text) => oneLine(text ?? '') || null),
+    ),
+    z.nullable(z.string().check(z.maxLength(longest, say('too-long')))),
+  );
 
 /** Counted without spaces, dots, dashes and brackets (C23). */
 const isPhone = (text: string): boolean => {
@@ -38,22 +40,23 @@ export const messageRules = z.object({
   firstName: line(255),
   lastName: line(255),
   company: optionalLine(255),
-  email: line(1000)
-    .pipe(emailAddress.catch(() => ''))
-    .refine((email) => email !== '', say('email')),
-  phone: line(50).refine(isPhone, say('phone')),
+  email: z.pipe(
+    line(1000),
+    z.string().check(z.toLowerCase(), z.maxLength(longestEmail, say('email')), z.regex(emailPattern, say('email'))),
+  ),
+  phone: line(50).check(z.refine(isPhone, say('phone'))),
   subject: line(255),
   commandNumber: optionalLine(255),
   resellerType: optionalLine(255),
   reseller: optionalLine(1000),
-  body: z
-    .string(say('required'))
-    .transform(lines)
-    .pipe(z.string().min(1, say('required')).max(5000, say('too-long'))),
+  body: z.pipe(
+    z.pipe(z.string(say('required')), z.transform(lines)),
+    z.string().check(z.minLength(1, say('required')), z.maxLength(5000, say('too-long'))),
+  ),
   /** Whether the sender would like a copy of the message. */
-  copy: z.boolean().nullish(),
+  copy: z.nullish(z.boolean()),
   /** Hidden from people: what fills it in is a program. */
-  homepage: z.string().max(0, say('not-empty')).nullish(),
+  homepage: z.nullish(z.string().check(z.maxLength(0, say('not-empty')))),
 });
 
 /** What a visitor writes, before it is checked. */
@@ -64,11 +67,13 @@ export type WrittenMessage = z.output<typeof messageRules>;
 export type MessageField = keyof WrittenMessage;
 
 /** What the server gives for a file: its number and a secret. Anyone who has it may send the file or take it away. */
-export const fileId = z.string(say('files-unknown')).regex(/^[\da-f-]{36}\.[\w-]{22}$/, say('files-unknown'));
+export const fileId = z.string(say('files-unknown')).check(z.regex(/^[\da-f-]{36}\.[\w-]{22}$/, say('files-unknown')));
 
 /** The ids of the files that go with a message, each once. */
-export const fileIds = z
-  .array(fileId, say('files-unknown'))
-  .nullish()
-  .transform((ids) => [...new Set(ids ?? [])])
-  .pipe(z.array(z.string()).max(mostFiles, say('files-too-many')));
+export const fileIds = z.pipe(
+  z.pipe(
+    z.nullish(z.array(fileId, say('files-unknown'))),
+    z.transform((ids) => [...new Set(ids ?? [])]),
+  ),
+  z.array(z.string()).check(z.maxLength(mostFiles, say('files-too-many'))),
+);

@@ -1,5 +1,5 @@
 import { fileIds, messageRules } from 'shared/contact';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why a field is not accepted, by the field's name: the codes of `FieldError` in `shared/contact`. */
 export type FieldErrors = Record<string, string>;
@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string>;
 /** As the schema has it; `object` is the older name of `subject` (C20). */
 export type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
 
-const rules = messageRules.extend({ files: fileIds });
+const rules = z.extend(messageRules, { files: fileIds });
 
 /** A message that may be stored. */
 export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;

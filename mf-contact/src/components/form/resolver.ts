@@ -1,6 +1,5 @@
-import './no-generated-code.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { messageRules } from 'shared/contact';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type MessageInput, messageRules, type WrittenMessage } from 'shared/contact';
 
-/** The rules that the server has, too (C20). Their code is fetched when the form is first used. */
-export const resolver = zodResolver(messageRules);
+/** The rules that the server has, too. They are a chunk of their own, fetched when the form is first used. */
+export const resolver = standardSchemaResolver<MessageInput, unknown, WrittenMessage>(messageRules);
