@@ -2,7 +2,7 @@ import { openDatabase } from '../database/index.ts';
 import { watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
 import { listenAt } from '../settings/listen-at.ts';
-import { settingsOrExit } from '../settings/or-exit.ts';
+import { exitPlainly, settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { loadSeed } from './load-seed.ts';
@@ -18,7 +18,7 @@ const database = await openDatabase({
   dataDir: settings.dataDir,
   port: settings.contentPort,
   sitePort: settings.port,
-});
+}).catch(exitPlainly);
 const demonstration = settings.seedModule === undefined ? undefined : await loadSeed(settings.seedModule);
 await demonstration?.seed(database.db);
 await fillSearch(database.db);

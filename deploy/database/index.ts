@@ -12,6 +12,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded, PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { SiteError } from 'shared/errors';
 import { lockOf, takeLock } from './lock.ts';
 
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
@@ -53,7 +54,8 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 
 /**
  * Opens the database and brings its tables up to date. The embedded one is for one process at a time:
- * throws SiteError `database-locked` when another has it open.
+ * throws SiteError `database-locked` when another has it open, and `database-unreachable` where PostgreSQL is not to be had;
+ * its message is one sentence for whoever set `DATABASE_URL`, its cause what the driver said.
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings);
@@ -87,13 +89,13 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
 }
 
 /**
- * Several processes may start at once: one migrates, the others wait for it, however long that takes. The number is any that
- * only we use.
+ * Several processes may start at once: one migrates, the others wait for it, however long that takes. The number of the
+ * advisory lock is any that only we use.
  */
 async function migrateAlone(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectionTimeoutMillis });
   client.on('error', () => undefined);
-  await client.connect();
+  await connect(client);
   try {
     await client.query('select pg_advisory_lock(727435001)');
     await migratePostgres(drizzlePostgres(client), migrations);
@@ -102,3 +104,28 @@ async function migrateAlone(connectionString: string): Promise<void> {
     await client.end();
   }
 }
+
+async function connect(client: pg.Client): Promise<void> {
+  const start = performance.now();
+  try {
+    await client.connect();
+  } catch (cause) {
+    // The driver gives its timeout no code.
+    const isSilent = performance.now() - start >= limits.connectionTimeoutMillis - 100;
+    const code = isSilent ? 'ETIMEDOUT' : cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const says = refusals(client)[code] ?? `cannot be opened: ${cause instanceof Error ? cause.message : cause}`;
+    const message = `The database at ${client.host}:${client.port} ${says}. DATABASE_URL says where it is.`;
+    throw new SiteError('database-unreachable', message, { cause });
+  }
+}
+
+/** What keeps somebody from a database, by the codes of the system and of PostgreSQL. */
+const refusals = ({ user, database }: pg.Client): Record<string, string> => ({
+  ECONNREFUSED: 'refuses connections: nothing listens there',
+  ETIMEDOUT: `did not answer within ${limits.connectionTimeoutMillis / 1000} s`,
+  ENOTFOUND: 'has a host name that nobody knows',
+  EAI_AGAIN: 'has a host name that could not be looked up',
+  '28P01': `does not let ${user} in: the password is wrong`,
+  '28000': `does not let ${user} in: it has no such user, or not from this machine`,
+  '3D000': `has no database called ${database}`,
+});

@@ -5,8 +5,15 @@ export function settingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return exitPlainly(error);
   }
+}
+
+/** Ends a server that cannot start with the one sentence of a SiteError, and its cause in a line for the log; throws any other error. */
+export function exitPlainly(error: unknown): never {
+  if (!(error instanceof SiteError)) throw error;
+  console.error(error.message);
+  const { cause } = error;
+  if (cause instanceof Error) console.error(`cause: ${cause.message || ('code' in cause ? cause.code : cause.name)}`);
+  process.exit(1);
 }

@@ -38,6 +38,7 @@ export const errorCodes = {
   'settings-wrong': 'Settings are missing or wrong',
   'disk-full': 'A disk has no space left',
   'database-locked': 'Another process has the embedded database open',
+  'database-unreachable': 'The database cannot be reached, or does not let its user in',
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;
