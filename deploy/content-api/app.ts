@@ -15,7 +15,7 @@ import { createBusy } from './busy.ts';
 import { contentSystem } from './content-system.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { healthRoutes } from './health.ts';
-import { createImports } from './import/imports.ts';
+import { createImports } from './import/begun-import.ts';
 import { contentRoutes } from './import/routes.ts';
 import { loggedError } from './logged-error.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseKeeper } from '../registry/release-keeper.ts';
 import type { Background } from './background.ts';
-import type { Imports } from './import/imports.ts';
+import type { Imports } from './import/begun-import.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { OtherServices } from './services.ts';
 

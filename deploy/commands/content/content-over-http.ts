@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { SiteError } from 'shared/errors';
 import type { z } from 'zod';
 import { type Entry, pendingSchema, reportSchema, stagedSchema } from '../../content-api/import/contract.ts';
-import { linesOf } from '../../content-api/import/lines.ts';
+import { linesOf } from '../../content-api/import/ndjson.ts';
 import { isRecord } from '../../content-api/import/record.ts';
 import { refusalSchema } from '../../registry/contract.ts';
 import type { Content } from './content.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, languages } from 'shared/i18n';
-import { kindName } from '../../content-api/import/contract.ts';
+import { kindName, kindNames } from '../../content-api/import/contract.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
@@ -14,7 +14,7 @@ const usage = `Takes products, stores, articles, pages … from CSV or JSON file
   npm run content:import -- catalogue.txt --map catalogue-mapping.json
 
   --kind KIND   what the files hold, where their names do not begin with it:
-                types, materials, collections, inspirations, categories, products, articles, stores, pages
+                ${kindNames.join(', ')}
   --map FILE    which columns of a foreign file are which fields
   --languages fr|nl|en|de
                 the language of a catalogue in one: "heading" is "heading.en", and names that are made are in it

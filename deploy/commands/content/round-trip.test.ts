@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getTableName } from 'drizzle-orm';
 import { buildContentApi } from '../../content-api/app.ts';
 import { kindNames } from '../../content-api/import/contract.ts';
+import { kinds } from '../../content-api/import/kinds/index.ts';
+import { searchEntry } from '../../content-api/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { seed } from '../../demo/seed.ts';
 import { readVersions } from '../../registry/counter.ts';
@@ -39,11 +42,25 @@ for (const format of ['csv', 'json'] as const)
     for (const [index, kind] of kindNames.entries())
       assert.equal(await exported(contentOf(target.db), kind, format), texts[index], kind);
 
+    const [ours, theirs] = await Promise.all([everything(source.db), everything(target.db)]);
+    for (const [table, rows] of ours) assert.deepEqual(theirs.get(table), rows, table);
+
     const counters = await readVersions(target.db);
     const second = await folder.import(contentOf(target.db), files);
     assert.deepEqual([second.added, second.changed, second.unchanged, second.written], [0, 0, second.read, false]);
     assert.deepEqual(await readVersions(target.db), counters);
   });
+
+/** Every row of all tables of content and of search, without the times of writing. */
+async function everything(db: TestDatabase['db']): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of [...new Set(kindNames.map((name) => kinds[name].table)), searchEntry]) {
+    const rows = await db.select().from(table);
+    const lines = rows.map((row) => JSON.stringify({ ...row, updatedAt: undefined, synchronizedAt: undefined }));
+    found.set(getTableName(table), lines.sort());
+  }
+  return found;
+}
 
 test('a running site takes in and gives out the same, for those who have the token', async (t) => {
   const target = await openTestDatabase();

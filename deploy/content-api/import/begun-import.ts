@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { readVersions } from '../../registry/counter.ts';
 import { RefusalError } from '../../registry/refusal.ts';
-import { contentImport, importClaim, stagedRow } from '../tables.ts';
+import type { Busy } from '../busy.ts';
+import { contentImport, importClaim, searchPending, stagedRow } from '../tables.ts';
+import { takeInPending } from '../writing/search/pending.ts';
 import type { Report } from './contract.ts';
 
 /** So long a second import waits for the first. */
@@ -67,7 +69,7 @@ export const forget = (tx: Pick<Database, 'execute'>) =>
   tx.execute(sql`truncate ${contentImport}, ${stagedRow}, ${importClaim}`);
 
 /** Removes an import that was broken off a day ago: nobody goes on with it. */
-export async function forgetOldImport(db: Database): Promise<void> {
+async function forgetOldImport(db: Database): Promise<void> {
   const [begun] = await db.select({ changedAt: contentImport.changedAt }).from(contentImport);
   if (begun && Date.now() - begun.changedAt.getTime() > 24 * 60 * 60_000) await forget(db);
 }
@@ -84,4 +86,19 @@ const emptyReport = (): Report => ({
   problems: [],
   problemCount: 0,
   summary: [],
+});
+
+/** What imports that were broken off leave to the server. */
+export interface Imports {
+  /** Has search take in what has gone live and is not found yet. */
+  takeInPending(): Promise<void>;
+  forgetOld(): Promise<void>;
+}
+
+/** The maintenance of imports in a database. */
+export const createImports = (db: Database, busy: Busy): Imports => ({
+  async takeInPending() {
+    if ((await db.$count(searchPending)) > 0) await busy.during(() => takeInPending(db));
+  },
+  forgetOld: () => forgetOldImport(db),
 });

@@ -2,16 +2,14 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
-import { giveAddresses } from './addresses.ts';
-import type { Checked, CheckedRow } from './checked-row.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
-import { duplicateKeys, duplicateSlugs } from './duplicates.ts';
-import type { Kind } from './kinds/kind.ts';
+import { duplicateKeys, duplicateSlugs, giveAddresses } from './duplicates.ts';
+import { type Checked, type CheckedRow, type Kind, type Reference, recordOf, rowsOf } from './kinds/kind.ts';
 import { sharedAddresses } from './page-addresses.ts';
-import { plainWords, problemsOf } from './plain-words.ts';
 import type { Positions } from './positions.ts';
-import { isRecord, merged, recordOf, textOf, type UncheckedRecord } from './record.ts';
-import { unknownInBlocks } from './unknown-in-blocks.ts';
+import { plainWords, problemsOf } from './problems.ts';
+import { isRecord, merged, textOf, type UncheckedRecord } from './record.ts';
+import { unknownReferences } from './references.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Batch {
@@ -43,11 +41,11 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   const keys = keyed.flatMap(({ key }) => key ?? []);
   const stored = await readStored(tx, kind, keys);
   const made = await readMade(tx, batch, keys);
-  await positions.open(tx, name, kind.table);
+  await positions.open(tx, name, kind);
   const whole = keyed.map(({ entry, record, key }) => {
     const before = key === undefined ? undefined : (stored.get(key) ?? made.get(key));
     const after = merged(before ?? {}, record);
-    const position = after.position === undefined ? positions.next(kind.table) : 0;
+    const position = after.position === undefined ? positions.next(name) : 0;
     return { entry, record: kind.complete(after, position) };
   });
   if (kind.slugCandidates) {
@@ -56,6 +54,7 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   }
 
   const rows: CheckedRow[] = [];
+  const named: { of: CheckedRow; reference: Reference }[] = [];
   for (const { entry, record } of whole) {
     const result = kind.schema.safeParse(record, { error: plainWords, reportInput: true });
     if (!result.success) {
@@ -63,20 +62,25 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
       continue;
     }
     const row = result.data;
-    const wrong = kind.references(row).flatMap((reference) => {
+    const references = kind.references?.(row) ?? [];
+    // The few names that products refer to are known; whatever else a row names is looked up for all of them together.
+    const isKnown = ({ kind: other }: Reference) => name === 'products' && vocabulary.has(other);
+    const wrong = references.filter(isKnown).flatMap((reference) => {
       const message = vocabulary.problemOf(reference);
       return message ? [{ field: reference.field, message }] : [];
     });
     for (const { field, message } of wrong) report(entry, message, field);
     const key = keyOf(kind, record);
     if (wrong.length || key === undefined) continue;
-    rows.push({ key, row, entry });
+    const of = { key, row, entry };
+    rows.push(of);
+    named.push(...references.filter((one) => !isKnown(one)).map((reference) => ({ of, reference })));
     vocabulary.learn(name, key, row);
   }
   const wrongTogether = [
     ...(await duplicateSlugs(tx, name, rows)),
     ...(await sharedAddresses(tx, rows)),
-    ...(await unknownInBlocks(tx, rows)),
+    ...(await unknownReferences(tx, named)),
   ];
   for (const { of, field, message } of wrongTogether) report(of.entry, message, field);
   const bad = new Set(wrongTogether.map(({ of }) => of));
@@ -86,36 +90,30 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
 }
 
-/** The key of a record as it is in a file, or as it follows from its other fields. */
+/** The key of a record as it is in a file, or as it follows from its other fields; a single record has the one of its kind. */
 const keyOf = (kind: Kind<object>, record: UncheckedRecord): string | undefined =>
-  textOf(record[kind.key] ?? kind.complete(record, 0)[kind.key]);
+  kind.fixed?.[kind.key] ?? textOf(record[kind.key] ?? kind.complete(record, 0)[kind.key]);
 
 /** The pages that this import has made for rows without one: what a file says of them changes them. */
-async function readMade(
-  tx: Reader,
-  { name, kind: { table, schema } }: Batch,
-  keys: string[],
-): Promise<Map<string, UncheckedRecord>> {
+async function readMade(tx: Reader, { name, kind }: Batch, keys: string[]): Promise<Map<string, UncheckedRecord>> {
   if (name !== 'pages' || keys.length === 0) return new Map();
   const made = await tx
     .select({ key: stagedRow.key, fields: stagedRow.fields })
     .from(stagedRow)
     .where(and(eq(stagedRow.kind, name), stagedRow.isMade, inArray(stagedRow.key, keys)));
-  const { byField } = statementsFor(table);
+  const { byField } = statementsFor(kind.table);
   return new Map(
-    made.map(({ key, fields }) => [key, isRecord(fields) ? recordOf(byField(fields), schema) : {}] as const),
+    made.map(({ key, fields }) => [key, isRecord(fields) ? recordOf(kind, byField(fields)) : {}] as const),
   );
 }
 
 /** The rows that are there already, as the records that an export would make of them. */
-async function readStored(
-  tx: Reader,
-  { table, key, schema }: Kind<object>,
-  keys: string[],
-): Promise<Map<string, UncheckedRecord>> {
-  const column = getTableColumns(table)[key];
+async function readStored(tx: Reader, kind: Kind<object>, keys: string[]): Promise<Map<string, UncheckedRecord>> {
+  const column = getTableColumns(kind.table)[kind.key];
   if (!column || keys.length === 0) return new Map();
-  const rows = await tx.select().from(table).where(inArray(column, keys));
-  const records = rows.map((row) => recordOf(row, schema));
-  return new Map(records.flatMap((record) => (typeof record[key] === 'string' ? [[record[key], record]] : [])));
+  const rows = await tx
+    .select()
+    .from(kind.table)
+    .where(and(inArray(column, keys), rowsOf(kind)));
+  return new Map(rows.map((row) => [String(row[kind.key]), recordOf(kind, row)]));
 }

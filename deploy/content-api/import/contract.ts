@@ -9,11 +9,23 @@ export const kindNames = [
   'collections',
   'inspirations',
   'categories',
+  'shade-groups',
+  'shades',
+  'handle-categories',
+  'handles',
+  'washbasins',
   'products',
   'articles',
   'stores',
+  'surfaces',
+  'family-situations',
+  'projects',
   'pages',
   'words',
+  'header',
+  'footer',
+  'popular-searches',
+  'mirror-finder',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 

@@ -6,8 +6,8 @@ import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit,
 import { goLive, madePages } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
 import { openPositions } from './positions.ts';
+import { mostFrequent, openSummary } from './problems.ts';
 import { stageBatch } from './stage-batch.ts';
-import { mostFrequent, openSummary } from './sum-up.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** So many rows are checked and staged at a time: a moment, in which the embedded database answers nobody else. */

@@ -6,8 +6,7 @@ import type { Localised } from '../content.ts';
 import { languageShown, textIn } from '../language.ts';
 import { editedPage, siteAddress } from '../site-address.ts';
 import { page, stagedRow } from '../tables.ts';
-import type { CheckedRow } from './checked-row.ts';
-import type { WrongRow } from './duplicates.ts';
+import type { CheckedRow, WrongRow } from './kinds/kind.ts';
 
 /** A page whose address editors choose. */
 interface EditedPage {

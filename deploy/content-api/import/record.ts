@@ -21,19 +21,15 @@ export function merged(stored: UncheckedRecord, given: UncheckedRecord): Uncheck
   return result;
 }
 
-/** A row of the database as a record of the exchange: the fields of its shape, without those that are empty. */
-export const recordOf = (row: object, { shape }: { shape: object }): UncheckedRecord =>
-  Object.fromEntries(
-    Object.entries(row).filter(
-      ([field, value]) => Object.hasOwn(shape, field) && value !== null && value !== undefined,
-    ),
-  );
-
 /** A record with values for fields that it lacks. */
 export const withDefaults = (record: UncheckedRecord, defaults: UncheckedRecord): UncheckedRecord => ({
   ...defaults,
   ...record,
 });
+
+/** The same for a name that products carry: its value is its own name until somebody writes a better one. */
+export const named = (record: UncheckedRecord, position: number): UncheckedRecord =>
+  withDefaults(record, { position, ...(typeof record.value === 'string' && { name: { fr: record.value } }) });
 
 /** A value where it is a text with more than blanks; undefined otherwise. */
 export const textOf = (value: unknown): string | undefined =>
@@ -50,3 +46,34 @@ export const nameOf = (value: unknown): string | undefined =>
 /** The value that missing texts get; a wrong one is replaced, and reported once. */
 export const headingOf = ({ heading }: UncheckedRecord): UncheckedRecord =>
   isRecord(heading) && nameOf(heading) ? heading : { fr: '?' };
+
+/** A name as a part of an address: "Étagère d’angle" becomes `etagere-d-angle`; empty where nothing is left. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+
+const sizes = { card: [688, 916], wide: [1920, 800], tall: [768, 960], square: [480, 480] } as const;
+const placeholder = '/pictures/placeholder.svg';
+
+/**
+ * The picture of a record where it has none, or the rest of one of which only some is given, as its address; it is
+ * described by the record's heading.
+ */
+export function pictureOr(value: unknown, heading: unknown, shape: keyof typeof sizes): unknown {
+  if (value !== undefined && !isRecord(value)) return value;
+  const [width, height] = sizes[shape];
+  return { url: placeholder, alt: heading, width, height, ...value };
+}
+
+/** The same for a picture that a record need not have: only the rest of one that is there. */
+export const optionalPicture = (record: UncheckedRecord, field: string, heading: unknown): UncheckedRecord =>
+  record[field] === undefined ? {} : { [field]: pictureOr(record[field], heading, 'card') };

@@ -12,9 +12,8 @@ import { takeInPending } from '../writing/search/pending.ts';
 import { reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
-import { withIdleTimeout } from './idle-timeout.ts';
 import { importContent } from './import-content.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, withIdleTimeout } from './ndjson.ts';
 
 const idleTimeoutMs = 60_000;
 /** How long the search index is updated before the answer says how much is left. */

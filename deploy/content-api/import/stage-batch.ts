@@ -1,11 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { page, stagedRow } from '../tables.ts';
 import { cleanPage } from '../writing/pages.ts';
 import { statementsFor, type Writer } from '../writing/upsert.ts';
-import type { Checked } from './checked-row.ts';
 import type { KindName, Report } from './contract.ts';
 import { kinds } from './kinds/index.ts';
+import type { Checked } from './kinds/kind.ts';
+import { tableRowOf } from './kinds/kind.ts';
 
 /** What is known of a row that is to be staged. */
 interface Row {
@@ -29,19 +30,20 @@ const answer = z.object({ rows: z.array(z.object({ added: z.boolean() })) });
 /** Stages rows that are new or differ from those in the database; answers which of these are new. */
 export async function stageRows(tx: Writer, name: KindName, rows: readonly Row[]): Promise<{ added: boolean }[]> {
   if (rows.length === 0) return [];
-  const { table, key, stored = (row) => row, writing } = kinds[name];
-  const { byColumn, differs } = statementsFor(table, writing);
-  const given = rows.map((one) => ({ key: one.key, fields: byColumn(stored(one.row)) }));
+  const { table, writing } = kinds[name];
+  const { byColumn, differs, isSame, isNew } = statementsFor(table, writing);
+  const given = rows.map((one) => ({ key: one.key, fields: byColumn(tableRowOf(kinds[name], one.row)) }));
+  const fresh = (fields: SQL) => sql`jsonb_populate_record(null::${table}, ${fields}) as fresh`;
   const staged = await tx.execute(sql`
     insert into ${stagedRow} as staged (kind, key, fields, is_made)
     select ${name}, given.key, given.fields, false
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, fields jsonb)
-    left join ${table} as stored on stored.${sql.identifier(key)} = given.key
-    where stored.${sql.identifier(key)} is null
-      or exists (select from jsonb_populate_record(null::${table}, given.fields) as fresh where ${differs('fresh')})
+    cross join lateral ${fresh(sql`given.fields`)}
+    left join ${table} as stored on ${isSame('fresh')}
+    where ${isNew} or ${differs('fresh')}
     on conflict (kind, key) do update set fields = excluded.fields, is_made = false
     returning not exists (
-      select from ${table} as stored where stored.${sql.identifier(key)} = staged.key) as added`);
+      select from ${table} as stored, ${fresh(sql`staged.fields`)} where ${isSame('fresh')}) as added`);
   return answer.parse(staged).rows;
 }
 

@@ -1,12 +1,15 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
-import { articleCategory, collection, material, productType, stagedRow } from '../tables.ts';
+import { collection, material, productType, stagedRow } from '../tables.ts';
 import type { Writer } from '../writing/upsert.ts';
-import type { ImportOptions, KindName } from './contract.ts';
+import type { creatableKinds, ImportOptions, KindName } from './contract.ts';
+import { kinds } from './kinds/index.ts';
 import type { Reference } from './kinds/kind.ts';
-import { type NewName, stageNewNames } from './new-names.ts';
-import { textOf, type UncheckedRecord } from './record.ts';
-import { slugOf } from './slug-of.ts';
+import { collections } from './kinds/names.ts';
+import { pageOfCollection } from './missing-pages.ts';
+import { slugOf, textOf, type UncheckedRecord } from './record.ts';
+import { stageMadePages, stageRows } from './stage-batch.ts';
 
 export type Vocabulary = Awaited<ReturnType<typeof openVocabulary>>;
 
@@ -24,7 +27,6 @@ export async function openVocabulary(
     types: new Map((await db.select().from(productType)).map(({ value, parent }) => [value, parent])),
     materials: withoutParents(await db.select({ name: material.value }).from(material)),
     collections: withoutParents(await db.select({ name: collection.id }).from(collection)),
-    categories: withoutParents(await db.select({ name: articleCategory.value }).from(articleCategory)),
   };
   type Names = keyof typeof known;
   const isNames = (kind: string): kind is Names => Object.hasOwn(known, kind);
@@ -46,6 +48,9 @@ export async function openVocabulary(
   }
 
   return {
+    /** Whether it knows all names of a kind. */
+    has: (kind: KindName): boolean => isNames(kind),
+
     /** A row of this import brings a name itself. */
     learn(kind: KindName, key: string, row: object): void {
       if (isNames(kind)) known[kind].set(key, 'parent' in row && typeof row.parent === 'string' ? row.parent : null);
@@ -68,7 +73,7 @@ export async function openVocabulary(
     problemOf({ kind, value, parent }: Reference): string | undefined {
       if (!isNames(kind)) return undefined;
       const found = known[kind].get(value);
-      const one = inWords[kind];
+      const one = kinds[kind].called;
       const maker = creatable(kind);
       if (found === undefined && !maker) return `there is no ${one} "${value}"`;
       if (found === undefined && maker) {
@@ -92,7 +97,42 @@ export async function openVocabulary(
   };
 }
 
-const inWords = { types: 'type', materials: 'material', collections: 'collection', categories: 'category' };
-
 const withoutParents = (rows: { name: string }[]): Map<string, string | null> =>
   new Map(rows.map(({ name }) => [name, null]));
+
+/** A type, material or collection that products refer to and that nobody has described. */
+interface NewName {
+  kind: (typeof creatableKinds)[number];
+  value: string;
+  /** What visitors read until somebody writes a better name. */
+  label: string;
+  /** The type of a sub type. */
+  parent: string | undefined;
+  position: number;
+  /** The language of its label. */
+  language: Language;
+}
+
+/** Stages rows of names; a collection gets a page. */
+async function stageNewNames(tx: Writer, names: readonly NewName[]): Promise<void> {
+  for (const [kind, ones] of Map.groupBy(names, (one) => one.kind))
+    await stageRows(
+      tx,
+      kind,
+      ones.map((one) => ({ key: one.value, row: rowOf(one) })),
+    );
+  const made = names.filter(({ kind }) => kind === 'collections');
+  await stageMadePages(
+    tx,
+    made.map((one) => pageOfCollection(collectionOf(one))),
+  );
+}
+
+function rowOf(name: NewName): object {
+  const { kind, value, label, parent, position, language } = name;
+  if (kind === 'collections') return collectionOf(name);
+  return { value, name: { [language]: label }, position, ...(kind === 'types' && { parent }) };
+}
+
+const collectionOf = ({ value, label, position, language }: NewName) =>
+  collections.schema.parse(collections.complete({ id: value, heading: { [language]: label } }, position));

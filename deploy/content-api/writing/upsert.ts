@@ -75,6 +75,10 @@ export function statementsFor(table: PgTable, { stamp, without = [] }: WriteOpti
     },
     /** Whether the row of `source` says something else than the row of `stored`, two names of this table in a statement. */
     differs,
+    /** Whether the row of `source` has the key of the row of `stored`. */
+    isSame: (source: string) => sql`(${join(of('stored', keys))}) = (${join(of(source, keys))})`,
+    /** Whether there is no row of `stored`, after an outer join. */
+    isNew: sql`${join(of('stored', keys.slice(0, 1)))} is null`,
     /** Writes the rows of `source`, which has the columns of the table. */
     upsertFrom: (source: SQL): SQL => sql`
       insert into ${table} as stored (${names(own)}${stampName})

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BlockContent } from '../../content-api/block-content.generated.ts';
-import { contentBlock } from '../../content-api/import/shapes/blocks.ts';
+import { contentBlock } from '../../content-api/import/kinds/blocks.ts';
 import { pages } from '../pages.ts';
 import { words } from '../records/words.ts';
 import type { PageRecord } from './page.ts';

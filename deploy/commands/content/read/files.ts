@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import { type Entry, type KindName, kindNames } from '../../../content-api/import/contract.ts';
@@ -29,32 +30,35 @@ interface Options {
 }
 
 /**
- * Looks at files before they are read, and puts them in the order in which they refer to each other. Throws SiteError
- * `command-wrong` where one cannot be read or nobody says what it holds.
+ * Looks at files, and at all those of folders, before they are read, and puts them in the order in which they refer to each
+ * other. Throws SiteError `command-wrong` where one cannot be read or nobody says what it holds.
  */
 export async function sourceFiles(
   paths: readonly string[],
   { kind, mapping: given, language = given?.language }: Options,
 ): Promise<SourceFile[]> {
+  const named = (await Promise.all(paths.map(filesAt))).flat();
   const files = await Promise.all(
-    paths.map(async (path): Promise<SourceFile> => {
-      const name = basename(path);
-      const bytes = await sizeOf(path);
+    named.map(async ({ path, name, bytes }): Promise<SourceFile> => {
       const holds = kind ?? given?.kind ?? kindOfName(name);
       const mapping = given && withPaths(given, holds, language);
       if (mapping) requireFields('The mapping', holds, Object.keys(mapping.columns));
-      return {
-        path,
-        name,
-        kind: holds,
-        bytes,
-        encoding: mapping?.encoding ?? (await encodingOf(path)),
-        mapping,
-        language,
-      };
+      const encoding = mapping?.encoding ?? (await encodingOf(path));
+      return { path, name, kind: holds, bytes, encoding, mapping, language };
     }),
   );
   return files.sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
+}
+
+/** A file, or those of a folder that have content in them, by their names inside it: `pages/home.json`. */
+async function filesAt(path: string): Promise<Pick<SourceFile, 'path' | 'name' | 'bytes'>[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return [{ path, name: basename(path), bytes: found.size }];
+  if (!found?.isDirectory()) throw new SiteError('command-wrong', `${path} is not a file that can be read`);
+  const names = globSync('**/*.{csv,json,jsonl,ndjson}', { cwd: path });
+  return Promise.all(
+    names.sort().map(async (name) => ({ path: join(path, name), name, bytes: (await stat(join(path, name))).size })),
+  );
 }
 
 /** The rows of files, one after the other; `onBytes` is called with the number of bytes read. */
@@ -78,19 +82,14 @@ const withPaths = (mapping: Mapping, kind: KindName, language: Language | undefi
 });
 
 function kindOfName(name: string): KindName {
-  const word = /^[a-z]+/.exec(name.toLowerCase())?.[0];
-  const kind = kindNames.find((candidate) => candidate === word);
+  const word = name.toLowerCase();
+  // `shades-2026.csv` holds shades; `shade-groups.csv` begins with no other kind.
+  const kind = kindNames.find(
+    (candidate) => word.startsWith(candidate) && !/^[a-z]/.test(word.slice(candidate.length)),
+  );
   if (kind) return kind;
   throw new SiteError(
     'command-wrong',
     `${name}: say what it holds by --kind, or name it after that, as products.csv. Kinds: ${kindNames.join(', ')}`,
   );
-}
-
-async function sizeOf(path: string): Promise<number> {
-  try {
-    const found = await stat(path);
-    if (found.isFile()) return found.size;
-  } catch {}
-  throw new SiteError('command-wrong', `${path} is not a file that can be read`);
 }

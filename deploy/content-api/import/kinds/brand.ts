@@ -2,14 +2,12 @@ import { countryNames } from 'shared/i18n';
 import { z } from 'zod';
 import { brand as table } from '../../tables.ts';
 import { textOf, withDefaults } from '../record.ts';
-import { address, color, localised, text } from '../shapes/basics.ts';
-import { type Kind, noReferences } from './kind.ts';
+import type { Kind } from './kind.ts';
+import { address, color, localised, text } from './shapes.ts';
 
 const host = z.hostname('must be a host name, as www.example.org').optional();
-const id = 'brand';
 
 const brandRow = z.strictObject({
-  id: z.literal(id),
   name: text.max(60),
   tagline: localised,
   description: localised,
@@ -26,12 +24,13 @@ const brandRow = z.strictObject({
 
 /** Whose site it is: one record, without an id of its own. */
 export const brand: Kind<z.infer<typeof brandRow>> = {
+  called: 'brand',
   table,
   key: 'id',
+  fixed: { id: 'brand' },
   schema: brandRow,
   complete: (record) => {
     const name = textOf(record.name) ?? '?';
-    return withDefaults(record, { id, tagline: { fr: name }, description: { fr: name }, hosts: {} });
+    return withDefaults(record, { tagline: { fr: name }, description: { fr: name }, hosts: {} });
   },
-  references: noReferences,
 };

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { articleCategory, collection, material, productType } from '../../tables.ts';
+import { z } from 'zod';
+import { collection, material, productType } from '../../tables.ts';
 import {
   pendingCollections,
   pendingProductsOfCollections,
@@ -7,47 +7,52 @@ import {
   pendingProductsOfTypes,
 } from '../../writing/search/pending.ts';
 import { pageOfCollection } from '../missing-pages.ts';
-import { optionalPicture, pictureOr } from '../placeholder.ts';
-import { headingOf, nameOf, type UncheckedRecord, withDefaults } from '../record.ts';
-import { inFrench } from '../shapes/basics.ts';
-import { articleCategoryRow, collectionRow, materialRow, typeRow } from '../shapes/rows.ts';
-import { slugOf } from '../slug-of.ts';
-import { type Kind, noReferences } from './kind.ts';
+import { headingOf, named, nameOf, optionalPicture, pictureOr, slugOf, withDefaults } from '../record.ts';
+import type { Kind } from './kind.ts';
+import { colorScheme, localised, picture, position, slug, text } from './shapes.ts';
 
-/** A value is its own name until somebody writes a better one. */
-const named = (record: UncheckedRecord, position: number): UncheckedRecord =>
-  withDefaults(record, {
-    position,
-    ...(typeof record.value === 'string' && { name: inFrench(record.value) }),
-  });
+/** What products are sorted into. */
+
+const typeRow = z.strictObject({ value: text, parent: text.optional(), name: localised, position });
 
 export const types: Kind<z.infer<typeof typeRow>> = {
+  called: 'type',
   table: productType,
   key: 'value',
   schema: typeRow,
   complete: named,
-  references: noReferences,
   afterWrite: pendingProductsOfTypes,
 };
 
+const materialRow = z.strictObject({ value: text, name: localised, position });
+
 export const materials: Kind<z.infer<typeof materialRow>> = {
+  called: 'material',
   table: material,
   key: 'value',
   schema: materialRow,
   complete: named,
-  references: noReferences,
   afterWrite: pendingProductsOfMaterials,
 };
 
-export const categories: Kind<z.infer<typeof articleCategoryRow>> = {
-  table: articleCategory,
-  key: 'value',
-  schema: articleCategoryRow,
-  complete: named,
-  references: noReferences,
-};
+const collectionRow = z.strictObject({
+  id: slug,
+  position,
+  heading: localised,
+  description: localised,
+  tailored: z.boolean(),
+  colorScheme,
+  heroImage: picture,
+  heroImageMobile: picture,
+  image: picture,
+  imageSlider: picture.optional(),
+  iconDark: picture.optional(),
+  iconWhite: picture.optional(),
+  isHiddenForProducts: z.boolean(),
+});
 
 export const collections: Kind<z.infer<typeof collectionRow>> = {
+  called: 'collection',
   table: collection,
   key: 'id',
   schema: collectionRow,
@@ -67,7 +72,6 @@ export const collections: Kind<z.infer<typeof collectionRow>> = {
     ...optionalPicture(record, 'iconDark', headingOf(record)),
     ...optionalPicture(record, 'iconWhite', headingOf(record)),
   }),
-  references: noReferences,
   page: pageOfCollection,
   async afterWrite(tx, written) {
     await pendingCollections(tx, written);

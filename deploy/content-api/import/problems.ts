@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Problem, Report } from './contract.ts';
 
 /** What is wrong with a field, for people who made the file: "must be a number, is "abc"". */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
@@ -48,3 +49,34 @@ export const problemsOf = (error: z.ZodError): { field: string; message: string 
     const input = own && issue.input !== undefined ? `, is ${shortened(issue.input)}` : '';
     return { field: issue.path.join('.'), message: issue.message + input };
   });
+
+/** A summary shows so many kinds of problems … */
+const shownInSummary = 20;
+/** … and counts so many. */
+const countedInSummary = 500;
+
+const keyOf = ({ field, message }: Pick<Problem, 'field' | 'message'>) => `${field} ${message}`;
+
+/** Counts problems that are alike: those of one field that differ only in their quotation. `before` holds those so far. */
+export function openSummary(before: Report['summary']) {
+  const counts = new Map(before.map((one) => [keyOf(one), one]));
+  return {
+    add(problems: readonly Problem[]): void {
+      for (const { field, message } of problems) {
+        const alike = message
+          .replace(/, is .*$/s, '')
+          .replace(/"[^"]*"/g, '"…"')
+          .replace(/line \d+ of \S+/, 'an earlier line');
+        const key = keyOf({ field, message: alike });
+        if (!counts.has(key) && counts.size === countedInSummary) continue;
+        const counted = counts.get(key) ?? { ...(field && { field }), message: alike, rows: 0 };
+        counts.set(key, { ...counted, rows: counted.rows + 1 });
+      }
+    },
+    all: (): Report['summary'] => [...counts.values()],
+  };
+}
+
+/** The most frequent of them, the most frequent first. */
+export const mostFrequent = (summary: Report['summary']): Report['summary'] =>
+  summary.toSorted((one, other) => other.rows - one.rows).slice(0, shownInSummary);

@@ -7,6 +7,8 @@ import { hexOf } from './css-color.ts';
 
 export const text = z.string().min(1);
 export const names = z.array(text);
+/** Its place in a list. */
+export const position = z.int();
 export const count = z.int().min(0);
 
 const inLanguages = <Text extends z.ZodType<string>>(one: Text) =>

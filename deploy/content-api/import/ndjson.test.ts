@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Readable } from 'node:stream';
 import { beforeEach, mock, test } from 'node:test';
-import { withIdleTimeout } from './idle-timeout.ts';
+import { withIdleTimeout } from './ndjson.ts';
 
 const turn = () => new Promise(setImmediate);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { color } from './basics.ts';
+import { color } from './shapes.ts';
 
 test('a colour is stored in one way, however it was written', () => {
   assert.equal(color.parse('#333'), '#333333');

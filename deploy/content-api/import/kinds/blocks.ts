@@ -1,7 +1,7 @@
 import { type BlockField, blockTypes, fieldsOfBlock } from 'shared/schema/block-fields';
 import { z } from 'zod';
 import type { BlockContent } from '../../block-content.generated.ts';
-import { address, color, document, link, localised, percent, picture, text } from './basics.ts';
+import { address, color, document, link, localised, percent, picture, text } from './shapes.ts';
 
 const hotspotPicture = picture.extend({
   legend: localised.optional(),
