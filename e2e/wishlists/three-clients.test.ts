@@ -17,7 +17,8 @@ import { type Edit, edited, type Wishlist } from '../../mf-account/src/domain/wi
 // The browser's globals without a window: there is no `online` event, so that waiting ends by its timer.
 const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
 Object.assign(globalThis, { ...deaf, BroadcastChannel: undefined, document: { cookie: '' } });
-const { editList, loadLists } = await import('../../mf-account/src/wishlists/index.ts');
+const { editList } = await import('../../mf-account/src/wishlists/edit-lists.ts');
+const { loadLists } = await import('../../mf-account/src/wishlists/lists.ts');
 
 let api: TestContentApi;
 before(async () => {

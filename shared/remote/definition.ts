@@ -70,7 +70,7 @@ export interface RemoteDefinition {
    * What its forms do where the browser posts them by itself, by the name after the slash in their field `form`. They are
    * run on the server only.
    */
-  forms?: Record<string, () => Promise<{ default: AnyFormAction }>>;
+  forms?: Record<string, () => Promise<AnyFormAction>>;
   locales(language: Language): Promise<{ default: Texts }>;
   /**
    * What it needs of others, in the major that it was written for: fragments, roles that it opens, events that it

@@ -63,7 +63,7 @@ async function answerForm(definition: RemoteDefinition, name: string, posting: P
   const { country, origin, route, signedIn, guestProducts = [] } = visit;
   const platform = { ...surroundings({ country, origin, route }), signedIn };
   const { default: texts } = await definition.locales(platform.language);
-  const data = await (await action()).default.answer(posting, { platform, texts, guestProducts });
+  const data = await (await action()).answer(posting, { platform, texts, guestProducts });
   return { missing: false, html: '', data } as const;
 }
 

@@ -13,7 +13,7 @@ async function post(
   const route = match('fr', '/fr/connexion');
   const load = remote.forms?.[form];
   if (!route || !load) throw new Error(`no form ${form}`);
-  const { default: action } = await load();
+  const action = await load();
   const { default: texts } = await remote.locales('fr');
   const platform = { country: 'fr', language: 'fr', signedIn } as const;
   const answers: StepAnswer[] = [];

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { insertIntoGuestList, removeFromGuestList } from 'shared/guest-list';
+import { guestList, insertIntoGuestList, onGuestListChange, removeFromGuestList } from 'shared/guest-list';
 import { useBusState, usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
 import styles from './guest-selection.module.css';
-import { useGuestList } from './use-guest-list.ts';
 
 /** What the visitor saved without an account, on the page where they can make one; nothing where there is nothing. */
 export function GuestSelection() {
@@ -52,4 +51,23 @@ export function GuestSelection() {
       )}
     </section>
   );
+}
+
+let snapshot: readonly string[] = [];
+const none: readonly string[] = [];
+
+/**
+ * The products that the visitor saved without an account; the component follows. The server knows those alone that were
+ * saved without scripts.
+ */
+export function useGuestList(): readonly string[] {
+  const { guestProducts = none } = usePlatform();
+  return useSyncExternalStore(onGuestListChange, current, () => guestProducts);
+}
+
+/** The same array for as long as the list is the same, as React asks for. */
+function current(): readonly string[] {
+  const now = guestList();
+  if (now.length !== snapshot.length || now.some((uid, at) => uid !== snapshot[at])) snapshot = now;
+  return snapshot;
 }

@@ -1,9 +1,10 @@
 import { guestList, removeFromGuestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
-import { isRefusal } from '../domain/refusal.ts';
 import type { Wishlist } from '../domain/wishlist.ts';
-import { createList, editList, loadLists } from '../wishlists/index.ts';
-import { rememberUnavailable } from './unavailable-products.ts';
+import { tellOnNextPage } from '../notices/notices.ts';
+import { isRefusal } from '../session/session.ts';
+import { createList, editList } from '../wishlists/edit-lists.ts';
+import { loadLists } from '../wishlists/lists.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
@@ -22,7 +23,7 @@ export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefi
     const first = platform.bus.current('wishlists').lists[0] ?? (await createList(platform, ''));
     if (!first) return undefined;
     const unavailable = await saveEach(platform, first.id, uids);
-    if (unavailable) rememberUnavailable(unavailable);
+    if (unavailable) tellOnNextPage('unavailable-products', String(unavailable));
     return unavailable < uids.length ? first : undefined;
   });
 

@@ -1,3 +1,5 @@
+import type { Posted } from 'shared/forms';
+
 /** What came of something that the visitor did, said wherever the visitor is by now. */
 export type SaveNotice =
   | { kind: 'saved'; list: { id: string; title: string } }
@@ -20,4 +22,35 @@ export const shownNotice = (): SaveNotice | undefined => shown;
 export function onNotice(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
+}
+
+/**
+ * What came of a form that the browser posted by itself, as a notice; `failed` is said of what was refused without a
+ * sentence.
+ */
+export const outcomeOf = ({ done, refused }: Posted, failed: string): { kind: 'success' | 'error'; text: string } =>
+  done === undefined ? { kind: 'error', text: refused ?? failed } : { kind: 'success', text: done };
+
+/** The content system's sentence, and how many products that the visitor had chosen could not be put on a list. */
+type Told = 'answer' | 'unavailable-products';
+const keyOf = (what: Told): string => `next-page:${what}`;
+
+/** Has the next page say something, across the page load that may follow. */
+export function tellOnNextPage(what: Told, text: string): void {
+  try {
+    sessionStorage.setItem(keyOf(what), text);
+  } catch {
+    // The browser stores nothing for sites: the next page says nothing of it.
+  }
+}
+
+/** What the page before left to be said, once; empty where it left nothing. */
+export function takeFromPageBefore(what: Told): string {
+  try {
+    const text = sessionStorage.getItem(keyOf(what)) ?? '';
+    sessionStorage.removeItem(keyOf(what));
+    return text;
+  } catch {
+    return '';
+  }
 }

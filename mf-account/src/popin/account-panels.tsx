@@ -1,12 +1,12 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
 import { Button } from 'shared/ui';
-import { LostPasswordLink } from '../forms/lost-password-link.tsx';
-import { SignInForm } from '../forms/sign-in-form.tsx';
-import { SignUpForm } from '../forms/sign-up-form.tsx';
-import type { Credentials } from '../session/use-sign-in.ts';
+import { LostPasswordLink, SignInForm, SignUpForm } from '../forms/sign-in-forms.tsx';
+import { answerSignInAgain } from '../session/session.ts';
+import { type Credentials, useSignIn } from '../session/use-sign-in.ts';
 import styles from './account-panels.module.css';
-import { BackButton } from './back-button.tsx';
+import popin from './list-popin.module.css';
 
 interface PanelProps {
   signIn(credentials: Credentials): Promise<void>;
@@ -37,5 +37,35 @@ export function CreateAccountPanel({ signIn, typed, back }: PanelProps & { back(
       <p>{t('popin.kept')}</p>
       <SignUpForm signIn={signIn} typed={typed} aside={<BackButton label={t('popin.have-account')} go={back} />} />
     </div>
+  );
+}
+
+/** Asks a visitor whose session has ended to sign in again, and then does what they asked for. */
+export function SignInAgain() {
+  const { t } = useTranslation();
+  const { bus } = usePlatform();
+  const typed = useRef('');
+  const signIn = useSignIn(() => {
+    answerSignInAgain(true);
+    bus.set('popin', { open: false });
+  });
+  useEffect(() => () => answerSignInAgain(false), []);
+  return (
+    <div className={popin.popin}>
+      <h2 className={popin.heading}>{t('popin.again.heading')}</h2>
+      <div className={styles.panel}>
+        <p>{t('popin.again.text')}</p>
+        <SignInForm signIn={signIn} typed={typed} aside={<LostPasswordLink typed={typed} />} />
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the panel before. */
+export function BackButton({ label, go }: { label: string; go(): void }) {
+  return (
+    <Button look="plain" onClick={go}>
+      {label}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from 'shared/platform';
 import { saveGuestList } from '../guest-list/save-guest-list.ts';
-import { loadLists } from '../wishlists/index.ts';
+import { loadLists } from '../wishlists/lists.ts';
 
 export interface Credentials {
   email: string;

@@ -3,9 +3,8 @@ import { isUnanswered, untilOnline } from 'shared/connection';
 import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';
-import { editList } from './edit-list.ts';
-import { change, listsOf, loadLists } from './lists.ts';
-import { subscribeToOtherTabs } from './other-tabs.ts';
+import { editList } from './edit-lists.ts';
+import { change, listsOf, loadLists, subscribeToOtherTabs } from './lists.ts';
 import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
 
 /** Sends what a tab that has ended left waiting; what is refused now is only logged, as its owner may be long gone. */

@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { createBus } from 'shared/bus';
 import { fakePlatform, takeComplaints } from 'shared/testing';
 import type { Edit, Wishlist } from '../domain/wishlist.ts';
-import { createList, deleteList, editList, keepCurrent, loadLists } from './index.ts';
+import { createList, deleteList, editList } from './edit-lists.ts';
+import { keepCurrent } from './keep-current.ts';
+import { loadLists } from './lists.ts';
 import { wishlistServer } from './server-under-test.ts';
 
 const adding = (product: string): Edit => ({ kind: 'add', product });

@@ -1,6 +1,6 @@
 import type { FragmentContext, Loaded } from 'shared/remote';
+import { SignInAgain } from '../../popin/account-panels.tsx';
 import { ListPopin } from '../../popin/list-popin.tsx';
-import { SignInAgain } from '../../popin/sign-in-again.tsx';
 
 /** It opens with a form: there is nothing to fetch before somebody is signed in. */
 export const load = async ({ props }: FragmentContext<'mf-account/login-popin'>) => ({ again: props.again === true });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
 import type { FragmentContext, Loaded } from 'shared/remote';
 import { ListPopin, type Panel } from '../../popin/list-popin.tsx';
-import { fetchLists, showLists } from '../../wishlists/index.ts';
+import { fetchLists, showLists } from '../../wishlists/lists.ts';
 
 /** The lists as they are when the popin opens: another tab may have changed them. */
 export async function load({ platform }: FragmentContext<'mf-account/save-popin'>) {

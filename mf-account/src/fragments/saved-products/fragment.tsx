@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { savedProducts, useBusState, usePlatform } from 'shared/platform';
 import { saveGuestList } from '../../guest-list/save-guest-list.ts';
 import { SaveNotice } from '../../notices/save-notice.tsx';
-import { keepCurrent } from '../../wishlists/index.ts';
+import { keepCurrent } from '../../wishlists/keep-current.ts';
 import styles from './fragment.module.css';
 
 /** Nothing is fetched before it is shown: the lists come while the visitor reads on. */

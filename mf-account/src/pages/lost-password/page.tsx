@@ -6,10 +6,9 @@ import { loadSeo } from 'shared/seo';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
 import { lostPasswordRules } from '../../domain/form-rules.ts';
-import { EmailField } from '../../forms/email-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { useAccountForm } from '../../forms/use-account-form.ts';
-import { keepMessage } from '../../session/kept-message.ts';
+import { Form, useAccountForm } from '../../forms/account-form.tsx';
+import { EmailField } from '../../forms/fields.tsx';
+import { tellOnNextPage } from '../../notices/notices.ts';
 import { LostPasswordDocument } from './lost-password.generated.ts';
 
 const path = '/page/lost-password';
@@ -29,7 +28,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
     async send({ email }) {
       const { isError, message } = (await content.mutate(LostPasswordDocument, { email })).lostPassword;
       if (isError) return message || t('lost-password.error-text');
-      keepMessage(message);
+      tellOnNextPage('answer', message);
       await navigate(hrefIn(country, 'reset-password', language, {}, { email }));
       return undefined;
     },

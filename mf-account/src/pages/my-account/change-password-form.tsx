@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { Notice } from 'shared/ui';
 import { changePasswordRules } from '../../domain/form-rules.ts';
-import { isRefusal } from '../../domain/refusal.ts';
-import { Form } from '../../forms/form.tsx';
-import { NewPasswordField } from '../../forms/new-password-field.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
-import { useAccountForm } from '../../forms/use-account-form.ts';
-import { whoAmI } from '../../session/who-am-i.ts';
-import { withSession } from '../../session/with-session.ts';
-import { UpdatePasswordDocument } from './update-password.generated.ts';
+import { Form, useAccountForm } from '../../forms/account-form.tsx';
+import { NewPasswordField, PasswordField } from '../../forms/fields.tsx';
+import { whoAmI } from '../../session/account.ts';
+import { isRefusal, withSession } from '../../session/session.ts';
+import { UpdatePasswordDocument } from './my-account.generated.ts';
 
 interface PasswordChange {
   existingPassword: string;

@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 import { type Answers, renderPage } from 'shared/testing';
 import { shownNotice } from '../../notices/notices.ts';
 import remote from '../../remote.ts';
+import { answerSignInAgain } from '../../session/session.ts';
 import { sessionUnderTest } from '../../session/session-under-test.ts';
-import { answerSignInAgain } from '../../session/with-session.ts';
 
 const refused = (code: string) => () => {
   throw new GraphQLError('refused', { extensions: { code } });

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from 'shared/errors';
-import type { Platform } from 'shared/platform';
+import { type Platform, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { loadSeo } from 'shared/seo';
+import { Button, Notice } from 'shared/ui';
 import { AccountPage } from '../../components/account-page.tsx';
-import { ChangeEmail } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { ExportData } from './export-data.tsx';
-import { MyAccountDocument } from './my-account.generated.ts';
+import { ChangeEmail, Verification } from './email.tsx';
+import { MyAccountDocument, MyDataDocument } from './my-account.generated.ts';
 import styles from './page.module.css';
-import { SignOut } from './sign-out.tsx';
-import { Verification } from './verification.tsx';
+import { DeleteAccount, SignOut } from './ways-out.tsx';
 
 const path = '/page/my-account';
 
@@ -78,4 +76,45 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       </div>
     </AccountPage>
   );
+}
+
+/** Everything that the account holds, as a file to take away. */
+export function ExportData() {
+  const { t } = useTranslation();
+  const { content } = usePlatform();
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+
+  async function fetchAndSave() {
+    setState('busy');
+    try {
+      const { accountExport } = await content.query(MyDataDocument, {});
+      // What GraphQL calls the kinds of things says nothing to their owner.
+      const text = JSON.stringify(accountExport, (key, value) => (key === '__typename' ? undefined : value), 2);
+      saveFile(t('my-account.export.file'), new Blob([text], { type: 'application/json' }));
+      setState('done');
+    } catch (cause) {
+      console.info('The data of the account could not be fetched', cause);
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button look="outlined" className="with-scripts" busy={state === 'busy'} onClick={fetchAndSave}>
+        {t('my-account.export.submit')}
+      </Button>
+      <noscript>
+        <p>{t('my-account.export.no-script')}</p>
+      </noscript>
+      {state === 'done' && <Notice kind="success">{t('my-account.export.success')}</Notice>}
+      {state === 'failed' && <Notice kind="error">{t('errors.500')}</Notice>}
+    </>
+  );
+}
+
+/** Has the browser save a file under a name. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }

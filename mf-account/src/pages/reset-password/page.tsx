@@ -7,8 +7,11 @@ import { loadSeo } from 'shared/seo';
 import { Notice } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
-import { takeMessage } from '../../session/kept-message.ts';
-import { ResetForm } from './reset-form.tsx';
+import { resetPasswordRules } from '../../domain/form-rules.ts';
+import { Form, useAccountForm } from '../../forms/account-form.tsx';
+import { EmailField, NewPasswordField, PasswordField } from '../../forms/fields.tsx';
+import { takeFromPageBefore } from '../../notices/notices.ts';
+import { ResetPasswordDocument } from './reset-password.generated.ts';
 
 const path = '/page/reset-password';
 
@@ -26,7 +29,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { country, language, navigate, posted } = usePlatform();
   const [done, setDone] = useState<{ email: string; message: string }>();
   const [sent, setSent] = useState(posted?.done ?? '');
-  useEffect(() => setSent((before) => before || takeMessage()), []);
+  useEffect(() => setSent((before) => before || takeFromPageBefore('answer')), []);
   const login = hrefIn(country, 'login', language, {}, { email: done?.email });
   const leave = useEffectEvent(() => navigate(login, { replace: true }));
   useEffect(() => {
@@ -49,5 +52,37 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         )}
       </div>
     </AccountPage>
+  );
+}
+
+interface ResetFormProps {
+  label: string;
+  /** The address that is filled in. */
+  email: string;
+  /** Called with what the content system says. */
+  done(answer: { email: string; message: string }): void;
+}
+
+export function ResetForm({ label, email, done }: ResetFormProps) {
+  const { t } = useTranslation();
+  const { content, country, language } = usePlatform();
+  const form = useAccountForm<{ email: string; tempPassword: string; password: string }>({
+    name: 'reset-password',
+    rules: resetPasswordRules,
+    async send(values) {
+      const { isError, message } = (await content.mutate(ResetPasswordDocument, values)).resetPassword;
+      if (isError) return message || t('reset-password.error-text');
+      done({ email: values.email, message });
+      return undefined;
+    },
+    explain: () => t('reset-password.error-text'),
+  });
+  const again = <a href={hrefIn(country, 'lost-password', language, {}, { email })}>{t('reset-password.again')}</a>;
+  return (
+    <Form label={label} form={form} action={t('reset-password.submit')} aside={again}>
+      <EmailField form={form} value={email} />
+      <PasswordField form={form} name="tempPassword" label={t('fields.temporary-password')} fill="one-time-code" />
+      <NewPasswordField form={form} name="password" label={t('fields.new-password')} />
+    </Form>
   );
 }

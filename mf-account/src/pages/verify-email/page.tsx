@@ -7,8 +7,7 @@ import { Notice } from 'shared/ui';
 import styles from '../../components/account-page.module.css';
 import { AccountPage } from '../../components/account-page.tsx';
 import { verifyEmailRules } from '../../domain/form-rules.ts';
-import { Form } from '../../forms/form.tsx';
-import { useAccountForm } from '../../forms/use-account-form.ts';
+import { Form, useAccountForm } from '../../forms/account-form.tsx';
 import type ownTexts from '../../locales/fr.json';
 import { VerifyEmailDocument } from './verify-email.generated.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, PostedForm } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { ComparePanel } from './compare/compare-panel.tsx';
+import { usePdf } from '../../pdf-and-print/use-pdf.ts';
+import { usePrinting } from '../../pdf-and-print/use-printing.ts';
+import { ComparePanel } from './compare.tsx';
 import styles from './list-actions.module.css';
-import { SharePanel } from './sharing/share-panel.tsx';
-import { usePdf } from './use-pdf.ts';
-import { usePrinting } from './use-printing.ts';
+import { SharePanel } from './sharing.tsx';
 
 interface ListActionsProps {
   list: Wishlist;

@@ -10,7 +10,7 @@ import styles from './list-panel.module.css';
 import { panelId, tabId } from './list-tabs.tsx';
 import { PlainTitleForm, TitleForm } from './title-form.tsx';
 import type { Edits } from './use-edits.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { useTitleOf } from './use-edits.ts';
 
 /** One list: its title, what can be done with it, and its products. */
 export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {

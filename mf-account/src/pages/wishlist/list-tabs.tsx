@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tabAfter } from '../../domain/tab-after.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import styles from './list-tabs.module.css';
-import { useTitleOf } from './use-title-of.ts';
+import { useTitleOf } from './use-edits.ts';
 
 export const tabId = (id: string) => `list-tab-${id}`;
 export const panelId = (id: string) => `list-panel-${id}`;
@@ -69,4 +68,13 @@ export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
       ))}
     </div>
   );
+}
+
+/** Which of some tabs a key leads to, from the one at a place; undefined where the key is none of theirs. */
+export function tabAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -1,11 +1,46 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
 import styles from './page.module.css';
-import type { Outcomes as Shown } from './use-outcomes.ts';
+
+/** What came of something that the visitor did to a list, and what can be done about it. */
+export interface Outcome {
+  kind: 'success' | 'error';
+  text: string;
+  /** Undoes it, or tries it again. */
+  remedy?: { label: string; act(): void };
+}
+
+interface ShownOutcome extends Outcome {
+  key: number;
+}
+
+export interface Outcomes {
+  shown: readonly ShownOutcome[];
+  show(outcome: Outcome): void;
+  /** Takes the success off, as something new begins; failures stay until they are answered. */
+  begin(): void;
+  dismiss(key: number): void;
+}
+
+let last = 0;
+
+/** What the page says: the latest success, and every failure that is not answered yet; `first` is what it comes with. */
+export function useOutcomes(first?: Outcome): Outcomes {
+  const [shown, setShown] = useState<readonly ShownOutcome[]>(first ? [{ ...first, key: 0 }] : []);
+  const begin = useCallback(() => setShown((before) => before.filter(({ kind }) => kind === 'error')), []);
+  const dismiss = useCallback((key: number) => setShown((before) => before.filter((one) => one.key !== key)), []);
+  const show = useCallback((outcome: Outcome) => {
+    last += 1;
+    const added = { ...outcome, key: last };
+    setShown((before) => [...before.filter(({ kind }) => kind === 'error'), added]);
+  }, []);
+  return { shown, show, begin, dismiss };
+}
 
 /** What came of the visitor's edits, and how many of them wait for the line; it stays in view however long the list is. */
-export function Outcomes({ outcomes: { shown, dismiss } }: { outcomes: Pick<Shown, 'shown' | 'dismiss'> }) {
+export function OutcomeNotices({ shown, dismiss }: Pick<Outcomes, 'shown' | 'dismiss'>) {
   const { t } = useTranslation();
   const { waiting = 0 } = useBusState('wishlists');
   return (

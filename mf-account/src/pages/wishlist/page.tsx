@@ -2,23 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Posted, removingForm } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
+import { useBusState, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
 import { PageHeading } from 'shared/ui';
-import { outcomeOf } from '../../forms/outcome-of.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
-import { fetchLists } from '../../wishlists/index.ts';
+import { outcomeOf } from '../../notices/notices.ts';
+import { fetchLists, showLists } from '../../wishlists/lists.ts';
 import { ListPanel } from './list-panel.tsx';
 import { ListTabs } from './list-tabs.tsx';
-import { NewList } from './new-list.tsx';
-import { Outcomes } from './outcomes.tsx';
+import { OutcomeNotices, useOutcomes } from './outcomes.tsx';
 import styles from './page.module.css';
-import { useEdits } from './use-edits.ts';
-import { useLists } from './use-lists.ts';
-import { useOutcomes } from './use-outcomes.ts';
-import { useRemovals } from './use-removals.ts';
+import { NewList } from './title-form.tsx';
+import { useEdits, useRemovals } from './use-edits.ts';
 
 const path = '/page/wishlist';
 
@@ -70,7 +68,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
           <NewList create={create} />
         </div>
         <UnavailableProductsNotice />
-        <Outcomes outcomes={outcome} />
+        <OutcomeNotices shown={outcome.shown} dismiss={outcome.dismiss} />
         {list ? (
           <ListPanel key={list.id} list={list} edits={edits} />
         ) : (
@@ -88,3 +86,15 @@ const editingForms = ['mf-account/create-list', 'mf-account/rename-list', 'mf-ac
 
 /** What was done may have begun on another page; what failed shows again on its own. */
 const isForHere = ({ form, done }: Posted): boolean => done !== undefined || editingForms.includes(form);
+
+/** The visitor's lists: those that the page came with, then what every part of the tab makes of them. */
+export function useLists(given: readonly Wishlist[]): readonly Wishlist[] {
+  const { bus } = usePlatform();
+  const { lists } = useBusState('wishlists');
+  const [areShown, setShown] = useState(false);
+  useEffect(() => {
+    showLists(bus, given);
+    setShown(true);
+  }, [bus, given]);
+  return areShown ? lists : given;
+}

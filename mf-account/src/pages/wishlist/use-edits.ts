@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlatform } from 'shared/platform';
+import { useBusState, usePlatform } from 'shared/platform';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { createList, deleteList, editList } from '../../wishlists/index.ts';
-import type { Outcomes } from './use-outcomes.ts';
-import { useTitleOf } from './use-title-of.ts';
+import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
+import type { Outcomes } from './outcomes.tsx';
 
 /** What the visitor does to lists. What fails is put back, said, and can be tried again (C25); removals can be undone. */
 export interface Edits {
@@ -55,4 +55,21 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edi
         offerUndo(t('wishlist.removed'), () => editList(platform, list.id, { kind: 'move', product: uid, place }));
       }),
   };
+}
+
+/** Takes the product off the list whose card the visitor chose to delete (R139). */
+export function useRemovals(list: Wishlist | undefined, { removeProduct }: Pick<Edits, 'removeProduct'>): void {
+  const { bus } = usePlatform();
+  const { productIdToDelete: uid } = useBusState('wishlists');
+  useEffect(() => {
+    if (!uid) return;
+    bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: undefined });
+    if (list?.products.includes(uid)) void removeProduct(list, uid);
+  }, [bus, uid, list, removeProduct]);
+}
+
+/** What a list is called: a list whose title is empty has a name of ours (C24). */
+export function useTitleOf(): (list: { title: string }) => string {
+  const { t } = useTranslation();
+  return ({ title }) => title.trim() || t('wishlist.untitled');
 }

@@ -1,0 +1,136 @@
+import { ContentError, isRefusedWith } from 'shared/errors';
+import type { Acting } from 'shared/forms';
+import { formAction } from 'shared/remote';
+import { href } from 'shared/routes';
+import {
+  deleteListRules,
+  listRules,
+  removeProductRules,
+  renameListRules,
+  saveProductRules,
+} from '../domain/form-rules.ts';
+import { edited } from '../domain/wishlist.ts';
+import type ownTexts from '../locales/fr.json';
+import { isRefusal } from '../session/session.ts';
+import { updateOf, wishlistOf } from '../wishlists/lists.ts';
+import {
+  AddProductDocument,
+  CreateWishlistDocument,
+  DeleteWishlistDocument,
+  RemoveProductDocument,
+  UpdateWishlistDocument,
+  WishlistsOfCallerDocument,
+} from '../wishlists/wishlists.generated.ts';
+
+export const createList = formAction({
+  rules: listRules,
+  secrets: [],
+  async send({ title }, { content, platform: { language } }) {
+    const made = (await content.mutate(CreateWishlistDocument, { title })).createWishlist.at(-1);
+    return { to: href('wishlist', language, {}, made && { list: made.id }) };
+  },
+});
+
+export const renameList = formAction({
+  rules: renameListRules,
+  secrets: [],
+  async send({ list: id, title }, { content, platform: { language } }) {
+    const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
+    const list = wishlists.map(wishlistOf).find((one) => one.id === id);
+    if (!list) throw new ContentError(`The list ${id} is not there any more`, ['404']);
+    await content.mutate(UpdateWishlistDocument, updateOf(edited(list, { kind: 'rename', title })));
+    return { to: href('wishlist', language, {}, { list: id }) };
+  },
+});
+
+export const deleteList = formAction({
+  rules: deleteListRules,
+  secrets: [],
+  async send({ list }, { content, platform: { language }, texts }: Acting<typeof ownTexts>) {
+    await content.mutate(DeleteWishlistDocument, { wishlistUuid: list });
+    return { to: href('wishlist', language), done: texts.wishlist['deleted-plain'] };
+  },
+});
+
+/**
+ * Puts a product on the first list of the signed-in visitor; for others it is kept, and the sign-in page shows it (R76). The
+ * button belongs to another remote's page, which shows the sentence of a refusal as it is.
+ */
+export const saveProduct = formAction({
+  rules: saveProductRules,
+  secrets: [],
+  async send({ product }, acting: Acting<typeof ownTexts>) {
+    const { signedIn } = acting.platform;
+    try {
+      return signedIn ? await save(product, acting) : await keep(product, acting);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const { popin, 'guest-list': guestList } = acting.texts;
+      if (!isRefusedWith(error, '422')) return { refused: popin['save-failed'] };
+      return { refused: signedIn ? popin.gone : guestList.full };
+    }
+  },
+});
+
+async function save(product: string, { content, platform }: Acting) {
+  const wishListId = await firstList(content);
+  await content.mutate(AddProductDocument, { wishListId, productId: product });
+  return { to: href('wishlist', platform.language) };
+}
+
+async function keep(product: string, { keepForGuest, platform }: Acting) {
+  await keepForGuest(product);
+  return { to: href('login', platform.language) };
+}
+
+/** Its button is on the cards of another remote. */
+export const removeProduct = formAction({
+  rules: removeProductRules,
+  secrets: [],
+  async send({ list, product }, { content, forgetForGuest, platform, texts }: Acting<typeof ownTexts>) {
+    const { language } = platform;
+    if (list === undefined) {
+      await forgetForGuest(product);
+      return { to: href('login', language), done: texts['guest-list'].removed };
+    }
+    await content.mutate(RemoveProductDocument, { wishListId: list, productId: product });
+    return { to: href('wishlist', language, {}, { list }), done: texts.wishlist.removed };
+  },
+});
+
+/**
+ * Puts what was saved without an account on the first list of the visitor who has just signed in (R274). What cannot be saved now
+ * stays: the sign-in has succeeded all the same.
+ */
+export async function saveGuestProducts({ content, guestProducts, forgetGuestProducts }: Acting): Promise<void> {
+  if (guestProducts.length === 0) return;
+  try {
+    const wishListId = await firstList(content);
+    for (const productId of guestProducts) await addIfThere(content, { wishListId, productId });
+    await forgetGuestProducts();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+}
+
+/** What has left the catalogue does not hold up the others. */
+async function addIfThere(
+  content: Acting['content'],
+  product: { wishListId: string; productId: string },
+): Promise<void> {
+  try {
+    await content.mutate(AddProductDocument, product);
+  } catch (error) {
+    if (!isRefusal(error, '422')) throw error;
+  }
+}
+
+/** The first list of the signed-in visitor, which is made where there is none. Throws ContentError. */
+export async function firstList(content: Acting['content']): Promise<string> {
+  const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
+  const [list] = wishlists.length
+    ? wishlists
+    : (await content.mutate(CreateWishlistDocument, { title: '' })).createWishlist;
+  if (!list) throw new ContentError('The new list did not come back', ['500']);
+  return list.id;
+}

@@ -1,0 +1,37 @@
+import { formAction } from 'shared/remote';
+import { href } from 'shared/routes';
+import { signInRules, signOutRules, signUpRules } from '../domain/form-rules.ts';
+import { CreateAccountDocument } from '../forms/create-account.generated.ts';
+import { signOutEverywhere } from '../session/account.ts';
+import { saveGuestProducts } from './lists.ts';
+
+export const signIn = formAction({
+  rules: signInRules,
+  secrets: ['password'],
+  async send(credentials, acting) {
+    await acting.signIn(credentials);
+    await saveGuestProducts(acting);
+    return { to: href('wishlist', acting.platform.language) };
+  },
+});
+
+export const signUp = formAction({
+  rules: signUpRules,
+  secrets: ['password'],
+  async send(credentials, acting) {
+    await acting.content.mutate(CreateAccountDocument, credentials);
+    await acting.signIn(credentials);
+    await saveGuestProducts(acting);
+    return { to: href('wishlist', acting.platform.language) };
+  },
+});
+
+export const signOut = formAction({
+  rules: signOutRules,
+  secrets: [],
+  async send({ everywhere }, { content, signOut, platform: { language } }) {
+    if (everywhere) await signOutEverywhere(content, signOut);
+    else await signOut();
+    return { to: href('logout', language) };
+  },
+});

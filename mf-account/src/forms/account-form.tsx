@@ -1,0 +1,125 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FieldValues, type Path, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ContentError, minutesToWait } from 'shared/errors';
+import type { Posted } from 'shared/forms';
+import { usePlatform } from 'shared/platform';
+import { Button, Notice, PostedFields } from 'shared/ui';
+import { isRefusal } from '../session/session.ts';
+import styles from './form.module.css';
+
+type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
+
+interface FormOptions<Values extends FieldValues> {
+  /** Its action in `remote.ts`, where it works without scripts as well. */
+  name?: string;
+  rules: Rules<Values>;
+  /** Sends what was written. Answers the sentence of what the other side did not accept, if it did not. */
+  send(values: Values): Promise<string | undefined>;
+  /** The sentence for what went wrong on the way, unless it was tried too often. */
+  explain(error: unknown): string;
+}
+
+/** A form: idle, busy, and with the problem that it came back with (R282). What was typed stays whatever happens. */
+export interface AccountForm<Values extends FieldValues> {
+  name?: string;
+  input(name: Path<Values>): UseFormRegisterReturn & { defaultValue?: string };
+  /** What is wrong with a field: one of the problems of its rules. */
+  problemOf(name: Path<Values>): string | undefined;
+  submit(): Promise<void>;
+  busy: boolean;
+  problem?: string;
+  /** Empties the fields. */
+  clear(): void;
+}
+
+/**
+ * The fields are the browser's own: what was typed, or filled in by a password manager, before the page was alive counts. A
+ * tab with something typed keeps its versions.
+ */
+export function useAccountForm<Values extends FieldValues>(options: FormOptions<Values>): AccountForm<Values> {
+  const { name: formName, rules, send, explain } = options;
+  const { t } = useTranslation();
+  const { keepTab, posted: lastPosted } = usePlatform();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver(rules),
+  });
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  // The result of a post without scripts stays until the form is sent with them.
+  const posted =
+    formName && lastPosted?.form === `mf-account/${formName}` && submitCount === 0 ? lastPosted : undefined;
+  useEffect(() => (isDirty ? keepTab() : undefined), [isDirty, keepTab]);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const problem = await send(values);
+      if (problem) setError('root', { message: problem });
+    } catch (error) {
+      if (!isRefusal(error, '403') && !isRefusal(error, '422')) console.info('A form could not be sent', error);
+      setError('root', { message: sentenceFor(error) });
+    }
+  });
+
+  function sentenceFor(error: unknown): string {
+    const minutes = minutesToWait(error);
+    return minutes ? t('errors.429', { count: minutes }) : explain(error);
+  }
+  const postedProblem = posted?.refused ?? (posted?.failed && sentenceFor(errorOf(posted.failed)));
+
+  return {
+    name: formName,
+    input: (name) => ({ ...register(name), ...(posted?.values[name] && { defaultValue: posted.values[name] }) }),
+    problemOf: (name) => errors[name]?.message?.toString() ?? posted?.problems[name],
+    submit: () => submit(),
+    busy: isSubmitting,
+    problem: errors.root?.message ?? postedProblem,
+    clear: () => reset(),
+  };
+}
+
+const errorOf = ({ code, retryAfterSeconds }: NonNullable<Posted['failed']>): ContentError =>
+  new ContentError(`The form was refused with ${code}`, [code], { retryAfterSeconds });
+
+interface FormProps {
+  /** Its name: the text of the heading over it. */
+  label: string;
+  form: Pick<AccountForm<never>, 'name' | 'submit' | 'busy' | 'problem'>;
+  /** What the button says. */
+  action: string;
+  children: ReactNode;
+  /** Shown beside the button. */
+  aside?: ReactNode;
+}
+
+/** The frame of every form: its fields, what went wrong, and the button. */
+export function Form({ label, form, action, children, aside }: FormProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.busy) void form.submit();
+  };
+  // Sent before its code is here, or without any, it is answered by the action of its name.
+  return (
+    <form className={styles.form} method="post" aria-label={label} aria-busy={form.busy} noValidate onSubmit={send}>
+      {form.name && <PostedFields form={`mf-account/${form.name}`} />}
+      {children}
+      {form.problem && <Notice kind="error">{form.problem}</Notice>}
+      {!form.name && <NoScript />}
+      <div className={styles.end}>
+        <Button type="submit" busy={form.busy}>
+          {action}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}
+
+function NoScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p>{t('forms.no-script')}</p>
+    </noscript>
+  );
+}

@@ -1,6 +1,0 @@
-/** Has the browser save a file under a name. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}

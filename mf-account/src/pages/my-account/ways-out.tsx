@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { Button, Notice, PostedForm } from 'shared/ui';
+import { deleteAccountRules } from '../../domain/form-rules.ts';
+import { Form, useAccountForm } from '../../forms/account-form.tsx';
+import { PasswordField } from '../../forms/fields.tsx';
+import { showNotice } from '../../notices/notices.ts';
+import { signOutEverywhere } from '../../session/account.ts';
+import { isRefusal, withSession } from '../../session/session.ts';
+import { DeleteAccountDocument } from './my-account.generated.ts';
+import styles from './page.module.css';
+
+type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
+
+/** The ways out, of this device or of all; the shell leads away from what needs an account. */
+export function SignOut() {
+  const { t } = useTranslation();
+  const { content, posted, session } = usePlatform();
+  const [state, setState] = useState<State>(posted?.form === 'mf-account/sign-out' ? 'failed' : 'idle');
+  const busy = state.startsWith('leaving');
+
+  async function leave(by: State, work: () => Promise<void>) {
+    if (busy) return;
+    setState(by);
+    await work().catch((cause) => {
+      console.info('Signing out failed', cause);
+      setState('failed');
+    });
+  }
+
+  async function leaveEverywhere() {
+    const message = await signOutEverywhere(content, session.signOut);
+    if (message) showNotice({ kind: 'done', text: message });
+  }
+
+  return (
+    <>
+      <div className={styles.ways}>
+        <PostedForm form="mf-account/sign-out" act={() => void leave('leaving', session.signOut)}>
+          <Button type="submit" look="outlined" busy={state === 'leaving'}>
+            {t('my-account.session.submit')}
+          </Button>
+        </PostedForm>
+        <PostedForm
+          form="mf-account/sign-out"
+          values={{ everywhere: 'yes' }}
+          act={() => void leave('leaving-everywhere', leaveEverywhere)}
+        >
+          <Button type="submit" look="plain" busy={state === 'leaving-everywhere'}>
+            {t('my-account.session.everywhere')}
+          </Button>
+        </PostedForm>
+      </div>
+      {state === 'failed' && <Notice kind="error">{t('logout.failed')}</Notice>}
+    </>
+  );
+}
+
+/** The way out for good; it asks for the password in a second step. */
+export function DeleteAccount() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  if (open) return <DeleteAccountForm cancel={() => setOpen(false)} />;
+  return (
+    <>
+      <Button look="outlined" className="with-scripts" onClick={() => setOpen(true)}>
+        {t('my-account.delete.open')}
+      </Button>
+      <noscript>
+        <DeleteAccountForm />
+      </noscript>
+    </>
+  );
+}
+
+/** Deletes the account with all that belongs to it, and leads home. */
+export function DeleteAccountForm({ cancel }: { cancel?(): void }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { language, navigate, session } = platform;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), []);
+  const form = useAccountForm<{ password: string }>({
+    name: 'delete-account',
+    rules: deleteAccountRules,
+    async send({ password }) {
+      const deletion = () => platform.content.mutate(DeleteAccountDocument, { password });
+      const { isError, message } = (await withSession(platform, deletion)).deleteAccount;
+      if (isError) return message || t('errors.500');
+      await session.signOut();
+      await navigate(href('home', language), { replace: true });
+      if (message) showNotice({ kind: 'done', text: message });
+      return undefined;
+    },
+    explain: (error) => t(isRefusal(error, '422') ? 'my-account.update-password.errors.422' : 'errors.500'),
+  });
+  const back = cancel && (
+    <Button look="plain" onClick={cancel}>
+      {t('my-account.delete.cancel')}
+    </Button>
+  );
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Form label={t('my-account.delete.heading')} form={form} action={t('my-account.delete.submit')} aside={back}>
+        <PasswordField form={form} name="password" label={t('fields.existing-password')} fill="current-password" />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
+import { href } from 'shared/routes';
+import { Button, Field, Notice } from 'shared/ui';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { whoAmI } from '../../session/account.ts';
+import { ListSharingDocument, RevokeWishlistSharesDocument, ShareWishlistDocument } from './sharing.generated.ts';
+import styles from './sharing.module.css';
+
+/** Lets others read a list by a link, sent from the visitor's own mail program, and takes such links back (R253, C45). */
+export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
+  const { t } = useTranslation();
+  const { link, isShared, outcome, busy, share, copy, stop } = useSharing(list.id);
+  const subject = t('wishlist.mail-subject', { title });
+  return (
+    <section className={styles.panel} aria-label={t('wishlist.send')}>
+      <p className={styles.text}>{t('wishlist.share-text')}</p>
+      {link ? (
+        <>
+          <Field label={t('wishlist.link')}>
+            {(control) => <input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />}
+          </Field>
+          <div className={styles.buttons}>
+            <a className={styles.mail} href={mailDraft({ subject, body: t('wishlist.mail-body', { title, link }) })}>
+              {t('wishlist.mail')}
+            </a>
+            <Button look="outlined" onClick={() => void copy(link)}>
+              {t('wishlist.copy')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.buttons}>
+          <Button busy={busy} onClick={share}>
+            {t('wishlist.share')}
+          </Button>
+        </div>
+      )}
+      {isShared && (
+        <div>
+          <p className={styles.text}>{t('wishlist.is-shared')}</p>
+          <Button look="plain" busy={busy} onClick={stop}>
+            {t('wishlist.stop-sharing')}
+          </Button>
+        </div>
+      )}
+      {outcome && <Notice kind={outcome === 'failed' ? 'error' : 'success'}>{t(`wishlist.sharing.${outcome}`)}</Notice>}
+    </section>
+  );
+}
+
+/** The address that opens a mail in the visitor's own program, to be sent to whom they like. */
+const mailDraft = ({ subject, body }: { subject: string; body: string }): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+
+/** The link to a list: made in the language of the page, shown once, copied, and revoked. */
+function useSharing(id: string) {
+  const platform = usePlatform();
+  const { content, origin, language } = platform;
+  const [link, setLink] = useState<string>();
+  const [isShared, setShared] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'stopped' | 'failed'>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const { userId } = await whoAmI(platform);
+      const { wishlists } = await platform.content.query(ListSharingDocument, { userId });
+      return wishlists.some((list) => list.id === id && list.isShared);
+    };
+    ask().then(
+      (answer) => isCurrent && setShared((before) => before || answer),
+      // Not worth a message: a link can be made all the same, and then be revoked.
+      (error) => console.error('Whether a list is shared could not be found out', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [platform, id]);
+
+  async function attempt(work: () => Promise<'copied' | 'stopped' | undefined>) {
+    setBusy(true);
+    try {
+      setOutcome(await work());
+    } catch (error) {
+      console.error('The sharing of a list could not be changed', error);
+      setOutcome('failed');
+    }
+    setBusy(false);
+  }
+
+  return {
+    link,
+    isShared,
+    busy,
+    outcome,
+    share: () =>
+      attempt(async () => {
+        const { shareWishlist } = await content.mutate(ShareWishlistDocument, { wishlistUuid: id });
+        setLink(`${origin}${href('shared-wishlist', language, { slug: shareWishlist.token })}`);
+        setShared(true);
+        return undefined;
+      }),
+    copy: (text: string) =>
+      attempt(async () => {
+        await navigator.clipboard.writeText(text);
+        return 'copied';
+      }),
+    stop: () =>
+      attempt(async () => {
+        await content.mutate(RevokeWishlistSharesDocument, { wishlistUuid: id });
+        setLink(undefined);
+        setShared(false);
+        return 'stopped';
+      }),
+  };
+}

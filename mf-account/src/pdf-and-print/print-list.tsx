@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReactToPrint } from 'react-to-print';
+import { detailsOf, type ListedProduct } from './listed-products.ts';
+import styles from './print-list.module.css';
+
+interface PrintListProps {
+  title: string;
+  products: readonly ListedProduct[];
+  /** Called once the browser's print dialog was closed. */
+  done(): void;
+}
+
+/** Prints a list as soon as it is shown: a sheet of its own, that nobody sees on the screen. */
+export function PrintList({ title, products, done }: PrintListProps) {
+  const { t } = useTranslation();
+  const sheet = useRef<HTMLElement>(null);
+  const print = useReactToPrint({
+    contentRef: sheet,
+    // The library's own style is inline, and it puts those of the page in other words: the site's policy forbids both.
+    pageStyle: '',
+    ignoreGlobalStyles: true,
+    print: (frame) => printFrame(frame, `${t('printable.kind')} – ${title}`),
+    onAfterPrint: done,
+    onPrintError: done,
+  });
+  const printed = useRef(false);
+  useEffect(() => {
+    if (printed.current) return;
+    printed.current = true;
+    print();
+  }, [print]);
+  return (
+    <div hidden>
+      <article ref={sheet} className={styles.sheet}>
+        <p className={styles.kind}>{t('printable.kind')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.uid} className={styles.product}>
+              <img
+                className={styles.picture}
+                src={product.picture.url}
+                alt={product.picture.alt}
+                lang={product.picture.altLanguage ?? undefined}
+              />
+              <div>
+                <h2 className={styles.heading} lang={product.headingLanguage ?? undefined}>
+                  {product.heading}
+                </h2>
+                {detailsOf(product, t).map(({ text, language }) => (
+                  <p key={text} className={styles.detail} lang={language}>
+                    {text}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </div>
+  );
+}
+
+/**
+ * Prints what is in a frame, in the look of this page. Its style sheets are copied word for word: the site's policy knows
+ * those in the document by their words. `title` is what the browser calls the file.
+ */
+export async function printFrame(
+  { contentDocument: paper, contentWindow }: HTMLIFrameElement,
+  title: string,
+): Promise<void> {
+  if (!paper || !contentWindow) throw new Error('The sheet has no frame to be printed in');
+  const sheets = [...document.querySelectorAll('style, link[rel~="stylesheet"]')].map((one) =>
+    paper.importNode(one, true),
+  );
+  const loaded = sheets.filter((sheet) => sheet.matches('link')).map(settled);
+  paper.head.append(...sheets);
+  await Promise.all(loaded);
+  await paper.fonts.ready;
+  const before = document.title;
+  document.title = title;
+  contentWindow.print();
+  document.title = before;
+}
+
+const settled = (link: Element): Promise<Event> =>
+  new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
+  });

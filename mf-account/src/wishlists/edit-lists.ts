@@ -1,0 +1,124 @@
+import { isUnanswered, untilOnline, waitAfter } from 'shared/connection';
+import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
+import type { Platform } from 'shared/platform';
+import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
+import { withSession } from '../session/session.ts';
+import {
+  areCurrent,
+  change,
+  fetchLists,
+  type Lists,
+  listsOf,
+  publishToOtherTabs,
+  updateOf,
+  wishlistOf,
+} from './lists.ts';
+import {
+  AddProductDocument,
+  CreateWishlistDocument,
+  DeleteWishlistDocument,
+  RemoveProductDocument,
+  UpdateWishlistDocument,
+} from './wishlists.generated.ts';
+
+type Dependencies = Pick<Platform, 'bus' | 'content'>;
+
+/**
+ * Makes an edit on a list. Every part sees it at once (R263); the server then makes it on whatever the list is by then. Where
+ * no answer comes, the edit waits and is sent again, until there is one. What is refused is taken off the screen, and throws
+ * ContentError; SiteError `not-found` where the list is gone, `session-refused` where its owner has signed out meanwhile.
+ */
+export function editList(dependencies: Dependencies, id: string, edit: Edit): Promise<void> {
+  const { bus } = dependencies;
+  const lists = listsOf(bus);
+  const mine = { id, edit };
+  change(bus, lists, { pending: [...lists.pending, mine] });
+  const done = lists.sent
+    .then(() => save(dependencies, lists, id, edit))
+    .finally(() => change(bus, lists, { pending: lists.pending.filter((one) => one !== mine), isWaiting: false }));
+  lists.sent = done.catch(() => {});
+  return done;
+}
+
+async function save(dependencies: Dependencies, lists: Lists, id: string, edit: Edit): Promise<void> {
+  const { bus } = dependencies;
+  for (let attempt = 0; ; attempt += 1) {
+    if (attempt > 0 && !areCurrent(bus, lists))
+      throw new SiteError('session-refused', 'The visitor has signed out before a list was saved');
+    const before = lists.saved.find((list) => list.id === id);
+    if (!before) throw gone(id);
+    try {
+      const saved = await withSession(dependencies, () => send(dependencies, before, edit));
+      change(bus, lists, { saved: withSaved(lists.saved, saved), isWaiting: false });
+      publishToOtherTabs(saved);
+      return;
+    } catch (error) {
+      if (isRefusedWith(error, '409')) {
+        await pause(attempt);
+        change(bus, lists, { saved: await fetchLists(dependencies).catch(() => lists.saved) });
+      } else if (isUnanswered(error)) {
+        change(bus, lists, { isWaiting: true });
+        await untilOnline(attempt);
+      } else if (isRefusedWith(error, '404')) {
+        change(bus, lists, { saved: lists.saved.filter((list) => list.id !== id) });
+        throw gone(id, error);
+      } else throw error;
+    }
+  }
+}
+
+const gone = (id: string, cause?: unknown) =>
+  new SiteError('not-found', `The list ${id} is not there any more`, { cause });
+
+/** Adding and removing are the server's own operations; anything else changes the whole list. */
+async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Promise<Wishlist> {
+  if (edit.kind === 'add') {
+    const variables = { wishListId: before.id, productId: edit.product };
+    return saved((await content.mutate(AddProductDocument, variables)).addProductToWishlist, before.id);
+  }
+  if (edit.kind === 'remove') {
+    const variables = { wishListId: before.id, productId: edit.product };
+    return saved((await content.mutate(RemoveProductDocument, variables)).deleteProductToWishlist, before.id);
+  }
+  const { updateWishlist } = await content.mutate(UpdateWishlistDocument, updateOf(edited(before, edit)));
+  return saved(updateWishlist, before.id);
+}
+
+/** A content system that keeps to the schema always answers a list; without one, the list that was there stays (R353, C25). */
+function saved(answer: Parameters<typeof wishlistOf>[0] | null, id: string): Wishlist {
+  if (answer) return wishlistOf(answer);
+  console.error(`The update of the wishlist ${id} came back with nothing`);
+  throw new ContentError('The content system answered no list', ['500']);
+}
+
+/** A moment, so that two tabs that change one list do not meet again at once. */
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, waitAfter(Math.min(attempt, 5), 20)));
+
+/**
+ * Makes a list; the title is sent as it was written, even empty (R264, C24). Answers the new list; undefined where the
+ * answer has none, which is only logged (R352). Throws ContentError.
+ */
+export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
+  const lists = listsOf(bus);
+  const before = new Set(lists.saved.map(({ id }) => id));
+  const { createWishlist } = await withSession({ bus }, () => content.mutate(CreateWishlistDocument, { title }));
+  if (createWishlist.length === 0) {
+    console.error('No wishlists were fetched after adding a new one');
+    return undefined;
+  }
+  const saved = createWishlist.map(wishlistOf);
+  change(bus, lists, { saved });
+  publishToOtherTabs('lists-changed');
+  return saved.findLast(({ id }) => !before.has(id));
+}
+
+/** Deletes a list; the lists that remain are shown (C28). Throws ContentError. */
+export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
+  const lists = listsOf(bus);
+  const { deleteWishlist } = await withSession({ bus }, () =>
+    content.mutate(DeleteWishlistDocument, { wishlistUuid: id }),
+  );
+  change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
+  publishToOtherTabs('lists-changed');
+}
