@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { metricsRoute } from '../observe/metrics.ts';
@@ -13,18 +14,17 @@ import { askForToken } from '../tokens/ask-for-token.ts';
 import { createBackground } from './background.ts';
 import { createBusy } from './busy.ts';
 import { contentSystem } from './content-system.ts';
+import { loggedError } from './errors.ts';
 import { graphqlRoutes } from './graphql.ts';
-import { healthRoutes } from './health.ts';
 import { createImports } from './import/begun-import.ts';
 import { contentRoutes } from './import/routes.ts';
-import { loggedError } from './logged-error.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Limits } from './rate-limits/limits.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createServices } from './services.ts';
 import { databaseSources } from './sources/index.ts';
-import { type ExtraPage, withPages } from './sources/with-pages.ts';
+import { type ExtraPage, withPages } from './sources/pages.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
 export interface ContentApiSettings {
@@ -115,4 +115,19 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(uploadRoutes, { uploads: services.uploads, limits, serviceSecret });
 
   return app;
+}
+
+/** `live`: the process answers. `ready`: the database does, too; 503 while it does not. */
+async function healthRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
+  app.get('/health/live', () => ({ status: 'ok' }));
+
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch (error) {
+      app.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
 }

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { declaredForEditors } from 'shared/fragments/contracts';
 import { countryOfHost } from 'shared/i18n';
 import { withRoutes } from 'shared/routes/on-server';
 import { knownChange } from '../registry/known-change.ts';
 import type { Live, LiveSite } from '../registry/live-site.ts';
-import { withForEditors } from './for-editors.ts';
 
 /** Does a piece of work that makes and finds addresses, and keeps fragments in HTML, as they are live. */
 export const doAsLive = <Result>({ routes, forEditors }: Live, work: () => Result): Result =>
@@ -16,3 +17,14 @@ export function asLive(app: FastifyInstance, liveSite: LiveSite): void {
     liveSite(countryOfHost(request.host), knownChange(request.headers)).then((live) => doAsLive(live, done), done);
   });
 }
+
+/** The fragments that content editors may write into their HTML, as `mf-catalogue/product-slider`. */
+export type ForEditors = ReadonlySet<string>;
+
+const requests = new AsyncLocalStorage<ForEditors>();
+
+/** Does a piece of work by what the releases that are live lend to content editors. */
+export const withForEditors = <Result>(names: ForEditors, work: () => Result): Result => requests.run(names, work);
+
+/** Those of the releases that are live; outside of a request, of this repository. */
+export const forEditors = (): ForEditors => requests.getStore() ?? declaredForEditors;

@@ -9,7 +9,7 @@ import { createOutgoing } from './contact/outgoing.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { account, contactMessage, upload } from './tables.ts';
 import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
-import { fileIdOf } from './uploads/file-id.ts';
+import { fileIdOf } from './uploads/uploads.ts';
 
 let api: TestContentApi;
 before(async () => {

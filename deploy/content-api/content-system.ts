@@ -1,11 +1,16 @@
+import { like, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { languages } from 'shared/i18n';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
+import type { Reader } from '../registry/can-release/read-live-state.ts';
+import type { ContentUse, EditedAddress } from '../registry/can-release/view.ts';
 import { inspectBySchema, openEndpoint } from '../registry/operations/endpoint.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { editedAddresses } from './edited-addresses.ts';
-import { fragmentUses } from './fragment-uses.ts';
+import { textIn } from './language.ts';
 import { openSchema } from './schema.ts';
+import { routeOfPage } from './site-address.ts';
+import { inspiration, page } from './tables.ts';
 
 interface Settings {
   serviceSecret: string;
@@ -34,4 +39,30 @@ async function ownOrigin(app: FastifyInstance): Promise<string> {
   if (address === null || typeof address === 'string') return app.listen({ host: '127.0.0.1', port: 0 });
   const everywhere = address.address === '0.0.0.0' || address.address === '::';
   return `http://${everywhere ? '127.0.0.1' : address.address}:${address.port}`;
+}
+
+/** The addresses of editors' pages that have no word in front, which a page of a release could hide. */
+export async function editedAddresses(tx: Reader): Promise<EditedAddress[]> {
+  const rows = await tx.select({ path: page.path, slugs: page.slugs }).from(page).where(like(page.path, '/page/%'));
+  return rows.flatMap(({ path, slugs }) => {
+    const name = path.slice('/page/'.length);
+    if (routeOfPage(name) !== undefined) return [];
+    return languages.map((language) => ({ page: path, language, slug: (slugs && textIn(language, slugs)) || name }));
+  });
+}
+
+/** Which pieces of content show which fragments in their HTML. */
+export async function fragmentUses(tx: Reader): Promise<ContentUse[]> {
+  const some = sql`cardinality(fragments) > 0`;
+  const pages = await tx.select({ path: page.path, fragments: page.fragments }).from(page).where(some);
+  const inspirations = await tx
+    .select({ id: inspiration.id, fragments: inspiration.fragments })
+    .from(inspiration)
+    .where(some);
+  return [
+    ...pages.flatMap(({ path, fragments }) => fragments.map((contract) => ({ content: `the page ${path}`, contract }))),
+    ...inspirations.flatMap(({ id, fragments }) =>
+      fragments.map((contract) => ({ content: `the inspiration ${id}`, contract })),
+    ),
+  ];
 }

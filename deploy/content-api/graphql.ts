@@ -7,16 +7,14 @@ import type { LiveSite } from '../registry/live-site.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { asLive } from './as-live.ts';
-import { callerOf } from './caller.ts';
 import { type Context, contextOf } from './context.ts';
-import { codedErrors, maskError } from './error-answers.ts';
-import type { Exchange } from './exchange.ts';
+import { codedErrors, maskError, measuredOperations } from './graphql-plugins.ts';
 import { languageOf } from './language.ts';
-import { measuredOperations } from './measure-operations.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
 import { openSchema, serviceSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import type { Sources } from './sources/index.ts';
+import { callerOf, type Exchange } from './visitor.ts';
 
 export interface GraphqlOptions {
   sources: Sources;

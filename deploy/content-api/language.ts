@@ -1,6 +1,6 @@
 import { fallbacks, isLanguage, type Language } from 'shared/i18n';
 import type { Localised } from './content.ts';
-import { isStoredText } from './stored-value.ts';
+import { isStoredText } from './stored-content.ts';
 
 /** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English when it is none of ours. */
 export function languageOf(header: string | undefined): Language {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { SiteError } from 'shared/errors';
 import type { Database } from '../database/index.ts';
-import type { ExtraPage } from './sources/with-pages.ts';
+import type { ExtraPage } from './sources/pages.ts';
 
 /** What a module for an empty database exports. */
 export interface Seed {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Language } from 'shared/i18n';
 import { SMTPServer } from 'smtp-server';
-import { createAccountMails, type Reader, siteFor } from './mail/account-mails.ts';
+import { createAccountMails, type Reader } from './mail/account-mails.ts';
 import { contactMail } from './mail/contact-mails.ts';
 import { createMailer, type Mail } from './mail/mailer.ts';
 import type { MessageToSend } from './sources/contact-messages.ts';
@@ -171,15 +171,4 @@ test('the temporary password comes with a link to where it is used, which holds 
   assert.ok(mail.text.includes(`Choisir mon mot de passe:\n${link}`));
   assert.equal(/<a [^>]*href="([^"]*)"[^>]*>Choisir mon mot de passe<\/a>/.exec(mail.html)?.[1], link);
   assert.equal(mail.text.split('k7mp-x2wd-9hfa').length, 2);
-});
-
-test('links lead to the host of the country', () => {
-  assert.equal(siteFor('https://www.rivelle.fr', 'be'), 'https://www.rivelle.be');
-  assert.equal(siteFor('http://localhost:8080', 'be'), 'http://be.localhost:8080');
-});
-
-test('they lead to the one site where the country has no host of its own, or the site none of the table', () => {
-  assert.equal(siteFor('https://www.rivelle.fr', 'nan'), 'https://www.rivelle.fr');
-  assert.equal(siteFor('http://localhost:8080', 'nan'), 'http://localhost:8080');
-  assert.equal(siteFor('https://trial.example.org', 'be'), 'https://trial.example.org');
 });

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { networkOf } from './rate-limits/network-of.ts';
-import { createRateLimits } from './rate-limits/rate-limits.ts';
+import { createRateLimits, networkOf } from './rate-limits/rate-limits.ts';
 import { rateLimit } from './tables.ts';
 import { serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 

@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { allowedScripts } from 'shared/embeds/allowed-scripts';
 import { languages } from 'shared/i18n';
 import { type BlockField, fieldsOfBlock } from 'shared/schema/block-fields';
+import { forEditors } from './as-live.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type { Localised } from './content.ts';
-import { forEditors } from './for-editors.ts';
-import { isStoredObject, isStoredText, storedAt, storedValues } from './stored-value.ts';
+import { isStoredObject, isStoredText, storedAt, storedValues } from './stored-content.ts';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'a', 'mf-fragment'],

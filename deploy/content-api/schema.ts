@@ -2,7 +2,6 @@ import { parse, print, visit } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { schemaText } from 'shared/schema';
 import type { Context } from './context.ts';
-import type { Exchange } from './exchange.ts';
 import { account } from './resolvers/account.ts';
 import { blockResolvers } from './resolvers/blocks.ts';
 import { editorial } from './resolvers/editorial.ts';
@@ -14,6 +13,7 @@ import { admin, products } from './resolvers/products.ts';
 import { search } from './resolvers/search.ts';
 import { SafeHtml, SafeRichHtml, withTextFields } from './resolvers/text-fields.ts';
 import { wishlists } from './resolvers/wishlists.ts';
+import type { Exchange } from './visitor.ts';
 
 const resolvers = [
   { SafeHtml, SafeRichHtml },

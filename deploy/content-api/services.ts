@@ -1,24 +1,23 @@
 import type { Database } from '../database/index.ts';
 import { verifyCaptchaProof } from '../tokens/captcha-proof.ts';
-import { type Accounts, createAccounts } from './accounts/accounts.ts';
-import { sessionOf } from './accounts/signed-in.ts';
+import { createLostPassword, type LostPassword } from './accounts/lost-password.ts';
+import { createOwnAccount, createVerifyAddress, type OwnAccount, type VerifyAddress } from './accounts/own-account.ts';
+import { type AccountsOptions, createSignIn, type SignIn, sessionOf } from './accounts/sign-in.ts';
 import type { Background } from './background.ts';
 import { type Contact, createContact } from './contact/contact.ts';
 import { createOutgoing, type Outgoing } from './contact/outgoing.ts';
 import { createAccountMails } from './mail/account-mails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
-import { databaseAccounts } from './sources/accounts.ts';
-import { databaseContactMessages } from './sources/contact-messages.ts';
-import { databaseSessions } from './sources/sessions.ts';
-import { databaseTemporaryPasswords } from './sources/temporary-passwords.ts';
-import { databaseUploads } from './sources/uploads.ts';
-import { databaseWishlistShares } from './sources/wishlist-shares.ts';
-import { databaseWishlists } from './sources/wishlists.ts';
-import { numberOf } from './uploads/file-id.ts';
-import { createUploads, type Uploads } from './uploads/uploads.ts';
+import { databaseAccounts, databaseSessions, databaseTemporaryPasswords } from './sources/accounts.ts';
+import { databaseContactMessages, databaseUploads } from './sources/contact-messages.ts';
+import { databaseWishlistShares, databaseWishlists } from './sources/wishlists.ts';
+import { createUploads, numberOf, type Uploads } from './uploads/uploads.ts';
 import { createSharing, type Sharing } from './wishlists/sharing.ts';
 import { createWishlists, type Wishlists } from './wishlists/wishlists.ts';
+
+/** Everything that visitors do with accounts. */
+export type Accounts = SignIn & OwnAccount & LostPassword & VerifyAddress;
 
 /** What visitors can do, beside reading. */
 export interface Services {
@@ -79,3 +78,11 @@ export function createServices(db: Database, options: ServicesOptions): Services
     outgoing,
   };
 }
+
+/** Accounts over their sources. */
+const createAccounts = (options: AccountsOptions): Accounts => ({
+  ...createSignIn(options),
+  ...createOwnAccount(options),
+  ...createLostPassword(options),
+  ...createVerifyAddress(options),
+});

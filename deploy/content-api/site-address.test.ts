@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { siteAddress, withSiteAddresses } from './site-address.ts';
+import { siteAddress, siteFor, withSiteAddresses } from './site-address.ts';
 
 test('paths of the content system become addresses of the site in the language', () => {
   assert.equal(siteAddress('/product/ligne-120', 'fr'), '/fr/produits/ligne-120');
@@ -57,4 +57,15 @@ test('links inside HTML are rewritten, and nothing else is', () => {
     withSiteAddresses('<p>/product/x <a href="/product/x">x</a> <a href="https://example.org/">y</a></p>', 'nl'),
     '<p>/product/x <a href="/nl/producten/x">x</a> <a href="https://example.org/">y</a></p>',
   );
+});
+
+test('links lead to the host of the country', () => {
+  assert.equal(siteFor('https://www.rivelle.fr', 'be'), 'https://www.rivelle.be');
+  assert.equal(siteFor('http://localhost:8080', 'be'), 'http://be.localhost:8080');
+});
+
+test('they lead to the one site where the country has no host of its own, or the site none of the table', () => {
+  assert.equal(siteFor('https://www.rivelle.fr', 'nan'), 'https://www.rivelle.fr');
+  assert.equal(siteFor('http://localhost:8080', 'nan'), 'http://localhost:8080');
+  assert.equal(siteFor('https://trial.example.org', 'be'), 'https://trial.example.org');
 });

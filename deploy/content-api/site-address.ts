@@ -1,6 +1,8 @@
-import './own-routes.ts';
-import type { Language } from 'shared/i18n';
-import { addressOf, anyPathOf, currentRoutes, type RouteName } from 'shared/routes';
+import { type Country, countryNames, type Language, originIn, settingsOf } from 'shared/i18n';
+import { addressOf, anyPathOf, currentRoutes, declaredRoutes, type RouteName, takeRoutes } from 'shared/routes';
+
+// Outside of requests, which have the routes that are live, addresses are as this repository has them.
+takeRoutes(declaredRoutes);
 
 /** Pages with a route of their own; every other `/page/{slug}` is a generic page. */
 const namedPages: Record<string, RouteName> = {
@@ -118,3 +120,12 @@ export const editedPagesIn = (html: string): string[] =>
 
 type Rest = Parameters<typeof siteAddress> extends [string, ...infer How] ? How : never;
 const ownLinks = / href="(\/[^"]*)"/g;
+
+/**
+ * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as
+ * `https://www.rivelle.fr` or `http://localhost:8080`; where it is no host of the table of countries, it is the only one.
+ */
+export const siteFor = (siteUrl: string, country: Country): string =>
+  hosts.has(new URL(siteUrl).hostname) ? originIn(country, siteUrl) : siteUrl;
+
+const hosts = new Set(['localhost', ...countryNames.map((country) => settingsOf(country).host)]);

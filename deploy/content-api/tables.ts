@@ -344,7 +344,7 @@ export const searchWord = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
 
-/** What people say and the catalogue does not, as editors have added it; `search-vocabulary.ts` has what every catalogue needs. */
+/** What people say and the catalogue does not, as editors have added it; `locales/` has what every catalogue needs. */
 export const searchMeaning = pgTable(
   'search_meaning',
   {

@@ -5,7 +5,7 @@ import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
-import { databaseSessions } from './sources/sessions.ts';
+import { databaseSessions } from './sources/accounts.ts';
 
 /** A content API on an empty database of its own, for tests. */
 

@@ -18,3 +18,21 @@ type Texts = Omit<typeof fr, 'search'> & { search: SearchVocabulary };
 
 /** What the content API itself says to visitors, in answers and mails, and what it understands in a search. */
 export const texts: Record<Language, Texts> = { fr, nl, en, de };
+
+/** What several operations answer; `message` is a sentence for the visitor. */
+export interface Answer {
+  isError: boolean;
+  message: string;
+}
+
+/** The answer that something succeeded, in a language. */
+export const done = (what: keyof Texts['done'], language: Language): Answer => ({
+  isError: false,
+  message: texts[language].done[what],
+});
+
+/** The answer that something failed, in a language. */
+export const failed = (why: keyof Texts['failed'], language: Language): Answer => ({
+  isError: true,
+  message: texts[language].failed[why],
+});

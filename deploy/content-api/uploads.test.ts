@@ -5,11 +5,10 @@ import { fileId, largestFile } from 'shared/contact';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { signAnonymous } from '../tokens/tokens.ts';
-import { databaseUploads } from './sources/uploads.ts';
+import { databaseUploads } from './sources/contact-messages.ts';
 import { contactMessage, upload } from './tables.ts';
 import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi } from './testing.ts';
-import { kindOf } from './uploads/file-kind.ts';
-import { cleanName } from './uploads/file-name.ts';
+import { cleanName, kindOf } from './uploads/files.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 let api: TestContentApi;

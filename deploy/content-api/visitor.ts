@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Country, Language } from 'shared/i18n';
-import type { Claims } from '../tokens/tokens.ts';
+import { type Claims, verifyToken } from '../tokens/tokens.ts';
 
 /**
  * Who asks: what the token says, the network address that the question came from, the language to answer in, and the
@@ -12,4 +13,16 @@ export interface Visitor {
   /** Of the site that the visitor looks at. */
   country: Country;
   captchaProof: string;
+}
+
+/** One call over HTTP, as the GraphQL server hands it on; it keeps the name `request` for its own. */
+export interface Exchange {
+  incoming: FastifyRequest;
+  caller: Claims;
+}
+
+/** The account of a request's bearer token, or undefined where it has no valid one. */
+export function callerOf(request: FastifyRequest, serviceSecret: string): Promise<Claims | undefined> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  return verifyToken(serviceSecret, token);
 }

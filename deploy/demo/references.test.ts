@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import type { BlockContent } from '../content-api/block-content.generated.ts';
-import { namesIn } from '../content-api/names-in-blocks.ts';
+import { namesIn } from '../content-api/stored-content.ts';
 import { everything, everyValue } from './content-under-test.ts';
 import { pages } from './pages.ts';
 import { articles } from './records/articles.ts';

@@ -5,7 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { networkOf } from '../content-api/rate-limits/network-of.ts';
+import { networkOf } from '../content-api/rate-limits/rate-limits.ts';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';

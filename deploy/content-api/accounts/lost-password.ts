@@ -1,8 +1,8 @@
 import { emailAddressOf } from 'shared/email-address';
+import { type Answer, done, failed } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
-import type { AccountsOptions } from './accounts-options.ts';
-import { type Answer, done, failed } from './answers.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
+import type { AccountsOptions } from './sign-in.ts';
 
 export interface PasswordReset {
   email: string;

@@ -1,14 +1,54 @@
 import { emailAddressOf } from 'shared/email-address';
 import { addressProof } from '../../tokens/address-proof.ts';
-import { signUser, verifyToken } from '../../tokens/tokens.ts';
+import { type Claims, signUser, verifyToken } from '../../tokens/tokens.ts';
+import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
-import type { AccountRecord } from '../sources/accounts.ts';
-import type { SessionRecord } from '../sources/sessions.ts';
+import type { AccountMails } from '../mail/account-mails.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type {
+  AccountRecord,
+  AccountSource,
+  SessionRecord,
+  SessionSource,
+  TemporaryPasswordSource,
+} from '../sources/accounts.ts';
+import { type Answer, done } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
-import type { AccountsOptions } from './accounts-options.ts';
-import { type Answer, done } from './answers.ts';
 import { hashPassword, isPassword, newPassword } from './passwords.ts';
-import { requireSession, sessionOf } from './signed-in.ts';
+
+/** What accounts are made of. */
+export interface AccountsOptions {
+  accounts: AccountSource;
+  sessions: SessionSource;
+  temporaryPasswords: TemporaryPasswordSource;
+  /** Signs the tokens. */
+  secret: string;
+  limits: RateLimits;
+  background: Background;
+  mails: AccountMails;
+}
+
+type Reading = Pick<SessionSource, 'find'>;
+
+/** The session that a token belongs to, and its account; undefined where there is none, or it has ended. */
+export async function sessionOf(
+  sessions: Reading,
+  claims: Claims | undefined,
+): Promise<{ session: SessionRecord; account: AccountRecord } | undefined> {
+  if (claims?.role !== 'user' || !claims.sid) return undefined;
+  return sessions.find({ id: claims.sid, accountId: claims.sub });
+}
+
+/** As `sessionOf`; throws the failure 403 where there is none. */
+export async function requireSession(sessions: Reading, claims: Claims | undefined) {
+  const found = await sessionOf(sessions, claims);
+  if (!found) throw failure('403', 'this is for somebody who is signed in');
+  return found;
+}
+
+/** The account of `requireSession`. */
+export const signedIn = async (sessions: Reading, claims: Claims | undefined): Promise<AccountRecord> =>
+  (await requireSession(sessions, claims)).account;
 
 export interface Credentials {
   email: string;
@@ -32,7 +72,7 @@ export interface SignIn {
   endSession(everywhere: boolean, visitor: Visitor): Promise<Answer>;
 }
 
-/** Signing in, refreshing and ending sessions, over the accounts and sessions of a database (R274 to R281). */
+/** Signing in, refreshing and ending sessions, over the accounts and sessions of a database. */
 export function createSignIn({ accounts, sessions, secret, limits, background, mails }: AccountsOptions): SignIn {
   const granted = async (account: AccountRecord, session: SessionRecord): Promise<SignedIn> => ({
     token: await signUser(secret, { sub: account.id, uid: account.uid, sid: session.id }, session.endsAt),

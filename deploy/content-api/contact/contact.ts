@@ -1,13 +1,13 @@
-import type { Answer } from '../accounts/answers.ts';
+import { fileIds, messageRules } from 'shared/contact';
+import * as z from 'zod/mini';
 import type { Background } from '../background.ts';
 import { failure } from '../errors.ts';
 import { receiptMail, referenceOf } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
-import { texts } from '../texts.ts';
+import { type Answer, texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
-import { checked, type FieldErrors, type UncheckedContact } from './contact-message.ts';
 import type { Outgoing } from './outgoing.ts';
 
 export interface Contact {
@@ -67,3 +67,25 @@ export function createContact(options: ContactDependencies): Contact {
 
 const refusal = (fields: FieldErrors) =>
   failure('422', `these fields are not accepted: ${Object.keys(fields).join(', ')}`, { fields });
+
+/** Why a field is not accepted, by the field's name: the codes of `FieldError` in `shared/contact`. */
+export type FieldErrors = Record<string, string>;
+
+/** As the schema has it; `object` is the older name of `subject` (C20). */
+export type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
+
+const rules = z.extend(messageRules, { files: fileIds });
+
+/** A message that may be stored. */
+export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
+
+/** The message, trimmed, or what is wrong with each field that is not accepted. */
+export function checked(input: UncheckedContact): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {
+  const result = rules.safeParse({ ...input, subject: input.subject || input.object });
+  if (!result.success)
+    return {
+      fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()),
+    };
+  const { homepage: _, copy, ...message } = result.data;
+  return { message, copy: copy === true };
+}

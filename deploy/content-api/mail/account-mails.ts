@@ -1,6 +1,6 @@
-import { type Country, countryNames, type Language, originIn, settingsOf } from 'shared/i18n';
-import '../own-routes.ts';
+import type { Country, Language } from 'shared/i18n';
 import { href } from 'shared/routes';
+import { siteFor } from '../site-address.ts';
 import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { bodiesOf, type Line } from './letter.ts';
@@ -82,12 +82,3 @@ const mailOf = (to: string, language: Language, subject: string, lines: Line[]):
   subject,
   ...bodiesOf([texts[language].accountMails.greeting, ...lines, 'Rivelle'], language),
 });
-
-/**
- * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as
- * `https://www.rivelle.fr` or `http://localhost:8080`; where it is no host of the table of countries, it is the only one.
- */
-export const siteFor = (siteUrl: string, country: Country): string =>
-  hosts.has(new URL(siteUrl).hostname) ? originIn(country, siteUrl) : siteUrl;
-
-const hosts = new Set(['localhost', ...countryNames.map((country) => settingsOf(country).host)]);

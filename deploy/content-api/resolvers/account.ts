@@ -1,4 +1,4 @@
-import { done } from '../accounts/answers.ts';
+import { done } from '../texts.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 /** Accounts, and the contact form. Passwords and tokens are checked in `accounts/`. */

@@ -1,10 +1,9 @@
 import type DataLoader from 'dataloader';
 import { type BlockField, blockTypes, fieldsOfBlock, innerTypes, type RecordType } from 'shared/schema/block-fields';
 import type { BlockContent } from '../block-content.generated.ts';
-import type { Context } from '../context.ts';
+import { type Context, existing, present } from '../context.ts';
 import { textIn } from '../language.ts';
-import { existing, present } from '../loaders.ts';
-import { isStoredText, storedAt, storedValues } from '../stored-value.ts';
+import { isStoredText, storedAt, storedValues } from '../stored-content.ts';
 import { withAddresses } from './addresses.ts';
 
 type Resolver = (parent: object, args: unknown, context: Context) => unknown;

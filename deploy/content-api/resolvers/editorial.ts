@@ -1,5 +1,5 @@
+import { existing, present } from '../context.ts';
 import { otherLanguage, textIn } from '../language.ts';
-import { existing, present } from '../loaders.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
 import { siteAddress } from '../site-address.ts';
 import type { Resolvers } from './resolver-types.generated.ts';

@@ -135,12 +135,11 @@ const typeLanguage = async (value: string, { types, language }: Context): Promis
 /** For the service role only: products that were changed past the ways in which content is written. */
 export const admin = {
   Query: {
-    adminProductIdsToSynchronize: (_root, _args, { sources }) => sources.synchronisation.pending(),
+    adminProductIdsToSynchronize: (_root, _args, { sources }) => sources.products.pending(),
   },
   Mutation: {
     adminSynchronizeProductId: async (_root, { productId }, { sources }) => {
-      if (!(await sources.synchronisation.synchronise(productId)))
-        throw failure('404', `there is no product ${productId}`);
+      if (!(await sources.products.synchronise(productId))) throw failure('404', `there is no product ${productId}`);
       return { isError: false, message: `Search has taken in ${productId}` };
     },
   },

@@ -1,7 +1,6 @@
-import type { Context } from '../context.ts';
+import { type Context, existing } from '../context.ts';
 import { failure } from '../errors.ts';
 import { otherLanguage, textIn } from '../language.ts';
-import { existing } from '../loaders.ts';
 import { requirePaging, withPageInfo } from '../paging.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ArticleRecord, CollectionRecord, ProductRecord } from '../sources/index.ts';

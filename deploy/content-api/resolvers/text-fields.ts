@@ -1,9 +1,9 @@
 import { GraphQLScalarType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { type ForEditors, forEditors } from '../as-live.ts';
 import type { Context } from '../context.ts';
-import { type ForEditors, forEditors } from '../for-editors.ts';
 import { otherLanguage, otherLanguages, textIn } from '../language.ts';
 import { sanitised, sanitisedRich } from '../sanitise.ts';
-import { isStoredText, storedValues } from '../stored-value.ts';
+import { isStoredText, storedValues } from '../stored-content.ts';
 import { withAddresses } from './addresses.ts';
 
 type Stored = Record<string, unknown>;

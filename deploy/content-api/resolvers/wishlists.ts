@@ -1,6 +1,5 @@
-import type { Context } from '../context.ts';
+import { type Context, existing } from '../context.ts';
 import { failure } from '../errors.ts';
-import { existing } from '../loaders.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 const owner = async (context: Context): Promise<string> => (await context.accounts.of(context)).id;

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
 import { account, accountSession, temporaryPassword } from '../tables.ts';
@@ -77,5 +77,69 @@ export const databaseAccounts = (db: Database): AccountSource => ({
 
   remove: async (id) => {
     await db.delete(account).where(eq(account.id, id));
+  },
+});
+
+export type SessionRecord = typeof accountSession.$inferSelect;
+
+export interface SessionSource {
+  start(accountId: string): Promise<SessionRecord>;
+  /** A session of an account with that account; undefined where it has ended, or is somebody else's. */
+  find(session: {
+    id: string;
+    accountId: string;
+  }): Promise<{ session: SessionRecord; account: AccountRecord } | undefined>;
+  end(id: string): Promise<void>;
+  endAll(accountId: string): Promise<void>;
+}
+
+/** The sessions of the database. */
+export const databaseSessions = (db: Database): SessionSource => ({
+  async start(accountId) {
+    await db.delete(accountSession).where(lt(accountSession.endsAt, sql`now()`));
+    const [started] = await db.insert(accountSession).values({ accountId }).returning();
+    if (!started) throw new Error('The database did not answer the session that it was given');
+    return started;
+  },
+  async find({ id, accountId }) {
+    const lasts = gt(accountSession.endsAt, sql`now()`);
+    const wanted = and(eq(accountSession.id, id), eq(accountSession.accountId, accountId), lasts);
+    const [row] = await db
+      .select()
+      .from(accountSession)
+      .innerJoin(account, eq(account.id, accountSession.accountId))
+      .where(wanted);
+    return row && { session: row.account_session, account: row.account };
+  },
+  async end(id) {
+    await db.delete(accountSession).where(eq(accountSession.id, id));
+  },
+  async endAll(accountId) {
+    await db.delete(accountSession).where(eq(accountSession.accountId, accountId));
+  },
+});
+
+export interface TemporaryPasswordSource {
+  /** The hash of an account's temporary password; undefined where it has none that is still good at `now`. */
+  of(accountId: string, now: Date): Promise<string | undefined>;
+  /** Gives an account a temporary password in place of any before. */
+  give(accountId: string, given: { passwordHash: string; expiresAt: Date }): Promise<void>;
+}
+
+/** The temporary passwords of the database. */
+export const databaseTemporaryPasswords = (db: Database): TemporaryPasswordSource => ({
+  of: async (accountId, now) => {
+    const { expiresAt, passwordHash } = temporaryPassword;
+    const [row] = await db
+      .select({ passwordHash })
+      .from(temporaryPassword)
+      .where(and(eq(temporaryPassword.accountId, accountId), gt(expiresAt, now)));
+    return row?.passwordHash;
+  },
+  give: async (accountId, given) => {
+    await db
+      .insert(temporaryPassword)
+      .values({ accountId, ...given })
+      .onConflictDoUpdate({ target: temporaryPassword.accountId, set: given });
   },
 });

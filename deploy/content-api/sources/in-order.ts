@@ -1,9 +1,12 @@
-/** The records in the order of the keys asked for, undefined where there is none: what a DataLoader has to answer. */
-export function inOrder<Key, Entry>(
+/**
+ * The records of some keys in the order of the keys, undefined where there is none: what a DataLoader has to answer. `read` asks
+ * the database for all of them at once.
+ */
+export async function inOrder<Key, Entry>(
   keys: readonly Key[],
-  records: readonly Entry[],
+  read: (keys: Key[]) => PromiseLike<readonly Entry[]>,
   keyOf: (record: Entry) => Key,
-): (Entry | undefined)[] {
-  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+): Promise<(Entry | undefined)[]> {
+  const byKey = new Map((await read([...keys])).map((record) => [keyOf(record), record]));
   return keys.map((key) => byKey.get(key));
 }

@@ -1,20 +1,24 @@
 import type { Database } from '../../database/index.ts';
 import { type AccountSource, databaseAccounts } from './accounts.ts';
-import { type ArticleSource, databaseArticles } from './articles.ts';
-import { type BrandSource, databaseBrand } from './brand.ts';
-import { type CollectionSource, databaseCollections } from './collections.ts';
-import { databaseInspirations, type InspirationSource } from './inspirations.ts';
-import { databaseMenus, type MenuSource } from './menus.ts';
+import {
+  type ArticleSource,
+  type CollectionSource,
+  databaseArticles,
+  databaseCollections,
+  databaseInspirations,
+  databaseProjects,
+  type InspirationSource,
+  type ProjectSource,
+} from './editorial.ts';
+import { type BrandSource, databaseBrand, databaseMenus, type MenuSource } from './menus.ts';
 import { databaseOverlays, type OverlaySource } from './overlays.ts';
 import { databasePages, type PageSource } from './pages.ts';
 import { databasePlaces, type PlaceSource } from './places.ts';
 import { databaseProductCounts, type ProductCountSource } from './product-counts.ts';
 import { databaseProductOptions, type ProductOptionSource } from './product-options.ts';
 import { databaseProducts, type ProductSource } from './products.ts';
-import { databaseProjects, type ProjectSource } from './projects.ts';
 import { databaseSearch, type SearchSource } from './search.ts';
 import { databaseStores, type StoreSource } from './stores.ts';
-import { databaseSynchronisation, type SynchronisationSource } from './synchronisation.ts';
 
 /** Where the resolvers get content from. Only this folder knows that it is a database. */
 export interface Sources {
@@ -32,7 +36,6 @@ export interface Sources {
   pages: PageSource;
   menus: MenuSource;
   search: SearchSource;
-  synchronisation: SynchronisationSource;
   accounts: AccountSource;
 }
 
@@ -52,18 +55,21 @@ export const databaseSources = (db: Database): Sources => ({
   pages: databasePages(db),
   menus: databaseMenus(db),
   search: databaseSearch(db),
-  synchronisation: databaseSynchronisation(db),
   accounts: databaseAccounts(db),
 });
 
 export type { AccountRecord, AccountSource } from './accounts.ts';
-export type { ArticleCategoryRecord, ArticleRecord } from './articles.ts';
-export type { CollectionRecord } from './collections.ts';
-export type { InspirationRecord } from './inspirations.ts';
+export type {
+  ArticleCategoryRecord,
+  ArticleRecord,
+  CollectionRecord,
+  InspirationRecord,
+  ProjectChoiceRecord,
+  ProjectRecord,
+} from './editorial.ts';
 export type { ShadeRecord } from './overlays.ts';
 export type { PageRecord } from './pages.ts';
 export type { PlaceRecord } from './places.ts';
 export type { MaterialRecord, ProductRecord, TypeRecord } from './products.ts';
-export type { ProjectChoiceRecord, ProjectRecord } from './projects.ts';
 export type { SearchKind } from './search.ts';
 export type { StoreRecord } from './stores.ts';

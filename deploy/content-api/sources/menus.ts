@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import type { FooterContent, HeaderContent, PopularSearchContent, ProductFinderContent } from '../content.ts';
-import { menu } from '../tables.ts';
+import type {
+  BrandContent,
+  FooterContent,
+  HeaderContent,
+  PopularSearchContent,
+  ProductFinderContent,
+} from '../content.ts';
+import { brand, menu } from '../tables.ts';
 
 export interface MenuSource {
   header(): Promise<HeaderContent>;
@@ -35,3 +41,11 @@ export function databaseMenus(db: Database): MenuSource {
     },
   };
 }
+
+/** Whose site it is; undefined where nobody has written it. */
+export type BrandSource = () => Promise<BrandContent | undefined>;
+
+export const databaseBrand =
+  (db: Database): BrandSource =>
+  async () =>
+    (await db.select().from(brand).limit(1))[0];

@@ -20,13 +20,10 @@ export interface OverlaySource {
 
 /** What the overlays of products show, from a database. */
 export const databaseOverlays = (db: Database): OverlaySource => ({
-  shadesByIds: async (ids) =>
+  shadesByIds: (ids) =>
     inOrder(
       ids,
-      await db
-        .select()
-        .from(shade)
-        .where(inArray(shade.id, [...ids])),
+      (all) => db.select().from(shade).where(inArray(shade.id, all)),
       ({ id }) => id,
     ),
 

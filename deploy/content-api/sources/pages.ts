@@ -1,7 +1,9 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
-import type { Localised } from '../content.ts';
+import type { BlockContent } from '../block-content.generated.ts';
+import type { Localised, SeoContent } from '../content.ts';
+import { sanitisedBlock } from '../sanitise.ts';
 import { page } from '../tables.ts';
 import { inOrder } from './in-order.ts';
 
@@ -29,28 +31,31 @@ export interface PageSource {
 /** The pages of a database. */
 export const databasePages = (db: Database): PageSource => ({
   async byPaths(paths, language) {
-    const rows = await db
-      .select()
-      .from(page)
-      .where(inArray(page.path, [...paths]));
-    const found = inOrder(paths, rows, ({ path }) => path);
+    const found = await inOrder(
+      paths,
+      (all) => db.select().from(page).where(inArray(page.path, all)),
+      ({ path }) => path,
+    );
     const others = paths.filter((path, index) => !found[index] && mayBeSlug.test(path));
     if (others.length === 0) return found;
     const bySlug = await pagesBySlug(db, others);
     return paths.map((path, index) => found[index] ?? withSlug(bySlug, path, language));
   },
-  async names(paths) {
-    const rows = await db
-      .select({
-        path: page.path,
-        slugs: page.slugs,
-        title: sql<Localised>`${page.seo} -> 'title'`,
-        description: sql<Localised | null>`${page.seo} -> 'description'`,
-      })
-      .from(page)
-      .where(inArray(page.path, [...paths]));
-    return inOrder(paths, rows, ({ path }) => path);
-  },
+  names: (paths) =>
+    inOrder(
+      paths,
+      (all) =>
+        db
+          .select({
+            path: page.path,
+            slugs: page.slugs,
+            title: sql<Localised>`${page.seo} -> 'title'`,
+            description: sql<Localised | null>`${page.seo} -> 'description'`,
+          })
+          .from(page)
+          .where(inArray(page.path, all)),
+      ({ path }) => path,
+    ),
   all: () => db.select({ path: page.path, slugs: page.slugs, seo: page.seo }).from(page).orderBy(page.path),
 });
 
@@ -74,4 +79,25 @@ function withSlug(pages: readonly PageRecord[], path: string, language: Language
     pages.find((one) => isAt(one.slugs?.[language], one)) ??
     pages.find((one) => Object.values(one.slugs ?? {}).some((slug) => isAt(slug, one)))
   );
+}
+
+/** A page that no database holds. */
+export interface ExtraPage {
+  path: string;
+  seo: SeoContent;
+  blocks: BlockContent[];
+}
+
+/** The pages of `source`, and `extra` ones that no list names. */
+export function withPages(source: PageSource, extra: readonly ExtraPage[]): PageSource {
+  const cleaned = new Map(
+    extra.map((page) => [page.path, { ...page, slugs: null, blocks: page.blocks.map(sanitisedBlock), fragments: [] }]),
+  );
+  return {
+    ...source,
+    async byPaths(paths, language) {
+      const found = await source.byPaths(paths, language);
+      return paths.map((path, index) => cleaned.get(path) ?? found[index]);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { colorFamilies } from '../colors.ts';
 import type { Localised } from '../content.ts';
 import { collection, material, product, productType } from '../tables.ts';
-import type { CollectionRecord } from './collections.ts';
+import type { CollectionRecord } from './editorial.ts';
 import type { MaterialRecord, TypeRecord } from './products.ts';
 
 /** The smallest and largest size of all products in cm; null where none has one. */

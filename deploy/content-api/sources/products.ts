@@ -1,11 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
+import { countWrite } from '../../registry/counter.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';
+import { productsToSynchronize, synchronizeProduct } from '../writing/products.ts';
 import { inOrder } from './in-order.ts';
-import { matching, type ProductFilter } from './product-filter.ts';
-import { type ProductSort, productOrder } from './product-order.ts';
+import { matching, type ProductFilter, type ProductSort, productOrder } from './product-filter.ts';
 
 export type ProductRecord = typeof product.$inferSelect;
 export type TypeRecord = typeof productType.$inferSelect;
@@ -26,6 +27,10 @@ export interface ProductSource {
   ofLines(lines: readonly string[]): Promise<ProductRecord[][]>;
   typesByValues(values: readonly string[]): Promise<(TypeRecord | undefined)[]>;
   materialsByValues(values: readonly string[]): Promise<(MaterialRecord | undefined)[]>;
+  /** The uids of products that were changed since search last took them in, past the ways in which content is written. */
+  pending(): Promise<string[]>;
+  /** Has search take in one product; answers whether there is one. */
+  synchronise(uid: string): Promise<boolean>;
 }
 
 /** The products of a database. */
@@ -35,13 +40,10 @@ export const databaseProducts = (db: Database): ProductSource => ({
     return where ? listMatching(db, where, list) : listAll(db, list);
   },
 
-  byUids: async (uids) =>
+  byUids: (uids) =>
     inOrder(
       uids,
-      await db
-        .select()
-        .from(product)
-        .where(inArray(product.uid, [...uids])),
+      (all) => db.select().from(product).where(inArray(product.uid, all)),
       ({ uid }) => uid,
     ),
 
@@ -55,25 +57,26 @@ export const databaseProducts = (db: Database): ProductSource => ({
     return lines.map((line) => byLine.get(line) ?? []);
   },
 
-  typesByValues: async (values) =>
+  typesByValues: (values) =>
     inOrder(
       values,
-      await db
-        .select()
-        .from(productType)
-        .where(inArray(productType.value, [...values])),
+      (all) => db.select().from(productType).where(inArray(productType.value, all)),
       ({ value }) => value,
     ),
 
-  materialsByValues: async (values) =>
+  materialsByValues: (values) =>
     inOrder(
       values,
-      await db
-        .select()
-        .from(material)
-        .where(inArray(material.value, [...values])),
+      (all) => db.select().from(material).where(inArray(material.value, all)),
       ({ value }) => value,
     ),
+
+  pending: () => productsToSynchronize(db),
+  synchronise: (uid) =>
+    db.transaction(async (tx) => {
+      await countWrite(tx, 'content');
+      return synchronizeProduct(tx, uid);
+    }),
 });
 
 /** The whole catalogue: the count reads an index only, the page stops at its last row. */

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { searchEntry, searchMeaning } from '../tables.ts';
-import { askedText, isQuoted } from './asked-text.ts';
-import { type AskedWord, joinsWords, type WordGroup, wordGroups } from './search-vocabulary.ts';
+import { type AskedWord, askedText, isQuoted, joinsWords, type WordGroup, wordGroups } from './search-words.ts';
 
 export type SearchKind = (typeof searchEntry.$inferSelect)['kind'];
 

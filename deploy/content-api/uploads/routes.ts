@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { largestFile } from 'shared/contact';
 import { z } from 'zod';
-import { callerOf } from '../caller.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { callerOf } from '../visitor.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface UploadRoutesOptions {

@@ -1,8 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { failure } from '../errors.ts';
-import type { UploadSource } from '../sources/uploads.ts';
-import { fileIdOf, numberOf } from './file-id.ts';
-import { kindOf, nameFor } from './file-kind.ts';
-import { cleanName } from './file-name.ts';
+import type { UploadSource } from '../sources/contact-messages.ts';
+import { cleanName, kindOf, nameFor } from './files.ts';
 
 export interface StoredUpload {
   /** As `fileIdOf` makes it: anyone who has it may send the file or take it away. */
@@ -40,3 +39,20 @@ export const createUploads = (source: UploadSource, secret: string): Uploads => 
   },
   removeUnnamed: () => source.removeUnnamed(new Date(Date.now() - day)),
 });
+
+/**
+ * The id that is given for a stored file: its number and a secret that follows from it, which nobody else can make. The
+ * number alone, as it is in the database and in mails, opens nothing.
+ */
+export const fileIdOf = (secret: string, number: string): string => `${number}.${secretOf(secret, number)}`;
+
+/** The number of the file that an id was given for; undefined for any other text. */
+export function numberOf(secret: string, id: string): string | undefined {
+  const [number = '', given = ''] = id.split('.');
+  const [expected, actual] = [secretOf(secret, number), given].map((text) => Buffer.from(text));
+  const isOurs = expected && actual && expected.length === actual.length && timingSafeEqual(expected, actual);
+  return isOurs ? number : undefined;
+}
+
+const secretOf = (secret: string, number: string): string =>
+  createHmac('sha256', secret).update(`upload ${number}`).digest('base64url').slice(0, 22);

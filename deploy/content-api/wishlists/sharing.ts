@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { WishlistShareSource } from '../sources/wishlist-shares.ts';
-import type { WishlistRecord, WishlistSource } from '../sources/wishlists.ts';
-import { ownList, uuidOf } from './rules.ts';
+import type { WishlistRecord, WishlistShareSource, WishlistSource } from '../sources/wishlists.ts';
+import { ownList, uuidOf } from './wishlists.ts';
 
 const tokenBytes = 32;
 const mostLinks = 20;

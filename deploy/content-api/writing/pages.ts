@@ -1,5 +1,5 @@
-import { fragmentsIn } from '../fragments-in.ts';
 import { sanitisedBlock, sanitisedText } from '../sanitise.ts';
+import { fragmentsIn } from '../stored-content.ts';
 import { article, articleCategory, inspiration, page } from '../tables.ts';
 import { refreshArticles, refreshPages } from './search/page-entries.ts';
 import { upsert, type Writer, type Written } from './upsert.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { SiteError, TooOftenError } from 'shared/errors';
-import { networkOf } from '../../content-api/rate-limits/network-of.ts';
+import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
 import type { Renderer } from '../../render/renderer.ts';
 
 /**

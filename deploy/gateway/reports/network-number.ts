@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '../../content-api/rate-limits/network-of.ts';
+import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
 import { networks } from '../../registry/reports/contract.ts';
 
 /**

@@ -11,7 +11,7 @@ import { prometheusConfig } from '../prometheus-config.ts';
 import { namesIn } from './queries.ts';
 
 // Each of these brings the metrics that a server shows.
-import '../../content-api/measure-operations.ts';
+import '../../content-api/graphql-plugins.ts';
 import '../../gateway/compose/metrics.ts';
 import '../../gateway/releases/registry-metrics.ts';
 import '../../gateway/releases/unopened.ts';

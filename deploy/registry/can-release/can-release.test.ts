@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema } from 'graphql';
-import { editedAddresses } from '../../content-api/edited-addresses.ts';
-import { fragmentUses } from '../../content-api/fragment-uses.ts';
+import { editedAddresses, fragmentUses } from '../../content-api/content-system.ts';
 import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
 import { renderSamples } from '../../render/render-samples.ts';

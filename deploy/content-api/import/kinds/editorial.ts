@@ -1,7 +1,7 @@
 import { languages } from 'shared/i18n';
 import type { RecordType } from 'shared/schema/block-fields';
 import { z } from 'zod';
-import { namesIn } from '../../names-in-blocks.ts';
+import { namesIn } from '../../stored-content.ts';
 import { article, articleCategory, inspiration, page, searchMeaning, store } from '../../tables.ts';
 import { cleanInspiration, cleanPage } from '../../writing/pages.ts';
 import { pendingArticles, pendingPages } from '../../writing/search/pending.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { languages } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
-import { wordsPeopleSay } from '../../sources/search-vocabulary.ts';
+import { wordsPeopleSay } from '../../sources/search-words.ts';
 import { searchMeaning, searchWord } from '../../tables.ts';
 import type { Written } from '../upsert.ts';
 

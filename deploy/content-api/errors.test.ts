@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { loggedError } from './logged-error.ts';
+import { loggedError } from './errors.ts';
 
 test('a query that failed is logged with its cause, and without what the visitor wrote', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "account_email"'), {

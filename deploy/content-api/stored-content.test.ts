@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import type { BlockContent } from './block-content.generated.ts';
-import { fragmentsIn } from './fragments-in.ts';
+import { fragmentsIn } from './stored-content.ts';
 import { page } from './tables.ts';
 import { writePages } from './writing/pages.ts';
 

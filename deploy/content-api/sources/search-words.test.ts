@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedText, isQuoted, nearSizes } from './asked-text.ts';
+import { askedText, isQuoted, nearSizes } from './search-words.ts';
 
 test('sizes are centimetres, however they are written', () => {
   const sizes = {
