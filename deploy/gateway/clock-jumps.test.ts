@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { signUser, verifyToken } from '../tokens/tokens.ts';
 import { documentSources } from './compose/metrics.ts';
-import { LimitsByAddress } from './security/limits-by-address.ts';
+import { LimitsByAddress } from './security/rate-limits.ts';
 import { testRelease, testShell } from './testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from './testing/site.ts';
 

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repository } from 'shared/build/applications';
-import type { Place, Problem } from '../../gateway/development/development.ts';
+import type { Place, Problem } from '../../gateway/development/routes.ts';
 import { placeAt } from '../../gateway/development/source-places.ts';
 
 const inCompiler = /\[?([\w./@-]+\.(?:tsx?|css|graphql|json)):(\d+):(\d+)\]?/g;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { repository } from 'shared/build/applications';
-import type { Problem } from '../../gateway/development/development.ts';
+import type { Problem } from '../../gateway/development/routes.ts';
 import { typeProblems } from './build-problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repository } from 'shared/build/applications';
-import type { Development, DevelopmentState, Problem } from '../../gateway/development/development.ts';
+import type { Development, DevelopmentState, Problem } from '../../gateway/development/routes.ts';
 import { placesOf } from '../../gateway/development/source-places.ts';
 import { parsePart, type Renderer } from '../../render/renderer.ts';
 import { createSupervisor } from '../../render/supervisor.ts';

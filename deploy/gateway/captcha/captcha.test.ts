@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { verifyCaptchaProof } from '../../tokens/captcha-proof.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
-import { createAltcha } from './altcha.ts';
-import { createRecaptcha } from './recaptcha.ts';
+import { createAltcha, createRecaptcha } from './captcha.ts';
 
 /** A content API that notes the proofs that it is shown, and a Google that answers what a test wants. */
 const proofs: unknown[] = [];

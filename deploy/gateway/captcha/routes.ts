@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signCaptchaProof } from '../../tokens/captcha-proof.ts';
-import type { CaptchaCheck } from './captcha-check.ts';
-import { keepProof } from './proof-cookie.ts';
+import { captchaProofHeader, proofSeconds, signCaptchaProof } from '../../tokens/captcha-proof.ts';
+import type { CaptchaCheck } from './captcha.ts';
 
 interface CaptchaOptions {
   captcha: CaptchaCheck;
@@ -31,4 +30,24 @@ export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecr
     keepProof(request, reply, await signCaptchaProof(serviceSecret, outcome.passed));
     return { success: true };
   });
+}
+
+const cookie = 'captchaProof';
+
+/** Gives the visitor the proof that the captcha was passed; scripts cannot read it, and only GraphQL calls carry it. */
+export function keepProof(request: FastifyRequest, reply: FastifyReply, proof: string): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(cookie, proof, {
+    path: '/graphql',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: proofSeconds,
+  });
+}
+
+/** The header that hands the visitor's proof on to the content API; empty where there is none. */
+export function proofHeader({ cookies }: FastifyRequest): Record<string, string> {
+  const proof = cookies[cookie] ?? '';
+  return /^[\w.-]{1,2000}$/.test(proof) ? { [captchaProofHeader]: proof } : {};
 }

@@ -5,7 +5,7 @@ import { definitionOf } from 'shared/routes';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
-import type { Development } from '../development/development.ts';
+import type { Development } from '../development/routes.ts';
 import type { FormStepsOptions } from '../forms/form-steps.ts';
 import { inspectsHere } from '../qa/inspecting.ts';
 import { ownMachinesOf, type QaVisits } from '../qa/qa-visit.ts';

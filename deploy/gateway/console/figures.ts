@@ -1,9 +1,6 @@
 import type { RegistryClient } from '../../registry/client.ts';
 import type { Figures, Reports } from '../../registry/reports/contract.ts';
-import { chart } from './chart.ts';
-import { everyMinute } from './domain/spark.ts';
-import { type Html, html } from './html.ts';
-import { audienceName, count, milliseconds, score, share } from './words.ts';
+import { audienceName, count, type Html, html, milliseconds, score, share } from './html.ts';
 
 const minutes = 60;
 
@@ -87,3 +84,40 @@ export const table = (titles: readonly string[], rows: readonly (readonly (Html 
 <tbody>
 ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
 </table></div>`;
+
+const size = { width: 160, height: 32 };
+
+/** A small chart of page views a minute, and of failures on the same scale; read out as one sentence. */
+export function chart(what: string, views: readonly number[], failures: readonly number[]): Html {
+  const box = { ...size, top: Math.max(...views, ...failures, 1) };
+  const label = `${what}: ${total(views)} page views and ${total(failures)} failures in ${views.length} minutes`;
+  return html`<svg class="chart" role="img" aria-label="${label}" viewBox="0 -2 ${size.width} ${size.height + 4}" preserveAspectRatio="none">
+<polyline class="views" points="${linePoints(views, box)}"></polyline>
+${total(failures) > 0 && html`<polyline class="failures" points="${linePoints(failures, box)}"></polyline>`}
+</svg>`;
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** A box to draw in, and the value at its upper edge. */
+interface Box {
+  width: number;
+  height: number;
+  top: number;
+}
+
+/** The points of a line through these values, from the left edge to the right one, as an SVG polyline has them. */
+export function linePoints(values: readonly number[], { width, height, top }: Box): string {
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, index) => `${round(index * step)},${round(height - (value / top) * height)}`).join(' ');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const minuteMs = 60_000;
+
+/** Values by the start of their minute in ms, for so many minutes up to now; a minute without one has 0. */
+export function everyMinute(values: ReadonlyMap<number, number>, now: number, minutes: number): number[] {
+  const last = Math.floor(now / minuteMs) * minuteMs;
+  return Array.from({ length: minutes }, (_, index) => values.get(last - (minutes - 1 - index) * minuteMs) ?? 0);
+}

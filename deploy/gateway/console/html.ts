@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { everyCountry } from '../../registry/contract.ts';
 
 /** A piece of HTML that is safe as it is. */
 export interface Html {
@@ -19,3 +20,37 @@ function textOf(value: Value): string {
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A moment as `21 Nov, 07:45 UTC`, with the whole of it for machines. */
+export function moment(iso: string): Html {
+  const at = new Date(iso);
+  const time = at.toISOString().slice(11, 16);
+  return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${time} UTC</time>`;
+}
+
+/** For whom a version is live: a country, or all of them. */
+export const audienceName = (country: string): string =>
+  country === everyCountry ? 'All countries' : `Country ${country}`;
+
+/** What stands where there is nothing to say a figure of. */
+export const none = '–';
+
+/** A whole number with its thousands apart. */
+export const count = (value: number): string => value.toLocaleString('en-GB');
+
+/** A share as `1.3 %`; nothing of nothing is a dash. */
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? none : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Bytes as `12.3 kB`, with its sign where it is a difference. */
+export const kilobytes = (bytes: number, signed = false): string =>
+  `${signed && bytes > 0 ? '+' : ''}${(bytes / 1000).toFixed(1)} kB`;
+
+/** A duration in ms as `1,234 ms`; a dash where there is none. */
+export const milliseconds = (value: number | null): string =>
+  value === null ? none : `${count(Math.round(value))} ms`;
+
+/** The score of a layout shift. */
+export const score = (value: number | null): string => (value === null ? none : value.toFixed(3));

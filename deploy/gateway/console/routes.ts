@@ -11,9 +11,17 @@ import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import {
+  forgetConsoleSession,
+  formKey,
+  isOwnForm,
+  keepConsoleSession,
+  navigationsOnly,
+  policyOf,
+  sessionOf,
+} from './access.ts';
 import { html } from './html.ts';
 import { page, problem, type Viewer } from './layout.ts';
-import { navigationsOnly, policyOf } from './navigations.ts';
 import { actPage, actSchema, perform } from './pages/act.ts';
 import { comparePage } from './pages/compare.ts';
 import { errorsPage } from './pages/errors.ts';
@@ -23,7 +31,6 @@ import { remotePage } from './pages/remote.ts';
 import { signInPage } from './pages/sign-in.ts';
 import { timelinePage } from './pages/timeline.ts';
 import { watchAddress, watchPage } from './pages/watch.ts';
-import { forgetConsoleSession, formKey, isOwnForm, keepConsoleSession, sessionOf } from './session.ts';
 
 interface ConsoleOptions {
   /** How requests reach the registry: with the session of the person who has signed in, never with a right of the gateway's. */

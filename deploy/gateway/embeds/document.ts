@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AllowedScript, frameSandbox } from 'shared/embeds';
 import type { Language } from 'shared/i18n';
-import type { HtmlBlock } from './html-blocks.ts';
 
 /** The look of running text, without the site's fonts: they are not for strangers. */
 const style =
@@ -34,12 +33,12 @@ export function framePolicy(scripts: readonly AllowedScript[]): string {
   ].join(';');
 }
 
-/** The document of a frame: an editor's sanitised HTML and the scripts of the list. Its links open beside it. */
-export function frameDocument(block: HtmlBlock, scripts: readonly AllowedScript[], language: Language): string {
+/** The document of a frame: an editor's `html`, sanitised, and the scripts of the list. Its links open beside it. */
+export function frameDocument(html: string, scripts: readonly AllowedScript[], language: Language): string {
   const tags = scripts.map(({ script }) => `<script async src="${script}"></script>`).join('');
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>Rivelle</title><base target="_blank"><style>${style}</style></head>` +
-    `<body>${block.code}<script>${teller}</script>${tags}</body></html>`
+    `<body>${html}<script>${teller}</script>${tags}</body></html>`
   );
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { allowedAmong } from 'shared/embeds';
-import { isLanguage } from 'shared/i18n';
+import { SiteError } from 'shared/errors';
+import { isLanguage, type Language } from 'shared/i18n';
 import { z } from 'zod';
+import { askContent } from '../graphql/ask-content.ts';
+import type { Bearers } from '../session/bearers.ts';
 import { frameDocument, framePolicy } from './document.ts';
-import type { HtmlBlocks } from './html-blocks.ts';
 
 const address = z.object({
   language: z.string().refine(isLanguage),
@@ -13,24 +15,57 @@ const address = z.object({
     .transform(Number),
 });
 const page = z.object({ path: z.string().startsWith('/').max(500) });
-const keptSeconds = 60;
+const maxAgeSeconds = 60;
+const answerLimitMs = 5_000;
+
+const query = `query ($path: String!) {
+  blocksForPage(path: $path) { __typename ... on Html { code sideEffects } }
+}`;
+/** `code` is HTML that the content system has sanitised. */
+const htmlBlock = z.object({ __typename: z.literal('Html'), code: z.string(), sideEffects: z.array(z.string()) });
+const answerSchema = z.object({
+  data: z.object({ blocksForPage: z.array(z.union([htmlBlock, z.object({ __typename: z.string() })])).nullable() }),
+});
+
+interface EmbedOptions {
+  contentApiUrl: string;
+  bearers: Pick<Bearers, 'anonymous'>;
+}
 
 /**
- * The frames in which `Html` blocks run scripts of third parties (C55). Each is a document of its own, in a sandbox,
- * whose policy lets in the scripts of the list alone: a `srcdoc` frame would inherit the policy of the page.
+ * The frames in which `Html` blocks run scripts of third parties. Each is a document of its own, in a sandbox, whose policy
+ * lets in the scripts of the list alone: a `srcdoc` frame would inherit the policy of the page.
  */
-export async function embedRoutes(app: FastifyInstance, { htmlBlocks }: { htmlBlocks: HtmlBlocks }): Promise<void> {
+export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): Promise<void> {
   app.get('/embeds/:language/:number', async (request, reply) => {
     const { language, number } = address.parse(request.params);
     const { path } = page.parse(request.query);
-    const block = (await htmlBlocks(path, language))[number];
+    const block = (await htmlBlocksOf(path, language, options))[number];
     const scripts = allowedAmong(block?.sideEffects ?? []);
     // Without a script the page shows the content itself.
     if (!block || scripts.length === 0) return reply.callNotFound();
     return reply
       .header('content-security-policy', framePolicy(scripts))
-      .header('cache-control', `public, max-age=${keptSeconds}`)
+      .header('cache-control', `public, max-age=${maxAgeSeconds}`)
       .type('text/html; charset=utf-8')
-      .send(frameDocument(block, scripts, language));
+      .send(frameDocument(block.code, scripts, language));
   });
+}
+
+/** The `Html` blocks of a page, in their order. Throws SiteError `content-failed`. */
+async function htmlBlocksOf(path: string, language: Language, { contentApiUrl, bearers }: EmbedOptions) {
+  try {
+    const response = await askContent(contentApiUrl, {
+      query,
+      variables: { path },
+      token: await bearers.anonymous(),
+      headers: { 'accept-language': language },
+      limitMs: answerLimitMs,
+      reads: true,
+    });
+    const { blocksForPage } = answerSchema.parse(await response.json()).data;
+    return (blocksForPage ?? []).flatMap((block) => ('code' in block ? [block] : []));
+  } catch (cause) {
+    throw new SiteError('content-failed', 'The blocks of a page cannot be had', { cause });
+  }
 }

@@ -8,7 +8,7 @@ import type { Visitor } from '../compose/visitor.ts';
 import { askContent } from '../graphql/ask-content.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
-import { endSession, keepSession } from '../session/cookies.ts';
+import { endSession, keepSession } from '../session/bearers.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
 import { forgetGuestProduct, forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
 

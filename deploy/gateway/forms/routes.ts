@@ -9,9 +9,8 @@ import { destinationFor } from '../compose/destination.ts';
 import { type Visitor, visitorOf } from '../compose/visitor.ts';
 import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
 import { guestProductsOf, keepDone } from './form-cookies.ts';
-import { formOwner } from './form-owner.ts';
 import { formSteps } from './form-steps.ts';
-import { submitForm } from './submit-form.ts';
+import { formOwner, submitForm } from './submit-form.ts';
 
 /** Who tries passwords is slowed down besides, wherever they come from. */
 const postedForms = { max: 60, timeWindow: '1 minute' };

@@ -1,9 +1,12 @@
 import { SiteError } from 'shared/errors';
 import type { FormOutcome, FormStep, StepAnswer } from 'shared/forms';
+import { playerOf } from 'shared/fragments/roles';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { type Composed, manifestsOf } from '../compose/composition.ts';
+import type { Release } from '../releases/release-store.ts';
 
 /** One run of an action decides in far less; it waits for nothing. */
 const runLimitMs = 5_000;
@@ -73,4 +76,16 @@ export async function submitForm(submission: Submission): Promise<Exclude<FormOu
     answers.push(await perform(outcome.step));
   }
   throw new SiteError('render-failed', `${manifest.name}/${form} does not come to an end`);
+}
+
+/**
+ * The release that gives a form, and what the form is called there. A form belongs to a remote, as `mf-account/sign-in`,
+ * or to whoever plays a role, as `role:save/save-product`.
+ */
+export function formOwner(form: string, composed: Composed): { release: Release | undefined; name: string } {
+  const [owner = '', name = ''] = form.split('/');
+  const [kind, role = ''] = owner.split(':');
+  const player = kind === 'role' ? playerOf(role, manifestsOf(composed))?.of.split('/')[0] : undefined;
+  const remote = player ?? owner;
+  return { release: Object.hasOwn(composed, remote) ? composed[remote] : undefined, name };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { tellKnownChange } from '../../registry/known-change.ts';
-import { proofHeader } from '../captcha/proof-cookie.ts';
+import { proofHeader } from '../captcha/routes.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
 import type { QaVisits } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readVariant, socialWidth, type Variant, variantFormats } from 'shared/pictures';
-import { drawingPolicy } from '../content-files/routes.ts';
+import { drawingPolicy } from '../content-files.ts';
 import type { makeVariant } from './make-variant.ts';
 import { createVariantStore } from './variant-store.ts';
 

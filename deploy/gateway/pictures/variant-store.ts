@@ -3,7 +3,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Variant } from 'shared/pictures';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../write-atomically.ts';
 import { makeVariant, recipe } from './make-variant.ts';
 
 interface VariantStore {

@@ -8,7 +8,6 @@ import { qaPrefix } from '../../registry/qa/qa-address.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { Registry } from '../releases/registry.ts';
 import { onThisMachine } from './inspecting.ts';
-import { ownAddress } from './own-address.ts';
 import { clearTicket, type QaVisits, setTicket } from './qa-visit.ts';
 
 const openings = { max: 30, timeWindow: '1 minute' };
@@ -68,3 +67,14 @@ function cameFrom(request: FastifyRequest): string | undefined {
 /** The answer is not stored, and the address with the ticket is not sent as a referrer. */
 const unseen = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+
+/**
+ * An address inside this site as a redirect may name it, or undefined where a text would lead anywhere else: browsers
+ * read `//host`, `/\host` and `/.//host` as other sites.
+ */
+export function ownAddress(text: string, origin: string): string | undefined {
+  if (!text.startsWith('/') || !URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -2,14 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { Gauge } from 'prom-client';
 import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../write-atomically.ts';
 import type { Registry } from './registry.ts';
-import { registryFollowed } from './registry-metrics.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
-import { reportUnopened } from './unopened.ts';
+import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 
 const pollMs = 100;
 /** When a release that could not be opened is tried again: a disk may have room by then. */
@@ -162,4 +161,23 @@ async function read(file: string): Promise<LiveVersions | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** When the registry answered last, in ms since the start. */
+let answeredAt: number | undefined;
+
+const liveVersion = new Gauge({ name: 'rivelle_registry_version', help: 'The write of the registry that is served' });
+
+new Gauge({
+  name: 'rivelle_registry_lag_seconds',
+  help: 'Time since the registry was last followed; above a second, a release or rollback does not get here',
+  collect() {
+    if (answeredAt !== undefined) this.set((performance.now() - answeredAt) / 1000);
+  },
+});
+
+/** Notes that the registry was followed, and that the write `version` is served. */
+export function registryFollowed(version: number): void {
+  answeredAt = performance.now();
+  liveVersion.set(version);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { drawingPolicy } from '../content-files/routes.ts';
+import { drawingPolicy } from '../content-files.ts';
 import { type FromMemory, type ReadyAnswer, takesEncoding } from '../from-memory.ts';
 import type { Release } from './release-store.ts';
 

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SiteError } from 'shared/errors';
 import { remoteNameSchema as remote, versionSchema } from 'shared/release';
 import { z } from 'zod';
+import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
 import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { networks } from '../../registry/reports/contract.ts';
 import { intervalOf } from '../../registry/reports/figures.ts';
-import { networkNumber } from './network-number.ts';
 import { verifyPage } from './page-token.ts';
 import type { Tally } from './tally.ts';
 
@@ -100,4 +102,15 @@ function isFirst(seen: Set<string>, name: string): boolean {
   const first = !seen.has(name);
   seen.add(name);
   return first;
+}
+
+/**
+ * A number for the network of a visitor: the /24 of an IPv4 address, the /64 of an IPv6 one. It is all that is kept of the
+ * address; its key changes every day, and many networks share a number.
+ */
+export function networkNumber(secret: string, address: string, now: Date): number {
+  const network = networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+  const day = now.toISOString().slice(0, 10);
+  const digest = createHmac('sha256', secret).update(`network ${day} ${network}`).digest();
+  return digest.readUInt32BE() % networks;
 }

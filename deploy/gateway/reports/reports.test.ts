@@ -4,8 +4,8 @@ import { compositionIdOf } from '../../registry/qa/composition-id.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
-import { networkNumber } from './network-number.ts';
 import { signPage } from './page-token.ts';
+import { networkNumber } from './report.ts';
 
 const content = testRelease({ name: 'mf-content', pages: ['home', 'cms'], render: `return part('<h1>home</h1>')` });
 const broken = testRelease({ name: 'mf-search', pages: ['search'], render: 'throw new Error("a fault")' });

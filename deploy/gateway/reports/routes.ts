@@ -4,8 +4,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import { browserReports } from '../security/csrf.ts';
 import { createReports, reportSchema } from './report.ts';
 import type { Tally } from './tally.ts';
-import { tellViolations } from './tell-violations.ts';
-import { violationsIn } from './violation.ts';
+import { tellViolations, violationsIn } from './violations.ts';
 
 interface ReportOptions {
   serviceSecret: string;

@@ -3,8 +3,7 @@ import { after, before, test } from 'node:test';
 import { register } from 'prom-client';
 import { testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
-import { tellViolations } from './tell-violations.ts';
-import { violationsIn } from './violation.ts';
+import { tellViolations, violationsIn } from './violations.ts';
 
 const host = 'be.localhost:8080';
 const at = (path: string) => `http://${host}${path}`;

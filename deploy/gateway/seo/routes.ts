@@ -8,9 +8,8 @@ import { routesOf } from '../compose/composition.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { addressesLive } from './addresses-live.ts';
-import { keepSitemaps } from './kept-sitemaps.ts';
 import type { SitePages } from './site-pages.ts';
-import { robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
+import { keepSitemaps, robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
 
 const fileName = z.object({ file: z.string().transform((file) => file.replace(/\.xml$/, '')) });
 const keptSeconds = 600;

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { LRUCache } from 'lru-cache';
 import { type AddressLive, alternatesOf, canonicalAddress } from 'shared/head';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
 import { addressIn, addressOf, isIndexed, match, type RouteMatch } from 'shared/routes';
@@ -74,4 +75,25 @@ export function robotsText(country: Country, origin: string): string {
   if (!settingsOf(country).indexed) return 'User-agent: *\nDisallow: /\n';
   const closed = ['/_page', '/graphql', '/session', '/uploads'].map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${closed.join('')}\nSitemap: ${originIn(country, origin)}/sitemap.xml\n`;
+}
+
+const mostLetters = 32 * 1024 * 1024;
+
+/**
+ * Keeps sitemaps for as long as the pages are the same ones: one of some thousand pages takes a processor for a quarter of a
+ * second, and strangers may ask for it as often as they like. What it answers makes a text where none is kept under `key`.
+ */
+export function keepSitemaps() {
+  const kept = new LRUCache<string, { pages: readonly SitePage[]; text: string }>({
+    maxSize: mostLetters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+
+  return (key: string, pages: readonly SitePage[], make: () => string): string => {
+    const found = kept.get(key);
+    if (found?.pages === pages) return found.text;
+    const text = make();
+    kept.set(key, { pages, text });
+    return text;
+  };
 }

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { signAnonymous, verifyToken } from '../../tokens/tokens.ts';
-import { tokenCookie } from './cookies.ts';
-import type { HasEnded } from './ended-sessions.ts';
+import { askContent } from '../graphql/ask-content.ts';
 
 /** The token that a request's content calls carry. */
 export interface Bearer {
@@ -51,5 +52,64 @@ export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
       return bearer && !(await hasEnded(bearer.token)) ? bearer : { token: await anonymous(), signedIn: false };
     },
     tokenOf: async (request) => (await own(request))?.token ?? anonymous(),
+  };
+}
+
+/** The token, which scripts cannot read, and a flag without a secret that shows the interface that it exists (C31). */
+export const tokenCookie = 'authToken';
+const flagCookie = 'signedIn';
+
+const weekSeconds = 7 * 24 * 60 * 60;
+const shared = { path: '/', sameSite: 'lax' } as const;
+
+/** Starts or renews the session for 7 days (R281). */
+export function keepSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const options = { ...shared, secure: request.protocol === 'https', maxAge: weekSeconds };
+  reply.setCookie(tokenCookie, token, { ...options, httpOnly: true });
+  reply.setCookie(flagCookie, '1', options);
+}
+
+/** Has the browser forget both cookies of its session. */
+export function endSession(reply: FastifyReply): void {
+  reply.clearCookie(tokenCookie, shared);
+  reply.clearCookie(flagCookie, shared);
+}
+
+/** Whether the session of a signed token has ended on the server: by a log-out, a change of password, or its age. */
+export type HasEnded = (token: string) => Promise<boolean>;
+
+const keptMs = 10_000;
+const mostKept = 10_000;
+/** No page waits longer for the answer. */
+const limitMs = 1_000;
+
+const answerSchema = z.object({
+  errors: z.array(z.object({ extensions: z.object({ code: z.unknown() }).optional() })).optional(),
+});
+
+/**
+ * Asks the content API, once in ten seconds for each token. Where it does not answer, the session is taken to last:
+ * whatever is done with the token is refused there.
+ */
+export function createHasEnded(contentApiUrl: string): HasEnded {
+  const answers = new LRUCache<string, boolean>({ max: mostKept, ttl: keptMs });
+
+  async function ask(token: string): Promise<boolean> {
+    const response = await askContent(contentApiUrl, {
+      query: '{ accountExport { id } }',
+      token,
+      limitMs,
+      reads: true,
+    });
+    const { errors = [] } = answerSchema.parse(await response.json());
+    return errors.some(({ extensions }) => String(extensions?.code) === '403');
+  }
+
+  return async (token) => {
+    const known = answers.get(token);
+    if (known !== undefined) return known;
+    const hasEnded = await ask(token).catch(() => undefined);
+    if (hasEnded !== undefined) answers.set(token, hasEnded);
+    return hasEnded ?? false;
   };
 }

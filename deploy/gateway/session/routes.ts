@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { endSession, keepSession, tokenCookie } from './cookies.ts';
+import { endSession, keepSession, tokenCookie } from './bearers.ts';
 import type { SessionCalls } from './session-calls.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });

@@ -13,9 +13,9 @@ import { namesIn } from './queries.ts';
 // Each of these brings the metrics that a server shows.
 import '../../content-api/graphql-plugins.ts';
 import '../../gateway/compose/metrics.ts';
-import '../../gateway/releases/registry-metrics.ts';
-import '../../gateway/releases/unopened.ts';
-import '../../gateway/shared-cache/purge-metrics.ts';
+import '../../gateway/releases/live-releases.ts';
+import '../../gateway/releases/snapshot.ts';
+import '../../gateway/shared-cache/purger.ts';
 import '../../render/measured-render.ts';
 
 watchProcess();

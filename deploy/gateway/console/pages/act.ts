@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { Changed, Preview } from '../../../registry/contract.ts';
 import { RefusalError } from '../../../registry/refusal.ts';
-import { type Html, html } from '../html.ts';
+import { audienceName, type Html, html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
-import { audienceName } from '../words.ts';
 
 /** What can be done to what is live. */
 export const actSchema = z.object({

@@ -1,11 +1,10 @@
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
 import type { Pictures } from '../../../registry/pictures/contract.ts';
-import { type Change, type Differences, differences } from '../domain/differences.ts';
+import { type Change, type Differences, differences } from '../differences.ts';
 import { table } from '../figures.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, kilobytes, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { kilobytes, moment } from '../words.ts';
 
 /** Two releases of a remote. */
 interface Pair {

@@ -1,10 +1,9 @@
 import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
-import { type ErrorGroup, groupErrors } from '../domain/group-errors.ts';
+import type { ReportedErrors } from '../../../registry/reports/contract.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { moment } from '../words.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -46,3 +45,23 @@ const replay = ({ composition, country }: ErrorGroup['last'], key: string): Html
 <input type="hidden" name="country" value="${country}">
 <button class="plain">See what the visitor saw<span class="unseen"> in ${country}, composition ${composition}</span></button>
 </form>`;
+
+type ReportedError = ReportedErrors['errors'][number];
+
+/** One error as often as it was reported; `last` is the newest report. */
+export interface ErrorGroup {
+  last: ReportedError;
+  times: number;
+  countries: string[];
+}
+
+/** The same message of the same version is one error, whatever its country; the newest first. */
+export function groupErrors(errors: readonly ReportedError[]): ErrorGroup[] {
+  const groups = Map.groupBy(errors, ({ remote, version, message }) => [remote, version, message].join('\n'));
+  return [...groups.values()].flatMap((group) => {
+    const [last] = group;
+    return last
+      ? [{ last, times: group.length, countries: [...new Set(group.map(({ country }) => country))].sort() }]
+      : [];
+  });
+}

@@ -1,8 +1,7 @@
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry, type HistoryEntry } from '../../../registry/contract.ts';
-import { type Html, html } from '../html.ts';
+import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { audienceName, moment } from '../words.ts';
 
 const perPage = 50;
 

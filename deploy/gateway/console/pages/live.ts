@@ -2,11 +2,9 @@ import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import type { HistoryEntry, LiveRemote, PurgeState } from '../../../registry/contract.ts';
 import type { Unopened } from '../../releases/snapshot.ts';
-import { madeLive } from '../domain/since.ts';
 import { readFigures, versionFigures } from '../figures.ts';
-import { type Html, html } from '../html.ts';
+import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
-import { audienceName, moment } from '../words.ts';
 import { actAddress } from './act.ts';
 
 /** What is live of every remote, since when, how it does, and what may be done about it. */
@@ -76,3 +74,12 @@ ${
 }
 </div>`;
 }
+
+/** The line of the history, the newest first, that made a version live where it is live now; undefined where it is too old. */
+export const madeLive = (
+  history: readonly HistoryEntry[],
+  { remote, country, version }: { remote: string; country: string; version: string },
+): HistoryEntry | undefined => {
+  const [last] = history.filter((entry) => entry.remote === remote && entry.country === country);
+  return last?.to === version ? last : undefined;
+};

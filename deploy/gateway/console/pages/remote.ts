@@ -2,9 +2,8 @@ import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
 import { countryFigures, readFigures, table } from '../figures.ts';
-import { html } from '../html.ts';
+import { html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { moment } from '../words.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TimelineChange, WindowFigures } from '../../../registry/reports/contract.ts';
-import { timelinePage } from './timeline.ts';
+import { hasGrown, timelinePage } from './timeline.ts';
 
 const calm: WindowFigures = {
   ...{ minutes: 30, remote: 'mf-stores', version: '', country: 'be', pageViews: 3000, mounts: 1000, failures: 4 },
@@ -61,4 +61,18 @@ test('what is live now can be rolled back from there, in one country alone where
   assert.match(await shown(release), /what=roll-back&amp;remote=mf-stores&amp;country=\*"/);
   assert.match(await shown(release, 'be'), /what=make-live&amp;remote=mf-stores&amp;country=be&amp;version=1\.4\.0"/);
   assert.doesNotMatch(await shown({ ...release, to: '1.4.9' }), /what=/, 'it is not live any more');
+});
+
+test('a figure has grown where it is clearly more than before, and no chance', () => {
+  assert.ok(hasGrown(0.01, 0.25));
+  assert.ok(hasGrown(Number.NaN, 0.25), 'before there was nothing to count');
+  assert.ok(hasGrown(0, 0.01));
+  for (const [before, after] of [
+    [0.1, 0.1],
+    [0.1, 0.12],
+    [0, 0.004],
+    [0.2, Number.NaN],
+    [1000, 0],
+  ] as const)
+    assert.ok(!hasGrown(before, after), `${before} → ${after}`);
 });

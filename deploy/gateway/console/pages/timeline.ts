@@ -2,12 +2,10 @@ import { may } from '../../../registry/access/roles.ts';
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry, type LiveVersions } from '../../../registry/contract.ts';
 import type { TimelineChange, WindowFigures } from '../../../registry/reports/contract.ts';
-import { hasGrown } from '../domain/has-grown.ts';
 import { table } from '../figures.ts';
 import { addressOf, type Chosen, chooser } from '../filter.ts';
-import { type Html, html } from '../html.ts';
+import { audienceName, count, type Html, html, milliseconds, moment, none, score, share } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
-import { audienceName, count, milliseconds, moment, none, score, share } from '../words.ts';
 import { actAddress } from './act.ts';
 import { compareAddress } from './compare.ts';
 import { errorsAddress } from './errors.ts';
@@ -123,3 +121,12 @@ function isWorse({ size }: Row, before: WindowFigures, after: WindowFigures): bo
   const [was, is] = [size?.(before), size?.(after)];
   return typeof was === 'number' && typeof is === 'number' && hasGrown(was, is);
 }
+
+/** From this much on a figure has grown: less is chance, or the next interval that it is counted in. */
+const factor = 1.3;
+/** A share below this is no matter, however it grows. */
+const least = 0.005;
+
+/** Whether a share of failures, or a time, is worse after than before; `NaN` stands for one of nothing. */
+export const hasGrown = (before: number, after: number): boolean =>
+  after >= least && after > (Number.isFinite(before) ? before : 0) * factor;

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry } from '../../../registry/contract.ts';
 import { confirm, pageViews } from '../../../registry/reports/confirm.ts';
-import { html } from '../html.ts';
+import { audienceName, html } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
-import { audienceName } from '../words.ts';
 import { timelineAddress } from './timeline.ts';
 
 /** A change that somebody waits for. */

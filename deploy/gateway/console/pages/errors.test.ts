@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupErrors } from './group-errors.ts';
-import { hasGrown } from './has-grown.ts';
-
-test('a figure has grown where it is clearly more than before, and no chance', () => {
-  assert.ok(hasGrown(0.01, 0.25));
-  assert.ok(hasGrown(Number.NaN, 0.25), 'before there was nothing to count');
-  assert.ok(hasGrown(0, 0.01));
-  for (const [before, after] of [
-    [0.1, 0.1],
-    [0.1, 0.12],
-    [0, 0.004],
-    [0.2, Number.NaN],
-    [1000, 0],
-  ] as const)
-    assert.ok(!hasGrown(before, after), `${before} → ${after}`);
-});
+import { groupErrors } from './errors.ts';
 
 test('the same message of the same version is one error, wherever it came from, with its newest report', () => {
   const error = { remote: 'mf-search', version: '1.0.0', message: 'x', stack: '', composition: 'b', requestId: null };

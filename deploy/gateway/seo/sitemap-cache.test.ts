@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepSitemaps } from './kept-sitemaps.ts';
+import { keepSitemaps } from './sitemap.ts';
 
 test('a sitemap is made once for as long as the pages are the same, however often it is asked for', () => {
   const kept = keepSitemaps();

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /**
  * The address of a request as the router can read it: `%` that stands for no character, as in `/fr/caf%e9`, is taken for
  * itself. It leads to the not-found page then (R16); the router would refuse the request.
@@ -14,4 +16,14 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Calls without a body may still say that theirs is JSON, as `DELETE /session` does. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
 }
