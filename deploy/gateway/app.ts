@@ -78,8 +78,8 @@ export interface GatewayDependencies {
 }
 
 /**
- * Documents and answers are made anew each time: a quick quality, the first that is a tenth better than the quickest. Release
- * files are compressed once, at a better one.
+ * Answers that are not cached are compressed each time: at a quick quality, the first that is a tenth better than the quickest.
+ * Release files and cached documents are compressed once, at a better one.
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -98,13 +98,13 @@ const dependenciesOf = ({
 });
 
 /**
- * How long a shared cache may keep a page. It is told to forget when something changes: this is for the day on which nobody
- * reaches it. Of a content system that does not say when it changes, no longer than gateways themselves keep a part.
+ * How long a shared cache (CDN) may keep a page, in seconds. It is purged when something changes: this limit counts where no
+ * purge reaches it. With a content system that does not say when it changes, it is as short as the part cache.
  */
 const sharedSeconds = 600;
 const unfollowedSeconds = 10;
 
-/** How long a request may take to arrive: a large attachment over a slow line does, one that never ends does not. */
+/** How long a request may take to arrive: enough for a large attachment over a slow line. */
 const requestMs = 120_000;
 
 /**
@@ -170,7 +170,7 @@ export async function buildGateway(
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
-  // Who works on a remote waits for its first render in any case.
+  // A developer waits for the first render of their remote in any case.
   const warmUp = development ? async () => {} : createWarmUp({ renderer, bearers, contentApiUrl });
   const { sharedCache } = settings;
   const purger = sharedCache && createPurger({ ...sharedCache, registry, log: app.log });
@@ -220,7 +220,7 @@ export async function buildGateway(
   await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),
-    kept: join(settings.dataDir, 'pictures'),
+    cache: join(settings.dataDir, 'pictures'),
   });
   await app.register(sessionRoutes, { calls });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: operations, live, tabs, visits });

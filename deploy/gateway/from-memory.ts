@@ -12,9 +12,9 @@ export interface ReadyAnswer {
 
 /** A kind of answers in memory. */
 export interface FromMemory {
-  /** What the measurements call them: the pattern of their addresses. */
+  /** The route label of their metrics: the pattern of their addresses. */
   route: string;
-  /** The answer to a request; undefined where others have to give it. */
+  /** The answer to a request; undefined where the request has to go on to fastify. */
   find(request: IncomingMessage): ReadyAnswer | undefined;
 }
 
@@ -58,10 +58,10 @@ export const answeringFromMemory =
     return server;
   };
 
-/** How the gateway compresses what it keeps. */
+/** The compressions of answers in memory. */
 export type Encoding = 'br' | 'gzip';
 
-/** Named alone, or with a quality that is not zero. */
+/** The compression is named alone, or with a quality that is not zero. */
 const taken = (name: Encoding): RegExp => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`);
 const patterns: Record<Encoding, RegExp> = { br: taken('br'), gzip: taken('gzip') };
 

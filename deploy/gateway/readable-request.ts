@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * The address of a request as the router can read it: `%` that stands for no character, as in `/fr/caf%e9`, is taken for
- * itself. It leads to the not-found page then (R16); the router would refuse the request.
+ * itself. It leads to the not-found page then; the router would refuse the request.
  */
 export function readableUrl({ url = '/' }: { url?: string }): string {
   const [path = '/', ...query] = url.split('?');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file at once: a reader, another gateway on the same folder too, sees all of it or what was there before. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file atomically: a reader, also another gateway on the same folder, sees all of it or what was there before. */
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, content);

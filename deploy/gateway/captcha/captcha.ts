@@ -9,13 +9,13 @@ import type { GatewaySettings } from '../../settings/settings.ts';
 /** What the browser needs to show the captcha, or to work on it. */
 export type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: 'recaptcha'; siteKey: string };
 
-/** What came of a response: the id of the captcha that was passed, which is the same however often it is shown, or why not. */
+/** The outcome of a response: the id of the captcha that was passed, the same each time the response is sent, or why it was refused. */
 export type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
 
 /** The check that tells people from programs. */
 export interface CaptchaCheck {
   offer(): Promise<Offer>;
-  /** Throws SiteError captcha-failed where what checks the response does not answer. */
+  /** Throws SiteError captcha-failed where the service that checks the response does not answer. */
   check(response: string): Promise<Outcome>;
 }
 
@@ -48,7 +48,7 @@ const response = z.string().transform((text, { addIssue }) => {
   }
 });
 
-/** Proof of work: the site sets a challenge and signs it, the visitor's browser solves it. No third party, nothing kept. */
+/** Proof of work: the site sets a challenge and signs it, the visitor's browser solves it. It needs no third party and stores nothing. */
 export function createAltcha(secret: string): CaptchaCheck {
   const keyFor = (what: string): string => createHmac('sha256', secret).update(what).digest('hex');
   const secrets = {

@@ -14,7 +14,7 @@ const checks = { max: 30, timeWindow: '10 minutes' };
 
 /**
  * `GET /recaptcha` says which captcha there is and what it needs; `POST /recaptcha` takes its response and answers
- * `success` (R338). A visitor who passes gets a proof in a cookie, which the content API asks for with the message.
+ * `success`. A visitor who passes gets a proof in a cookie, which the content API asks for with the message.
  */
 export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecret }: CaptchaOptions): Promise<void> {
   app.addHook('onSend', async (_, reply) => {
@@ -27,17 +27,17 @@ export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecr
     const { response } = answered.parse(request.body);
     const outcome = await captcha.check(response);
     if ('refused' in outcome) return { success: false, reason: outcome.refused };
-    keepProof(request, reply, await signCaptchaProof(serviceSecret, outcome.passed));
+    setProof(request, reply, await signCaptchaProof(serviceSecret, outcome.passed));
     return { success: true };
   });
 }
 
-const cookie = 'captchaProof';
+const proofCookie = 'captchaProof';
 
 /** Gives the visitor the proof that the captcha was passed; scripts cannot read it, and only GraphQL calls carry it. */
-export function keepProof(request: FastifyRequest, reply: FastifyReply, proof: string): void {
+export function setProof(request: FastifyRequest, reply: FastifyReply, proof: string): void {
   const secure = request.protocol === 'https';
-  reply.setCookie(cookie, proof, {
+  reply.setCookie(proofCookie, proof, {
     path: '/graphql',
     httpOnly: true,
     sameSite: 'strict',
@@ -48,6 +48,6 @@ export function keepProof(request: FastifyRequest, reply: FastifyReply, proof: s
 
 /** The header that hands the visitor's proof on to the content API; empty where there is none. */
 export function proofHeader({ cookies }: FastifyRequest): Record<string, string> {
-  const proof = cookies[cookie] ?? '';
+  const proof = cookies[proofCookie] ?? '';
   return /^[\w.-]{1,2000}$/.test(proof) ? { [captchaProofHeader]: proof } : {};
 }

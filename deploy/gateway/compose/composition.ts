@@ -64,25 +64,25 @@ export interface ComposedRoutes {
   packed: PackedRoutes;
 }
 
-const kept = new LRUCache<string, ComposedRoutes>({ max: 200 });
+const tables = new LRUCache<string, ComposedRoutes>({ max: 200 });
 
-/** The table of what the releases of a composition declare of their pages; releases never change. */
+/** The route table of a composition, by what its releases declare of their pages. It is cached: releases never change. */
 export function routesOf(composed: Composed): ComposedRoutes {
   const manifests = Object.values(composed)
     .map(({ manifest }) => manifest)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const key = manifests.map(({ name, version }) => `${name}@${version}`).join();
-  const known = kept.get(key);
+  const known = tables.get(key);
   if (known) return known;
   const table = composeTable(Object.fromEntries(manifests.map(({ name, routes }) => [name, routes])));
   const routes = { table, packed: packRoutes(table) };
-  kept.set(key, routes);
+  tables.set(key, routes);
   return routes;
 }
 
 const digests = new WeakMap<PackedRoutes, string>();
 
-/** A short name for a table: two that are the same have the same one. */
+/** A hash of a route table: equal tables have the same one. */
 export function digestOf(packed: PackedRoutes): string {
   const known = digests.get(packed);
   if (known) return known;

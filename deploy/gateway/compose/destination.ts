@@ -28,8 +28,8 @@ export interface VisitorLanguages {
 
 /**
  * Finds the page of an address (path and query) in a country. The path decides the language; the visitor's last language
- * counts on "/" only, and no deep link is ever redirected by it (C9). A known path without its language, with a slash at
- * its end, or spelt as people expect it moves for good to the one address that the page has (C2, C7).
+ * counts on "/" only, and no deep link is ever redirected by it. A known path without its language, with a trailing slash, in
+ * capitals, or by a former name is redirected for good (301) to the one address that the page has.
  */
 export function destinationOf(country: Country, address: string, visitor: VisitorLanguages = {}): Destination {
   // No database can look for a text with the character zero in it.
@@ -48,7 +48,7 @@ export function destinationOf(country: Country, address: string, visitor: Visito
 }
 
 /**
- * "/" leads home in the language of the last visit; it shows the portal itself where it is the only page (R11, R12), and
+ * "/" leads home in the language of the last visit; it shows the portal itself where it is the only page, and
  * speaks the language that the browser asks for.
  */
 function rootOf(country: Country, search: string, { last, accepted = [] }: VisitorLanguages): Destination {
@@ -60,7 +60,7 @@ function rootOf(country: Country, search: string, { last, accepted = [] }: Visit
   return { route: { ...portal, language: wanted ?? language }, status: 200 };
 }
 
-/** The address of a page whose language was left out of its path, in the first language that knows the path (C2). */
+/** The address of a page whose language was left out of its path, in the first language that knows the path. */
 function knownPath(country: Country, path: string): string | undefined {
   const { languages, portal } = settingsOf(country);
   // Its home button, on the not-found page of a portal, leads to the portal.
@@ -73,7 +73,7 @@ function knownPath(country: Country, path: string): string | undefined {
   return undefined;
 }
 
-/** The address that `/FR/Produits` is meant for. A slug that is a secret of somebody's keeps its letters. */
+/** The address that `/FR/Produits` is meant for. A personal slug, which is a secret, is not lowercased. */
 function lowerCased(country: Country, path: string): string | undefined {
   const lower = path.toLowerCase();
   const meant = lower === path || /^\/[/\\]/.test(path) ? undefined : match(country, lower);
@@ -109,7 +109,7 @@ function languageOf(country: Country, path: string): Language {
   return isLanguage(first) && settingsOf(country).languages.includes(first) ? first : defaultLanguage(country);
 }
 
-/** Where an address leads a visitor: some pages are for those with an account only, or for those without (R277). */
+/** Where an address leads a visitor: some pages are for those with an account only, or for those without one. */
 export async function destinationFor(
   request: FastifyRequest,
   address: string,

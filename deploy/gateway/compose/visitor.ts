@@ -14,7 +14,7 @@ export interface Visitor {
   accepted: readonly Language[];
 }
 
-/** The host chooses the country (R4). Behind a proxy that is trusted, fastify reads X-Forwarded-Host and -Proto here. */
+/** The host decides the country. Behind a proxy that is trusted, fastify reads X-Forwarded-Host and -Proto here. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { host, protocol, cookies, headers } = request;
   // The host goes into addresses in the document.
@@ -47,8 +47,8 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export const languageCookieOptions = { path: '/', maxAge: yearSeconds, sameSite: 'lax', httpOnly: true } as const;
 
 /**
- * The language that a page load is remembered by, to send the visitor to from "/" at the next visit (R49, C9): of pages that
- * exist, and where it is spoken.
+ * The language that a page load is remembered by, to send the visitor to from "/" at the next visit. Undefined for
+ * pages that do not exist, and where the country does not speak it.
  */
 export const rememberedLanguage = (
   { country }: Pick<Visitor, 'country'>,
@@ -56,7 +56,7 @@ export const rememberedLanguage = (
   status: number,
 ): Language | undefined => (status === 200 && settingsOf(country).languages.includes(language) ? language : undefined);
 
-/** Has the browser remember a language, where it is another than the last one. */
+/** Sets the cookie of the language, where it is another than the last one. */
 export function rememberLanguage(reply: FastifyReply, visitor: Visitor, language: Language | undefined): void {
   if (language && language !== visitor.language) reply.setCookie(languageCookie, language, languageCookieOptions);
 }

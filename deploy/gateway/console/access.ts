@@ -1,38 +1,32 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
+import { csrfToken } from '../security/csrf.ts';
 
-const cookie = 'ops';
-const shared = { path: '/_ops', sameSite: 'strict', httpOnly: true } as const;
+const sessionCookie = 'ops';
+const cookieOptions = { path: '/_ops', sameSite: 'strict', httpOnly: true } as const;
 
-/** The registry's session in the cookie, which is the bearer of every call; empty for who has not signed in. */
-export const sessionOf = ({ cookies }: FastifyRequest): string => cookies[cookie] ?? '';
+/** The registry's session in the cookie, which is the bearer token of every call; empty where nobody has signed in. */
+export const sessionOf = ({ cookies }: FastifyRequest): string => cookies[sessionCookie] ?? '';
 
-/** Has the browser keep the registry's session for so many seconds. */
-export function keepConsoleSession(
+/** Sets the cookie with the registry's session, for so many seconds. */
+export function setConsoleSession(
   request: FastifyRequest,
   reply: FastifyReply,
   session: string,
   seconds: number,
 ): void {
-  reply.setCookie(cookie, session, { ...shared, secure: request.protocol === 'https', maxAge: seconds });
+  reply.setCookie(sessionCookie, session, { ...cookieOptions, secure: request.protocol === 'https', maxAge: seconds });
 }
 
-/** Has the browser forget it. */
-export const forgetConsoleSession = (reply: FastifyReply): FastifyReply => reply.clearCookie(cookie, shared);
+/** Removes that cookie. */
+export const clearConsoleSession = (reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(sessionCookie, cookieOptions);
 
 /**
- * What every form of a session carries. Scripts of the site have the console's origin, but cannot read its pages (see
- * navigations.ts), and so do not know it.
+ * The CSRF token that every form of a session carries. Scripts of the site have the console's origin, but cannot read its pages
+ * (`navigationsOnly`), and so do not know it.
  */
-export const formKey = (secret: string, session: string): string =>
-  createHmac('sha256', secret).update(`form of the console ${session}`).digest('base64url');
-
-/** Whether a form came from a page of this session. */
-export function isOwnForm(secret: string, session: string, key: string): boolean {
-  const [expected, given] = [Buffer.from(formKey(secret, session)), Buffer.from(key)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const formKey = (secret: string, session: string): string => csrfToken(secret, 'form of the console', session);
 
 /** What a page of the console may load, and where else than to itself a form of it may lead. */
 export const policyOf = (formTargets: readonly string[] = []): string =>
@@ -41,7 +35,7 @@ export const policyOf = (formTargets: readonly string[] = []): string =>
     `form-action ${["'self'", ...formTargets].join(' ')}`,
   ].join('; ');
 
-/** What is a part of a page and holds no secret. */
+/** Style sheets are parts of pages and hold no secret. */
 const isPublic = (url: string): boolean => url.endsWith('.css');
 
 /**

@@ -8,21 +8,30 @@ export interface Chosen {
   country?: string;
 }
 
-/** The form that chooses it. */
+/** The form that chooses what a page is about. */
 export function chooser(address: string, live: LiveVersions['live'], { remote, country }: Chosen): Html {
   const remotes = Object.keys(live[everyCountry] ?? {}).sort();
   return html`<form method="get" action="${address}" class="filter">
-${choice('remote', 'Remote', remotes, remote)}
-${choice('country', 'Country', countryNames, country)}
+${select('remote', 'Remote', remotes, remote, orAll)}
+${select('country', 'Country', countryNames, country, orAll)}
 <button class="plain">Show</button>
 </form>`;
 }
 
-const choice = (id: string, name: string, choices: readonly string[], chosen: string | undefined): Html =>
-  html`<span class="field"><label for="${id}">${name}</label>
-<select id="${id}" name="${id}"><option value="">all</option>${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select></span>`;
+/** The option that chooses all. */
+export const orAll = html`<option value="">all</option>`;
 
-/** Where a page about that is. */
+/** A field that chooses one of a list; `first` is an option before these. */
+export const select = (
+  id: string,
+  name: string,
+  choices: readonly string[],
+  chosen: string | undefined,
+  first?: Html,
+): Html => html`<span class="field"><label for="${id}">${name}</label>
+<select id="${id}" name="${id}">${first}${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select></span>`;
+
+/** The address of a page about that. */
 export function addressOf(page: string, { remote, country }: Chosen): string {
   const query = new URLSearchParams({ ...(remote && { remote }), ...(country && { country }) });
   return `${page}?${query}`;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SiteError } from 'shared/errors';
 import { countryNames, originIn } from 'shared/i18n';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
@@ -11,24 +10,16 @@ import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import {
-  forgetConsoleSession,
-  formKey,
-  isOwnForm,
-  keepConsoleSession,
-  navigationsOnly,
-  policyOf,
-  sessionOf,
-} from './access.ts';
-import { html } from './html.ts';
-import { page, problem, type Viewer } from './layout.ts';
+import { acceptPostedForms, requireOwnToken } from '../security/csrf.ts';
+import { clearConsoleSession, formKey, navigationsOnly, policyOf, sessionOf, setConsoleSession } from './access.ts';
+import type { Viewer } from './layout.ts';
 import { actPage, actSchema, perform } from './pages/act.ts';
 import { comparePage } from './pages/compare.ts';
 import { errorsPage } from './pages/errors.ts';
 import { historyPage } from './pages/history.ts';
 import { livePage } from './pages/live.ts';
+import { answerConsoleError, asPage } from './pages/refusal.ts';
 import { remotePage } from './pages/remote.ts';
-import { signInPage } from './pages/sign-in.ts';
 import { timelinePage } from './pages/timeline.ts';
 import { watchAddress, watchPage } from './pages/watch.ts';
 
@@ -44,7 +35,6 @@ interface ConsoleOptions {
 }
 
 const signIns = { max: 10, timeWindow: '1 minute' };
-const remoteName = remoteNameSchema;
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional());
 const signInForm = z.object({ token: z.string().trim().max(500) });
@@ -54,10 +44,14 @@ const actForm = actSchema.extend({
   /** The box is ticked, or not sent at all. */
   force: z.literal('yes').optional(),
 });
-const pairQuery = z.object({ remote: optional(remoteName), from: optional(z.string()), to: optional(z.string()) });
-const chosenQuery = z.object({ remote: optional(remoteName), country: optional(z.enum(countryNames)) });
+const pairQuery = z.object({
+  remote: optional(remoteNameSchema),
+  from: optional(z.string()),
+  to: optional(z.string()),
+});
+const chosenQuery = z.object({ remote: optional(remoteNameSchema), country: optional(z.enum(countryNames)) });
 const watchQuery = z.object({
-  remote: remoteName,
+  remote: remoteNameSchema,
   country: z.union([z.enum(countryNames), z.literal(everyCountry)]),
   from: versionSchema.optional(),
   to: versionSchema.optional(),
@@ -65,7 +59,10 @@ const watchQuery = z.object({
 const replayForm = z.object({ key: z.string(), composition: z.string().max(50), country: z.enum(countryNames) });
 /** As long as a QA link that is made by the command lasts. */
 const replaySeconds = 2 * 60 * 60;
-const historyQuery = z.object({ remote: optional(remoteName), before: optional(z.coerce.number().int().positive()) });
+const historyQuery = z.object({
+  remote: optional(remoteNameSchema),
+  before: optional(z.coerce.number().int().positive()),
+});
 
 /** The console of operations at `/_ops`. The site neither links nor names it; strangers get its sign-in page alone. */
 export async function consoleRoutes(
@@ -74,12 +71,8 @@ export async function consoleRoutes(
 ): Promise<void> {
   const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
   navigationsOnly(app);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
-  );
-  app.setErrorHandler(answerRefused);
+  acceptPostedForms(app);
+  app.setErrorHandler(answerConsoleError);
 
   /** A page for who has signed in; strangers are asked to. */
   const shown = (
@@ -99,8 +92,7 @@ export async function consoleRoutes(
   }
 
   async function ownForm(request: FastifyRequest, key: string) {
-    if (!isOwnForm(serviceSecret, sessionOf(request), key))
-      throw new SiteError('request-refused', 'The form did not come from a page of this session');
+    requireOwnToken(formKey(serviceSecret, sessionOf(request)), key);
     return signedIn(request);
   }
 
@@ -109,14 +101,14 @@ export async function consoleRoutes(
   app.post('/_ops/sign-in', { config: { rateLimit: signIns } }, async (request, reply) => {
     const { token } = signInForm.parse(request.body);
     const { session, seconds } = await registryClient(send, token).startSession();
-    keepConsoleSession(request, reply, session, seconds);
+    setConsoleSession(request, reply, session, seconds);
     return reply.redirect('/_ops', 303);
   });
   app.post('/_ops/sign-out', async (request, reply) => {
     const { key } = z.object({ key: z.string() }).parse(request.body);
     const { registry } = await ownForm(request, key);
     await registry.endSession();
-    return forgetConsoleSession(reply).redirect('/_ops', 303);
+    return clearConsoleSession(reply).redirect('/_ops', 303);
   });
   app.post('/_ops/act', async (request, reply) => {
     const { why, key, force, ...act } = actForm.parse(request.body);
@@ -162,42 +154,6 @@ export async function consoleRoutes(
   shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
   shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));
   shown('/_ops/remotes/:name', (registry, viewer, { params }) =>
-    remotePage(registry, viewer, z.object({ name: remoteName }).parse(params).name),
+    remotePage(registry, viewer, z.object({ name: remoteNameSchema }).parse(params).name),
   );
-}
-
-const asPage = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8');
-
-/** Who has no session, or one that is over, is asked to sign in; every other error is said on a page of its own. */
-function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  asPage(reply);
-  if (error instanceof RefusalError && error.status === 401) {
-    const wasTried = request.method === 'POST' || sessionOf(request) !== '';
-    return forgetConsoleSession(reply).send(
-      signInPage(wasTried ? (refusals[error.code] ?? refusals['registry-token-wrong']) : undefined),
-    );
-  }
-  const { status, text } = described(error);
-  if (status >= 500) request.log.error(error);
-  return reply
-    .code(status)
-    .send(page('Refused', html`<h1>That did not work</h1>${problem(text)}<p><a href="/_ops">What is live</a></p>`));
-}
-
-const refusals: Record<string, string> = {
-  'registry-token-wrong': 'This token is not known, or the session is over.',
-  'registry-token-revoked': 'This token was revoked.',
-  'registry-token-expired': 'This token has expired.',
-};
-
-const brokenRequest = z.object({ statusCode: z.number().min(400).max(499) });
-
-function described(error: unknown): { status: number; text: string } {
-  if (error instanceof RefusalError) return { status: error.status, text: error.message };
-  const { statusCode } = brokenRequest.safeParse(error).data ?? {};
-  if (statusCode === 429) return { status: 429, text: 'Too many tries: wait a minute.' };
-  if (statusCode !== undefined || error instanceof z.ZodError)
-    return { status: 400, text: 'The address or the form is not one of this console.' };
-  if (error instanceof SiteError && error.code === 'request-refused') return { status: 403, text: error.message };
-  return { status: 503, text: 'The registry did not answer. What is live stays as it is.' };
 }

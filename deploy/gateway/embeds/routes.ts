@@ -3,7 +3,7 @@ import { allowedAmong } from 'shared/embeds';
 import { SiteError } from 'shared/errors';
 import { isLanguage, type Language } from 'shared/i18n';
 import { z } from 'zod';
-import { askContent } from '../graphql/ask-content.ts';
+import { readContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { frameDocument, framePolicy } from './document.ts';
 
@@ -23,8 +23,8 @@ const query = `query ($path: String!) {
 }`;
 /** `code` is HTML that the content system has sanitised. */
 const htmlBlock = z.object({ __typename: z.literal('Html'), code: z.string(), sideEffects: z.array(z.string()) });
-const answerSchema = z.object({
-  data: z.object({ blocksForPage: z.array(z.union([htmlBlock, z.object({ __typename: z.string() })])).nullable() }),
+const dataSchema = z.object({
+  blocksForPage: z.array(z.union([htmlBlock, z.object({ __typename: z.string() })])).nullable(),
 });
 
 interface EmbedOptions {
@@ -55,7 +55,7 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
 /** The `Html` blocks of a page, in their order. Throws SiteError `content-failed`. */
 async function htmlBlocksOf(path: string, language: Language, { contentApiUrl, bearers }: EmbedOptions) {
   try {
-    const response = await askContent(contentApiUrl, {
+    const { data } = await readContent(contentApiUrl, {
       query,
       variables: { path },
       token: await bearers.anonymous(),
@@ -63,8 +63,7 @@ async function htmlBlocksOf(path: string, language: Language, { contentApiUrl, b
       limitMs: answerLimitMs,
       reads: true,
     });
-    const { blocksForPage } = answerSchema.parse(await response.json()).data;
-    return (blocksForPage ?? []).flatMap((block) => ('code' in block ? [block] : []));
+    return (dataSchema.parse(data).blocksForPage ?? []).flatMap((block) => ('code' in block ? [block] : []));
   } catch (cause) {
     throw new SiteError('content-failed', 'The blocks of a page cannot be had', { cause });
   }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { z } from 'zod';
 
-/** What is in cookies between a form that was posted and the next page. Visitors can write anything there. */
+/** The cookies between a form that was posted and the next page. Visitors can write anything into them. */
 
-const shared = { path: '/', sameSite: 'lax' } as const;
+const cookieOptions = { path: '/', sameSite: 'lax' } as const;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Scripts take it over when there are any (`shared/guest-list`). */
@@ -29,8 +29,8 @@ function parsed<Value>(schema: z.ZodType<Value>, text: string | undefined): Valu
 export const guestProductsOf = ({ cookies }: FastifyRequest): string[] =>
   parsed(guestProducts, cookies[guestCookie]) ?? [];
 
-/** False where the cookie has no more room: what was chosen before is not dropped for it. */
-export function keepGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): boolean {
+/** Saves a product in the cookie. Returns false where the cookie is full: no product that was saved before is dropped. */
+export function saveGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): boolean {
   const uids = [...guestProductsWithout(request, uid), uid];
   if (!guestProducts.safeParse(uids).success || encodeURIComponent(JSON.stringify(uids)).length > guestLength)
     return false;
@@ -38,11 +38,11 @@ export function keepGuestProduct(request: FastifyRequest, reply: FastifyReply, u
   return true;
 }
 
-/** Has the browser forget one of them, and the cookie with the last one. */
-export function forgetGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): void {
+/** Removes one of them from the cookie, and the cookie with the last one. */
+export function removeGuestProduct(request: FastifyRequest, reply: FastifyReply, uid: string): void {
   const uids = guestProductsWithout(request, uid);
   if (uids.length) writeGuestProducts(request, reply, uids);
-  else forgetGuestProducts(reply);
+  else clearGuestProducts(reply);
 }
 
 const guestProductsWithout = (request: FastifyRequest, uid: string) =>
@@ -50,25 +50,25 @@ const guestProductsWithout = (request: FastifyRequest, uid: string) =>
 
 const writeGuestProducts = (request: FastifyRequest, reply: FastifyReply, uids: string[]) =>
   reply.setCookie(guestCookie, JSON.stringify(uids), {
-    ...shared,
+    ...cookieOptions,
     secure: request.protocol === 'https',
     maxAge: yearSeconds,
   });
 
-/** Has the browser forget the products that were saved without an account. */
-export const forgetGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, shared);
+/** Removes the cookie of the products that were saved without an account. */
+export const clearGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, cookieOptions);
 
-/** Has the next page say what was done. */
-export function keepDone(request: FastifyRequest, reply: FastifyReply, form: string, done: string): void {
-  const options = { ...shared, secure: request.protocol === 'https', httpOnly: true, maxAge: doneSeconds };
+/** Has the next page say what was done: a flash message, in a cookie. */
+export function setDone(request: FastifyRequest, reply: FastifyReply, form: string, done: string): void {
+  const options = { ...cookieOptions, secure: request.protocol === 'https', httpOnly: true, maxAge: doneSeconds };
   reply.setCookie(doneCookie, JSON.stringify({ form, done }), options);
 }
 
-/** What the page before has done, once. */
+/** What was done on the page before; its cookie is removed. */
 export function takeDone(request: FastifyRequest, reply: FastifyReply): Posted | undefined {
   const text = request.cookies[doneCookie];
   if (text === undefined) return undefined;
-  reply.clearCookie(doneCookie, shared);
-  const kept = parsed(doneSchema, text);
-  return kept && { ...kept, values: {}, problems: {} };
+  reply.clearCookie(doneCookie, cookieOptions);
+  const done = parsed(doneSchema, text);
+  return done && { ...done, values: {}, problems: {} };
 }

@@ -3,22 +3,15 @@ import { SiteError, TooOftenError } from 'shared/errors';
 import type { FormStep, StepAnswer } from 'shared/forms';
 import { acceptLanguage } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
-import { z } from 'zod';
 import type { Visitor } from '../compose/visitor.ts';
-import { askContent } from '../graphql/ask-content.ts';
+import { readContent } from '../graphql/ask-content.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { Release } from '../releases/release-store.ts';
-import { endSession, keepSession } from '../session/bearers.ts';
+import { clearSession, setSession } from '../session/bearers.ts';
 import type { SessionCalls } from '../session/session-calls.ts';
-import { forgetGuestProduct, forgetGuestProducts, keepGuestProduct } from './form-cookies.ts';
+import { clearGuestProducts, removeGuestProduct, saveGuestProduct } from './form-cookies.ts';
 
 const answerLimitMs = 10_000;
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(z.object({ extensions: z.object({ code: z.unknown(), retryAfter: z.number().optional() }).optional() }))
-    .optional(),
-});
 
 export interface FormStepsOptions {
   contentApiUrl: string;
@@ -36,7 +29,7 @@ interface Visit {
   token: string;
 }
 
-/** The steps of one form: `perform` makes them, `token` is the visitor's, as it is after them. */
+/** The steps of one form: `perform` takes them; `token` is the visitor's bearer token as it is after them. */
 export function formSteps(options: FormStepsOptions, visit: Visit) {
   const { contentApiUrl, operations, calls } = options;
   const { request, reply, visitor, route, release } = visit;
@@ -50,11 +43,10 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
       'accept-language': acceptLanguage(visitor.country, route.language),
     };
     const order = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
-    const response = await askContent(contentApiUrl, order);
-    const { data, errors } = answerSchema.parse(await response.json());
-    const [error] = errors ?? [];
+    const { data, errors } = await readContent(contentApiUrl, order);
+    const [error] = errors;
     if (!error) return data === undefined ? failed('500') : { data };
-    return failed(String(error.extensions?.code ?? '500'), error.extensions?.retryAfter);
+    return failed(error.code, error.retryAfter);
   }
 
   function requireSession(): void {
@@ -65,10 +57,10 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
   async function signOut(): Promise<StepAnswer> {
     requireSession();
     await calls.logOut(token, request.ip).catch((error: unknown) => {
-      // One that was refused has ended already, as after the account was deleted.
+      // A refused session has ended already, as after the account was deleted.
       if (!(error instanceof SiteError) || error.code !== 'session-refused') throw error;
     });
-    endSession(reply);
+    clearSession(reply);
     return { data: {} };
   }
 
@@ -76,7 +68,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     requireSession();
     const granted = await calls.logIn(email, password, request.ip);
     token = granted.token;
-    keepSession(request, reply, token);
+    setSession(request, reply, token);
     return { data: {} };
   }
 
@@ -85,9 +77,9 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     if (step.kind === 'sign-in') return signIn(step.email, step.password);
     if (step.kind === 'sign-out') return signOut();
     if (step.kind === 'keep-for-guest')
-      return keepGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
-    if (step.kind === 'forget-for-guest') forgetGuestProduct(request, reply, step.uid);
-    else forgetGuestProducts(reply);
+      return saveGuestProduct(request, reply, step.uid) ? { data: {} } : failed('422');
+    if (step.kind === 'forget-for-guest') removeGuestProduct(request, reply, step.uid);
+    else clearGuestProducts(reply);
     return { data: {} };
   }
 
@@ -95,7 +87,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
     get token() {
       return token;
     },
-    /** What goes wrong on the way is an answer, too: the form shows again, and says so. */
+    /** A failure is an answer, too: the form shows again, and says so. Throws SiteError request-refused alone. */
     perform: (step: FormStep): Promise<StepAnswer> =>
       take(step).catch((error: unknown) => {
         if (error instanceof TooOftenError) return failed('429', error.retryAfterSeconds);

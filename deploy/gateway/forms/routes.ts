@@ -7,12 +7,12 @@ import { compositionOfRequest, type RequestComposition } from '../compose/choose
 import { bareVisit } from '../compose/compose-context.ts';
 import { destinationFor } from '../compose/destination.ts';
 import { type Visitor, visitorOf } from '../compose/visitor.ts';
-import { formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
-import { guestProductsOf, keepDone } from './form-cookies.ts';
+import { acceptPostedForms, formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
+import { guestProductsOf, setDone } from './form-cookies.ts';
 import { formSteps } from './form-steps.ts';
 import { formOwner, submitForm } from './submit-form.ts';
 
-/** Who tries passwords is slowed down besides, wherever they come from. */
+/** Whoever tries passwords is slowed down by the content API besides. */
 const postedForms = { max: 60, timeWindow: '1 minute' };
 const postedFields = z
   .looseObject({ form: z.string().max(100).default(''), token: z.string().optional() })
@@ -20,11 +20,7 @@ const postedFields = z
 
 /** Forms that the browser posts by itself, to the page that they stand on. */
 export async function formRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
-  );
+  acceptPostedForms(app);
 
   app.post('/*', { config: { rateLimit: postedForms } }, async (request, reply) => {
     if (!isPostedForm(request)) throw new SiteError('not-found');
@@ -69,6 +65,6 @@ async function answerForm(
       options,
     );
   }
-  if (outcome.done !== undefined) keepDone(request, reply, form, outcome.done);
+  if (outcome.done !== undefined) setDone(request, reply, form, outcome.done);
   return reply.redirect(outcome.to, 303);
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { readAgain } from '../../render/read-again.ts';
 
@@ -17,8 +18,8 @@ interface ContentCall {
 }
 
 /**
- * Sends a GraphQL operation to the content API. Throws what `fetch` throws where there is no answer; errors of the operation
- * are in the answer.
+ * Sends a GraphQL operation to the content API, and returns its answer unread. Throws what `fetch` throws where there is no
+ * answer; errors of the operation are in the answer.
  */
 export const askContent = (
   url: string,
@@ -36,3 +37,29 @@ export const askContent = (
     body: JSON.stringify(operation),
     signal: AbortSignal.timeout(limitMs),
   });
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ extensions: z.object({ code: z.unknown(), retryAfter: z.number().optional() }).optional() }))
+    .optional(),
+});
+
+/** An answer of the content API: `code` is that of the specification, as `403`; `retryAfter` is in seconds. */
+export interface ContentAnswer {
+  data?: unknown;
+  errors: { code: string; retryAfter: number | undefined }[];
+}
+
+/** The same, with its answer read. Throws ZodError where it is no answer of GraphQL. */
+export async function readContent(url: string, call: ContentCall): Promise<ContentAnswer> {
+  const response = await askContent(url, call);
+  const { data, errors = [] } = answerSchema.parse(await response.json());
+  return {
+    data,
+    errors: errors.map(({ extensions }) => ({
+      code: String(extensions?.code ?? '500'),
+      retryAfter: extensions?.retryAfter,
+    })),
+  };
+}

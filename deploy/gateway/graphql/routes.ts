@@ -68,6 +68,6 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   });
 }
 
-/** As the interface sends it: `fr`, or language and country (R383); a browser's own list says nothing of the page. */
+/** As the interface sends it: `fr`, or language and country. A browser's own list says nothing of the page. */
 const languageOf = (header = ''): Record<string, string> =>
   /^(?:fr|[a-z]{2}-[A-Z]{2})$/.test(header) ? { 'accept-language': header } : {};

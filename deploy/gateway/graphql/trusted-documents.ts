@@ -15,11 +15,11 @@ export interface TrustedDocument {
   reads: boolean;
 }
 
-const kept = 1_000;
+const mostTexts = 1_000;
 
 /** Each text is looked through once. */
 export function trustedDocuments(): TrustedDocuments {
-  const known = new LRUCache<string, { refused: string | undefined; reads: boolean }>({ max: kept });
+  const known = new LRUCache<string, { refused: string | undefined; reads: boolean }>({ max: mostTexts });
 
   function lookThrough(text: string): { refused: string | undefined; reads: boolean } {
     const found = known.get(text) ?? { refused: refusedField(text), reads: onlyReads(text) };

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 // One thread for each picture: the caller limits how many are made at once.
 sharp.concurrency(1);
 
-/** Counted in what variants are kept under: raise it with every change of what is made from the same source. */
+/** A part of the name of every cached variant: raise it with every change of how a variant is made. */
 export const recipe = 4;
 
 const mostPixels = 50_000_000;

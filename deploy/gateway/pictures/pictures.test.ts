@@ -25,7 +25,7 @@ async function open(t: TestContext, make = makeVariant) {
   await writeFile(join(pictures, 'broken.png'), 'no picture');
   const log: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
-  await app.register(variantRoutes, { pictures, kept, make });
+  await app.register(variantRoutes, { pictures, cache: kept, make });
   t.after(async () => {
     await app.close();
     await rm(folder, { recursive: true });

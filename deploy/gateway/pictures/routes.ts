@@ -10,8 +10,8 @@ import { createVariantStore } from './variant-store.ts';
 interface VariantOptions {
   /** The folder of the pictures that variants are made of. */
   pictures: string;
-  /** Where they are kept. */
-  kept: string;
+  /** The folder of the cache of variants. */
+  cache: string;
   make?: typeof makeVariant;
 }
 
@@ -37,8 +37,8 @@ const types = new Map([
 const typeOf = (name: string): string => types.get(name.split('.').pop() ?? '') ?? 'application/octet-stream';
 
 /** Pictures in the widths and formats that `shared/pictures` names, at `/variants/<width>/<picture>.<format>`. */
-export async function variantRoutes(app: FastifyInstance, { pictures, kept, make }: VariantOptions): Promise<void> {
-  const store = await createVariantStore(pictures, kept, make, (err) =>
+export async function variantRoutes(app: FastifyInstance, { pictures, cache, make }: VariantOptions): Promise<void> {
+  const store = await createVariantStore(pictures, cache, make, (err) =>
     app.log.error({ err }, 'A picture cannot be kept in the size that it was made in'),
   );
 

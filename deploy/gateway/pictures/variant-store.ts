@@ -3,33 +3,33 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Variant } from 'shared/pictures';
-import { writeWhole } from '../write-atomically.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { makeVariant, recipe } from './make-variant.ts';
 
 interface VariantStore {
-  /** The variant's name among those that are kept, which changes with the source; undefined where there is no source. */
+  /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
   nameOf(variant: Variant): Promise<string | undefined>;
   /**
-   * A variant that is kept, or made now; undefined where too many others are to be made first. Rejects where the source is
+   * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source is
    * not readable as a picture.
    */
   content(variant: Variant, name: string): Promise<Buffer | undefined>;
 }
 
-/** A picture takes a processor while it is made: one at a time leaves the others to pages. */
+/** Making a variant takes a whole processor: one at a time leaves the others to pages. */
 const limits = { atOnce: 1, mostWaiting: 200 };
 
 /**
- * Keeps variants of the pictures in `sources` in the folder `kept`, each made when it is first asked for, and once. One that
- * cannot be kept is answered all the same.
+ * Makes variants of the pictures in `sources`, each when it is first asked for, and once, and caches them in the folder `cache`.
+ * A variant that cannot be written there is answered all the same.
  */
 export async function createVariantStore(
   sources: string,
-  kept: string,
+  cache: string,
   make: typeof makeVariant = makeVariant,
-  onUnkept: (error: unknown) => void = () => {},
+  onUncached: (error: unknown) => void = () => {},
 ): Promise<VariantStore> {
-  await mkdir(kept, { recursive: true });
+  await mkdir(cache, { recursive: true });
   const inTurn = pLimit(limits.atOnce);
   const digests = new Map<string, { changed: number; digest: string }>();
   const underWay = new Map<string, Promise<Buffer>>();
@@ -48,22 +48,22 @@ export async function createVariantStore(
     return digest;
   }
 
-  async function makeAndKeep({ source, width, ending }: Variant, path: string): Promise<Buffer> {
+  async function makeAndCache({ source, width, ending }: Variant, path: string): Promise<Buffer> {
     const content = await make(await readFile(join(sources, source)), width, ending);
-    await writeWhole(path, content).catch(onUnkept);
+    await writeAtomically(path, content).catch(onUncached);
     return content;
   }
 
   return {
     nameOf: ({ source, width, ending }) => digestOf(source).then((digest) => `${digest}-${width}.${ending}`, ifAbsent),
     async content(variant, name) {
-      const path = join(kept, name);
+      const path = join(cache, name);
       const found = await readFile(path).catch(ifAbsent);
       if (found) return found;
       const same = underWay.get(name);
       if (same) return same;
       if (inTurn.pendingCount >= limits.mostWaiting) return undefined;
-      const making = inTurn(() => makeAndKeep(variant, path)).finally(() => underWay.delete(name));
+      const making = inTurn(() => makeAndCache(variant, path)).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
     },

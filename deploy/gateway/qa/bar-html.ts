@@ -1,16 +1,22 @@
 import { escapeText } from 'entities';
 import type { FastifyRequest } from 'fastify';
-import { localeOf, settingsOf } from 'shared/i18n';
-import type { FirstVisit } from 'shared/release';
+import { type Language, localeOf, settingsOf } from 'shared/i18n';
+import type { Fault, FirstVisit } from 'shared/release';
 import type { QaTicket } from '../../tokens/qa-ticket.ts';
 import type { Composed } from '../compose/composition.ts';
 import { attributesHtml } from '../compose/part-html.ts';
-import { barTexts } from './bar-texts.ts';
+import barTexts from './bar-texts.json' with { type: 'json' };
 import type { QaVisit } from './qa-visit.ts';
+
+/** The words of the bar. `inPlaceOf` has a place for the `{version}` that everybody else sees, `until` for the `{moment}`. */
+type BarTexts = Record<'title' | 'onlyHere' | 'inPlaceOf' | 'until' | 'end' | 'inspect', string> & {
+  faults: Record<Fault, string>;
+};
+const textsOf: Record<Language, BarTexts> = barTexts;
 
 export interface Bar {
   ticket: QaTicket;
-  /** What the visitor would see without the ticket. */
+  /** What the visitor would see without the ticket: the releases that are live. */
   live: Composed;
   /** Whether the visitor has folded the bar into its corner. */
   folded: boolean;
@@ -31,7 +37,7 @@ export function barHtml(
   { ticket, live, folded }: Bar,
   { country, route: { language } }: FirstVisit['context'],
 ): string {
-  const texts = barTexts[language];
+  const texts = textsOf[language];
   const moment = new Intl.DateTimeFormat(localeOf(country, language), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -40,7 +46,8 @@ export function barHtml(
   const items = [
     ...Object.entries(ticket.versions).map(([name, version]) => {
       const standing = live[name]?.manifest.version;
-      const instead = standing && standing !== version ? ` <i>${escapeText(texts.inPlaceOf(standing))}</i>` : '';
+      const instead =
+        standing && standing !== version ? ` <i>${escapeText(texts.inPlaceOf.replace('{version}', standing))}</i>` : '';
       return `${named(name)} ${escapeText(version)}${instead}`;
     }),
     ...Object.entries(ticket.faults).map(
@@ -51,7 +58,7 @@ export function barHtml(
     `<aside id="qa-bar" class="qa-bar"${attributesHtml({ 'aria-label': texts.title })}>`,
     `<details${folded ? '' : ' open'}><summary>${escapeText(texts.title)}</summary>`,
     `<div><p>${escapeText(texts.onlyHere)}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
-    `<p><time${attributesHtml({ datetime: ticket.expires.toISOString() })}>${escapeText(texts.until(moment))}</time>`,
+    `<p><time${attributesHtml({ datetime: ticket.expires.toISOString() })}>${escapeText(texts.until.replace('{moment}', moment))}</time>`,
     ` <a href="/_qa/off" data-full-navigation>${escapeText(texts.end)}</a>`,
     ` <button type="button" id="qa-inspect">${escapeText(texts.inspect)}</button></p></div></details></aside>`,
   ].join('');

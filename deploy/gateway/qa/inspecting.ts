@@ -3,8 +3,9 @@ import type { Language } from 'shared/i18n';
 import { thisMachine, trustedCallers } from '../../observe/trusted-callers.ts';
 import type { ComposeContext } from '../compose/compose-context.ts';
 import type { Part } from '../compose/compose-part.ts';
+import type { PartSource } from '../compose/part-cache.ts';
 import { jsonInScript } from '../compose/part-html.ts';
-import { inspectorTexts } from './inspector-texts.ts';
+import inspectorTexts from './inspector-texts.json' with { type: 'json' };
 
 const cookie = 'inspect';
 const isHere = trustedCallers(thisMachine);
@@ -26,11 +27,21 @@ export function inspectsHere(request: FastifyRequest, reply: FastifyReply): bool
   return asked !== 'off';
 }
 
-/** What belongs into the head of a document that may be inspected; the inspector itself is loaded when it is opened. */
+/** What belongs into the head of a document that may be inspected. The inspector itself is loaded when it is opened. */
 export const inspectHead = '<script async src="/_qa/inspect.js"></script>';
 
-/** How the HTML of a part came to be. */
-interface Told {
+/**
+ * The words of the inspector, which gets them with its data. `sources` says where a part's HTML comes from, `code` how much of
+ * its remote's code this page has loaded, `releases` what of the remote went live last, `noReleases` that this is not known.
+ */
+type InspectorTexts = Record<
+  'title' | 'close' | 'owner' | 'version' | 'source' | 'code' | 'releases' | 'noReleases' | 'console',
+  string
+> & { sources: Record<PartSource | 'browser' | 'site', string> };
+const textsOf: Record<Language, InspectorTexts> = inspectorTexts;
+
+/** How the HTML of a part came to be, and how long its render took. */
+interface Origin {
   source: string;
   ms?: number;
 }
@@ -43,14 +54,14 @@ export const inspectorData = (
   parts: readonly Part[],
   sources: NonNullable<ComposeContext['sources']>,
   language: Language,
-  others: Record<string, Told> = {},
+  others: Record<string, Origin> = {},
 ): string =>
   `<script type="application/json" id="qa-parts">${jsonInScript({
-    texts: inspectorTexts[language],
-    parts: { ...others, ...Object.fromEntries(parts.map((part) => [part.place, toldOf(part, sources)])) },
+    texts: textsOf[language],
+    parts: { ...others, ...Object.fromEntries(parts.map((part) => [part.place, originOf(part, sources)])) },
   })}</script>`;
 
-const toldOf = ({ place, rendered, renderMs }: Part, sources: NonNullable<ComposeContext['sources']>): Told => ({
+const originOf = ({ place, rendered, renderMs }: Part, sources: NonNullable<ComposeContext['sources']>): Origin => ({
   source: rendered === undefined ? 'browser' : (sources.get(place) ?? 'render'),
   ms: renderMs === undefined ? undefined : Math.round(renderMs),
 });

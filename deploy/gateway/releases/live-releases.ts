@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { type LiveVersions, liveVersionsSchema, type Versions } from '../../registry/contract.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { writeWhole } from '../write-atomically.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import type { Registry } from './registry.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
@@ -36,7 +36,7 @@ interface Following {
   registry: Registry;
   store: ReleaseStore;
   renderer: Pick<Renderer, 'live'>;
-  /** The folder of the release cache; what was live last is kept there, for a start without the registry. */
+  /** The folder of the release cache; the snapshot of what was live last is written there, for a start without the registry. */
   releases: string;
   /** Called with releases that are about to go live for the first time, before they do. */
   warmUp(releases: Release[], patient: boolean): Promise<void>;
@@ -49,7 +49,7 @@ interface Following {
 export async function followRegistry(following: Following): Promise<LiveReleases> {
   const { registry, store, renderer, releases, warmUp, onChange, log } = following;
   const stop = new AbortController();
-  const keptFile = join(releases, 'live.json');
+  const snapshotFile = join(releases, 'live.json');
   let snapshot: Snapshot | undefined;
   let seen = { registry: -1, content: -1 };
   let shown = seen;
@@ -96,7 +96,9 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     await change(live);
     seen = { ...seen, registry: live.registry };
     openAgainAt = snapshot?.unopened.length ? performance.now() + openAgainMs : Number.POSITIVE_INFINITY;
-    await keep(keptFile, live).catch((error) => log.error(error, 'What is live cannot be kept for the next start'));
+    await writeSnapshot(snapshotFile, live).catch((error) =>
+      log.error(error, 'The snapshot cannot be written for the next start'),
+    );
   }
 
   async function attempt(): Promise<void> {
@@ -122,8 +124,8 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
   await attempt();
   if (!snapshot) {
-    const kept = await read(keptFile);
-    if (kept) await change(kept).catch((error) => log.error(error, 'The kept snapshot cannot be used'));
+    const last = await readSnapshot(snapshotFile);
+    if (last) await change(last).catch((error) => log.error(error, 'The snapshot of the last run cannot be used'));
   }
   const going = goOn();
 
@@ -150,12 +152,12 @@ export async function followRegistry(following: Following): Promise<LiveReleases
 
 const nameOf = ({ manifest: { name, version } }: Release) => ({ name, version });
 
-async function keep(file: string, live: LiveVersions): Promise<void> {
+async function writeSnapshot(file: string, live: LiveVersions): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
-  await writeWhole(file, JSON.stringify(live));
+  await writeAtomically(file, JSON.stringify(live));
 }
 
-async function read(file: string): Promise<LiveVersions | undefined> {
+async function readSnapshot(file: string): Promise<LiveVersions | undefined> {
   try {
     return liveVersionsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {

@@ -29,7 +29,7 @@ const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
 
 /** The public files of releases as answers. */
 export interface ReleaseFiles {
-  /** The answer for a file of an opened release. `address` is what it may be kept by, `accepted` the encodings. */
+  /** The answer for a file of an opened release. `address` is its key in the cache; undefined: it is not cached. `accepted` are the encodings. */
   answer(
     release: Release,
     path: string,
@@ -43,11 +43,11 @@ const keyOf = (address: string, accepted: string | undefined) =>
   `${takesEncoding(accepted, 'br') ? 'br' : ''} ${address}`;
 
 /**
- * Keeps the files of releases in memory, the last asked for first, with the few headers that a file needs: each of some
+ * Caches the files of releases in memory (LRU), with the few headers that a file needs: each of some
  * fifteen scripts would otherwise carry a kilobyte of policies that are about documents.
  */
 export function createReleaseFiles(): ReleaseFiles {
-  const kept = new LRUCache<string, ReadyAnswer>({
+  const cache = new LRUCache<string, ReadyAnswer>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + 1000,
   });
@@ -56,13 +56,13 @@ export function createReleaseFiles(): ReleaseFiles {
     async answer({ folder }, path, address, accepted) {
       const ready = await read(join(folder, 'browser', path), takesEncoding(accepted, 'br'));
       // Another query is no other file, and fills no memory.
-      if (address && !address.includes('?')) kept.set(keyOf(address, accepted), ready);
+      if (address && !address.includes('?')) cache.set(keyOf(address, accepted), ready);
       return ready;
     },
     fromMemory: {
       route: '/releases/:name/:version/*',
       find: ({ url = '', headers }) =>
-        url.startsWith('/releases/') ? kept.get(keyOf(url, headers['accept-encoding'])) : undefined,
+        url.startsWith('/releases/') ? cache.get(keyOf(url, headers['accept-encoding'])) : undefined,
     },
   };
 }

@@ -94,11 +94,11 @@ export async function download({ registry, releases, name, version }: Download):
   const how = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
   const incoming = join(releases, `.incoming-${randomUUID()}`);
   try {
-    const keep = async ([path, content]: [string, Uint8Array]) => {
+    const store = async ([path, content]: [string, Uint8Array]) => {
       await write(join(incoming, path), content);
       if (isPublicText(path)) await write(join(incoming, `${path}.br`), await compress(content, how));
     };
-    await Promise.all([...files].map(keep));
+    await Promise.all([...files].map(store));
     await write(join(incoming, 'manifest.json'), JSON.stringify(manifest));
     await mkdir(join(releases, name), { recursive: true });
     await rename(incoming, join(releases, name, version));

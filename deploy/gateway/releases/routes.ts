@@ -31,7 +31,7 @@ export async function releaseFileRoutes(app: FastifyInstance, { store, files }: 
 
 /** What browsers and phones look for at the root of a site. */
 const rootFiles = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
-const keptSeconds = 24 * 60 * 60;
+const maxAgeSeconds = 24 * 60 * 60;
 
 interface RootFileOptions {
   live: Pick<LiveReleases, 'snapshot'>;
@@ -46,6 +46,6 @@ export async function rootFileRoutes(app: FastifyInstance, { live, files }: Root
       if (!shell || !Object.hasOwn(shell.manifest.files, `browser/${file}`)) throw new SiteError('not-found');
       const { headers, ...ready } = await files.answer(shell, file, undefined, request.headers['accept-encoding']);
       reply.hijack();
-      writeReady(reply.raw, { ...ready, headers: { ...headers, 'cache-control': `public, max-age=${keptSeconds}` } });
+      writeReady(reply.raw, { ...ready, headers: { ...headers, 'cache-control': `public, max-age=${maxAgeSeconds}` } });
     });
 }

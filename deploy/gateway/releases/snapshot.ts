@@ -10,7 +10,7 @@ export interface LiveRelease {
   candidate?: { release: Release; percent: number };
 }
 
-/** A release that is live by the registry, and that this gateway cannot open: its remote keeps its last good version. */
+/** A release that is live by the registry, and that this gateway cannot open: its remote stays at its last good version. */
 export interface Unopened {
   remote: string;
   version: string;
@@ -33,7 +33,7 @@ export interface Snapshot {
 }
 
 /**
- * Opens every live release. Where one cannot be had, its remote keeps the version of the snapshot before, and all
+ * Opens every live release. Where one cannot be opened, its remote stays at the version of the snapshot before, and all
  * others go on as the registry says.
  */
 export async function openSnapshot(
@@ -90,7 +90,7 @@ const gauge = new Gauge({
   labelNames: ['remote', 'version'],
 });
 
-/** Says in metrics, and once in the log, which remotes keep an older version than they should have. */
+/** Says in metrics, and once in the log, which remotes stay at an older version than they should have. */
 export function reportUnopened(
   unopened: readonly Unopened[],
   before: readonly Unopened[],

@@ -34,7 +34,7 @@ type Spent = Record<keyof typeof limits, number> & { visited: Set<string>; faile
 
 const pagesRemembered = 20_000;
 
-/** Who sends a report: the country of the host, and the address, of which a number is kept. */
+/** Where a report comes from: the country of the host, and the address, of which a number alone is stored. */
 interface Sender {
   country: string;
   address: string;
@@ -105,8 +105,8 @@ function isFirst(seen: Set<string>, name: string): boolean {
 }
 
 /**
- * A number for the network of a visitor: the /24 of an IPv4 address, the /64 of an IPv6 one. It is all that is kept of the
- * address; its key changes every day, and many networks share a number.
+ * A number for the network of a visitor: the /24 of an IPv4 address, the /64 of an IPv6 one. Nothing else of the address is
+ * stored; its key changes every day, and many networks share a number.
  */
 export function networkNumber(secret: string, address: string, now: Date): number {
   const network = networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

@@ -17,7 +17,7 @@ const often = { max: 600, timeWindow: '1 minute' };
 
 /**
  * `POST /reports`: what works and what does not in visitors' browsers, and what browsers themselves say of the content
- * security policy. It takes no cookie and keeps no address.
+ * security policy. It reads no cookie and stores no address.
  */
 export async function reportRoutes(app: FastifyInstance, { live, ...options }: ReportOptions): Promise<void> {
   const take = createReports(options);

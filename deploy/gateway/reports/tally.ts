@@ -7,11 +7,11 @@ export type Counting = Pick<Count, 'remote' | 'version' | 'country' | 'kind'> & 
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** More than any site shows; beyond it nothing new is kept, so that nobody fills the memory. */
+/** More counters than any site needs; further ones are dropped, so that nobody fills the memory. */
 const countersLimit = 5_000;
 const errorsLimit = 20;
 
-/** Adds up in memory, by the minute, until somebody takes it away. */
+/** Adds up counts in memory, by the minute, until `take` takes them away. */
 export function createTally() {
   let counts = new Map<string, Count>();
   let errors: ReportedError[] = [];
@@ -50,7 +50,7 @@ export function createTally() {
 
 const everyMs = 1_000;
 
-/** Forwards what was counted to the registry each second. Counts that cannot be sent are kept for the next time. */
+/** Forwards the counts to the registry each second. Counts that cannot be sent are sent the next time. */
 export function forwardReports(tally: Tally, registry: Pick<Registry, 'report'>, log: Pick<FastifyBaseLogger, 'warn'>) {
   let failing = false;
   let forwarding: Promise<void> = Promise.resolve();

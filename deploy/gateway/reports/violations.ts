@@ -4,10 +4,10 @@ import { Counter } from 'prom-client';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 
-/** Something that the content security policy kept a page from, as far as it may be in a log: without any query. */
+/** A violation of the content security policy (CSP), as far as it may be in a log: without any query. */
 export interface Violation {
   directive: string;
-  /** What was kept out: an address, or a word as `inline` and `trusted-types-sink`. */
+  /** What was blocked: an address, or a word as `inline` and `trusted-types-sink`. */
   blocked: string;
   /** The page, by its path. */
   page: string;

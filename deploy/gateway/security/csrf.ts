@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { ownHeader } from 'shared/gateway-calls';
@@ -8,37 +7,40 @@ import { ownHeader } from 'shared/gateway-calls';
 const ofAnyType = ['/uploads'];
 /** Reports that browsers send by themselves, without a header of ours; they are logged and change nothing. */
 export const browserReports = /^application\/(?:csp-report|reports\+json)\b/i;
-/** Commands with a token of their own, which no page has, and the console, which looks at where its forms come from. */
+/** Commands have a token of their own, which no page has. The console checks where its forms come from (console/access.ts). */
 const checkedElsewhere = /^\/_(?:registry|ops)\//;
-const carriesOwnHeader = (headers: IncomingHttpHeaders): boolean =>
-  Object.entries(ownHeader).every(([name, value]) => headers[name] === value);
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses state-changing calls of foreign pages: they cannot send this header, nor JSON, without asking first, and nobody
- * answers them. Call it on the whole server.
+ * Refuses cross-site calls that change something (CSRF): another site cannot send this header, nor JSON, without a preflight
+ * request, which is never granted. Call it on the whole server.
  */
 export function ownPagesOnly(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
-    if (reading.includes(method) || checkedElsewhere.test(routeOptions.url ?? '')) return;
-    // Forms that a browser posts by itself: their route looks at where they come from.
-    if (routeOptions.url === '/*' && isPostedForm({ headers })) return;
+  app.addHook('onRequest', async ({ method, headers, routeOptions: { url = '' } }) => {
+    if (reading.includes(method) || checkedElsewhere.test(url)) return;
+    // Forms that a browser posts by itself: their route calls `requireOwnPage` and `requireOwnToken`.
+    if (url === '/*' && isPostedForm({ headers })) return;
     const type = headers['content-type'];
-    if (routeOptions.url === '/reports' && browserReports.test(type ?? '')) return;
-    const isOurType =
-      type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(routeOptions.url ?? '');
-    if (!carriesOwnHeader(headers) || !isOurType)
+    if (url === '/reports' && browserReports.test(type ?? '')) return;
+    const isOurType = type === undefined || /^application\/json\b/i.test(type) || ofAnyType.includes(url);
+    const hasOwnHeader = Object.entries(ownHeader).every(([name, value]) => headers[name] === value);
+    if (!hasOwnHeader || !isOurType)
       throw new SiteError('request-refused', 'The call did not come from a page of this site');
   });
 }
 
-/** The secret field in the forms of a signed-in visitor, made from the id of the session. */
-export const formTokenOf = (secret: string, session: string): string =>
-  createHmac('sha256', secret).update(`form of the session ${session}`).digest('base64url');
-
 /** Whether a request is one that a form makes which a browser posts by itself. */
 export const isPostedForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+
+/** Has the routes of `app` read the bodies of such forms. */
+export function acceptPostedForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+}
 
 /** Throws SiteError request-refused unless the form was posted from a page of this host, as browsers say. */
 export function requireOwnPage({ headers, protocol, host }: FastifyRequest): void {
@@ -49,9 +51,17 @@ export function requireOwnPage({ headers, protocol, host }: FastifyRequest): voi
     throw new SiteError('request-refused', 'The form was not posted from a page of this site');
 }
 
+/** The CSRF token in the forms of a session: a hash of the session's id, under the name of what has these forms. */
+export const csrfToken = (secret: string, formsOf: string, session: string): string =>
+  createHmac('sha256', secret).update(`${formsOf} ${session}`).digest('base64url');
+
+/** The secret field in the forms of a signed-in visitor. */
+export const formTokenOf = (secret: string, session: string): string =>
+  csrfToken(secret, 'form of the session', session);
+
 /** Throws SiteError request-refused unless the form was made for this session. */
-export function requireOwnToken(expected: string, given: string | undefined): void {
-  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given ?? '')];
+export function requireOwnToken(expected: string, given = ''): void {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)];
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs))
     throw new SiteError('request-refused', 'The form was not made for this session');
 }

@@ -48,7 +48,7 @@ export function plainError(language: Language): string {
   return `<h1>${text}</h1><p><a href="/${language}">${home}</a></p>`;
 }
 
-/** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home (R52). */
+/** What a visitor sees when not even the shell could be shown: a sentence, the HTTP status and the way home. */
 export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number, code?: string): string {
   const [spoken = 'fr'] = settingsOf(countryOfHost(host)).languages;
   const language = [firstWord(url), firstWord(destinationOf(url))].find(isLanguage) ?? spoken;

@@ -1,14 +1,14 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-const addressesKept = 5_000;
+const mostAddresses = 5_000;
 
 /**
  * Counts tries of an address in memory. The plugin's own store looks at the time of day: a clock that is put back by a day
  * would keep everybody's count for a day.
  */
 export class LimitsByAddress implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, { current: number; ends: number }>({ max: addressesKept });
+  readonly #windows = new LRUCache<string, { current: number; ends: number }>({ max: mostAddresses });
 
   incr(
     key: string,

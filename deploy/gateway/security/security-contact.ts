@@ -6,7 +6,7 @@ import { visitorOf } from '../compose/visitor.ts';
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 const path = '/.well-known/security.txt';
-const keptSeconds = 24 * 60 * 60;
+const maxAgeSeconds = 24 * 60 * 60;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Without a contact there is none. */
 export async function securityContactRoutes(
@@ -24,7 +24,7 @@ export async function securityContactRoutes(
       ...(request.protocol === 'https' ? [`Canonical: ${visitorOf(request).origin}${path}`] : []),
     ];
     return reply
-      .header('cache-control', `public, max-age=${keptSeconds}`)
+      .header('cache-control', `public, max-age=${maxAgeSeconds}`)
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });

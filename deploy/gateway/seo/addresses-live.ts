@@ -6,7 +6,10 @@ import { chooseComposition } from '../compose/choose-composition.ts';
 import { type Composed, type ComposedRoutes, routesOf } from '../compose/composition.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 
-/** Where each country has a page that search engines may keep, by what is live there for everybody. */
+/**
+ * The addresses for `hreflang`: where each country has a page that search engines may index, by what is live there for
+ * everybody.
+ */
 export function addressesLive(snapshot: Pick<Snapshot, 'liveFor'>): AddressLive {
   const known = new Map<Country, { composed: Composed; routes: ComposedRoutes }>();
 

@@ -9,10 +9,10 @@ import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { addressesLive } from './addresses-live.ts';
 import type { SitePages } from './site-pages.ts';
-import { keepSitemaps, robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
+import { createSitemapCache, robotsText, sitemap, sitemapIndex, sitemapLanguages } from './sitemap.ts';
 
 const fileName = z.object({ file: z.string().transform((file) => file.replace(/\.xml$/, '')) });
-const keptSeconds = 600;
+const maxAgeSeconds = 600;
 
 interface SearchEngineOptions {
   pages: SitePages;
@@ -21,7 +21,7 @@ interface SearchEngineOptions {
 
 /** What search engines read of each host: robots.txt, and the sitemaps of its languages. */
 export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: SearchEngineOptions): Promise<void> {
-  const kept = keepSitemaps();
+  const cached = createSitemapCache();
 
   app.get('/robots.txt', async (request, reply) => {
     const { country, origin } = visitorOf(request);
@@ -46,11 +46,11 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const known = await pages.all(request.host, routes);
     const published = { pages: known, isGiven, addressLive: addressesLive(snapshot) };
     // Whatever a stranger writes for a host, a country has one public address.
-    const text = kept(`${originIn(country, origin)} ${language}`, known, () =>
+    const text = cached(`${originIn(country, origin)} ${language}`, known, () =>
       withRoutes(routes.table, () => sitemap(country, language, origin, published)),
     );
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });
 }
 
-const forAll = (reply: FastifyReply): FastifyReply => reply.header('cache-control', `public, max-age=${keptSeconds}`);
+const forAll = (reply: FastifyReply): FastifyReply => reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);

@@ -4,10 +4,10 @@ import { beginsWithWord, declaredRoutes, match, type RouteMatch, type RouteTable
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
 import { type ComposedRoutes, digestOf } from '../compose/composition.ts';
-import { askContent } from '../graphql/ask-content.ts';
+import { readContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 
-/** A page that search engines may keep. */
+/** A page that search engines may index. */
 export interface SitePage {
   /** Its place in the table, in any language. */
   route: RouteMatch;
@@ -25,15 +25,13 @@ export interface SitePages {
 }
 
 const query = '{ sitePages { url addresses { language url } } articles(limit: 1000) { items { url date } } }';
-const keptMs = 10 * 60 * 1_000;
+const cachedMs = 10 * 60 * 1_000;
 const answerLimitMs = 10_000;
 
 const pageAddress = z.object({ language: z.enum(languages), url: z.string() });
-const answerSchema = z.object({
-  data: z.object({
-    sitePages: z.array(z.object({ url: z.string(), addresses: z.array(pageAddress).nullish() })),
-    articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
-  }),
+const dataSchema = z.object({
+  sitePages: z.array(z.object({ url: z.string(), addresses: z.array(pageAddress).nullish() })),
+  articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
 });
 
 /**
@@ -56,21 +54,21 @@ interface Asking {
 }
 
 /**
- * The pages of the content system, kept for ten minutes; those who ask at the same time share one answer, and so do countries
- * that have their pages in the same places.
+ * The pages of the content system, cached for ten minutes. Requests at the same time share one answer, and so do countries
+ * with the same route table.
  */
 export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
-  const kept = new Map<string, { pages: Promise<SitePage[]>; until: number }>();
+  const cache = new Map<string, { pages: Promise<SitePage[]>; until: number }>();
 
   async function ask(host: string, live: RouteTable): Promise<SitePage[]> {
-    const response = await askContent(contentApiUrl, {
+    const { data } = await readContent(contentApiUrl, {
       query,
       token: await bearers.anonymous(),
       headers: { 'accept-language': 'fr', 'x-forwarded-host': host },
       limitMs: answerLimitMs,
       reads: true,
     });
-    const { sitePages, articles } = answerSchema.parse(await response.json()).data;
+    const { sitePages, articles } = dataSchema.parse(data);
     const changed = new Map(articles.items.map(({ url, date }) => [url, date]));
     const meant = (url: string) => pageOf(url, live);
     return sitePages.flatMap(({ url, addresses }) => {
@@ -83,15 +81,15 @@ export function createSitePages({ contentApiUrl, bearers }: Asking): SitePages {
   return {
     all(host, { table, packed }) {
       const key = digestOf(packed);
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known && known.until > performance.now()) return known.pages;
       const pages = ask(host, table).catch((cause) => {
-        kept.delete(key);
+        cache.delete(key);
         throw new SiteError('content-failed', 'The pages for the sitemap cannot be had', { cause });
       });
-      kept.set(key, { pages, until: performance.now() + keptMs });
+      cache.set(key, { pages, until: performance.now() + cachedMs });
       return pages;
     },
-    empty: () => kept.clear(),
+    empty: () => cache.clear(),
   };
 }

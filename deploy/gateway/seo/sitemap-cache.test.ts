@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepSitemaps } from './sitemap.ts';
+import { createSitemapCache } from './sitemap.ts';
 
 test('a sitemap is made once for as long as the pages are the same, however often it is asked for', () => {
-  const kept = keepSitemaps();
+  const kept = createSitemapCache();
   let made = 0;
   const make = () => {
     made += 1;

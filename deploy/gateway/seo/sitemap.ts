@@ -9,7 +9,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const namespaces = `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 
-/** The languages of a country that have a sitemap: none where search engines keep nothing, one where the portal is all. */
+/** The languages of a country that have a sitemap: none where search engines may index nothing, one where the portal is the only page. */
 export function sitemapLanguages(country: Country): readonly Language[] {
   const { indexed, languages, portal } = settingsOf(country);
   if (!indexed) return [];
@@ -70,7 +70,7 @@ function entry(
   return `<url><loc>${escapeUTF8(canonicalAddress(country, origin, page))}</loc>${when}${alternates.join('')}</url>`;
 }
 
-/** What crawlers may fetch: nothing where a country repeats others (C56), and otherwise pages only. */
+/** What crawlers may fetch: nothing where a country repeats others, and otherwise pages only. */
 export function robotsText(country: Country, origin: string): string {
   if (!settingsOf(country).indexed) return 'User-agent: *\nDisallow: /\n';
   const closed = ['/_page', '/graphql', '/session', '/uploads'].map((path) => `Disallow: ${path}\n`);
@@ -80,20 +80,20 @@ export function robotsText(country: Country, origin: string): string {
 const mostLetters = 32 * 1024 * 1024;
 
 /**
- * Keeps sitemaps for as long as the pages are the same ones: one of some thousand pages takes a processor for a quarter of a
- * second, and strangers may ask for it as often as they like. What it answers makes a text where none is kept under `key`.
+ * Caches sitemaps for as long as the pages are the same ones: a sitemap of some thousand pages takes a processor for a quarter
+ * of a second, and strangers may ask for it as often as they like. The function that it returns calls `make` on a cache miss.
  */
-export function keepSitemaps() {
-  const kept = new LRUCache<string, { pages: readonly SitePage[]; text: string }>({
+export function createSitemapCache() {
+  const cache = new LRUCache<string, { pages: readonly SitePage[]; text: string }>({
     maxSize: mostLetters,
     sizeCalculation: ({ text }) => text.length + 1,
   });
 
   return (key: string, pages: readonly SitePage[], make: () => string): string => {
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found?.pages === pages) return found.text;
     const text = make();
-    kept.set(key, { pages, text });
+    cache.set(key, { pages, text });
     return text;
   };
 }

@@ -1,22 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { signAnonymous, verifyToken } from '../../tokens/tokens.ts';
-import { askContent } from '../graphql/ask-content.ts';
+import { readContent } from '../graphql/ask-content.ts';
 
-/** The token that a request's content calls carry. */
+/** The cookies of a session: the token, which scripts cannot read, and a flag that shows the interface that it exists. */
+export const tokenCookie = 'authToken';
+const flagCookie = 'signedIn';
+
+const weekSeconds = 7 * 24 * 60 * 60;
+const cookieOptions = { path: '/', sameSite: 'lax' } as const;
+
+/** Starts or renews the session in the browser, for 7 days. */
+export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const options = { ...cookieOptions, secure: request.protocol === 'https', maxAge: weekSeconds };
+  reply.setCookie(tokenCookie, token, { ...options, httpOnly: true });
+  reply.setCookie(flagCookie, '1', options);
+}
+
+/** Removes both cookies of the session. */
+export function clearSession(reply: FastifyReply): void {
+  reply.clearCookie(tokenCookie, cookieOptions);
+  reply.clearCookie(flagCookie, cookieOptions);
+}
+
+/** The bearer token that a request's content calls carry. */
 export interface Bearer {
   token: string;
   signedIn: boolean;
-  /** The id of the session; without it nobody is signed in. */
+  /** The id of the session; undefined where nobody is signed in. */
   session?: string;
 }
 
 export interface Bearers {
-  /**
-   * The visitor's own token where its cookie holds one of a session that lasts, otherwise the anonymous service token
-   * (R295).
-   */
+  /** The visitor's own token where its cookie holds one of a session that lasts, otherwise the anonymous service token. */
   of(request: FastifyRequest): Promise<Bearer>;
   /** The same for calls that are passed on: whether the session lasts is judged where they are answered. */
   tokenOf(request: FastifyRequest): Promise<string>;
@@ -55,61 +71,32 @@ export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
   };
 }
 
-/** The token, which scripts cannot read, and a flag without a secret that shows the interface that it exists (C31). */
-export const tokenCookie = 'authToken';
-const flagCookie = 'signedIn';
-
-const weekSeconds = 7 * 24 * 60 * 60;
-const shared = { path: '/', sameSite: 'lax' } as const;
-
-/** Starts or renews the session for 7 days (R281). */
-export function keepSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const options = { ...shared, secure: request.protocol === 'https', maxAge: weekSeconds };
-  reply.setCookie(tokenCookie, token, { ...options, httpOnly: true });
-  reply.setCookie(flagCookie, '1', options);
-}
-
-/** Has the browser forget both cookies of its session. */
-export function endSession(reply: FastifyReply): void {
-  reply.clearCookie(tokenCookie, shared);
-  reply.clearCookie(flagCookie, shared);
-}
-
 /** Whether the session of a signed token has ended on the server: by a log-out, a change of password, or its age. */
-export type HasEnded = (token: string) => Promise<boolean>;
+type HasEnded = (token: string) => Promise<boolean>;
 
-const keptMs = 10_000;
-const mostKept = 10_000;
+const cachedMs = 10_000;
+const mostCached = 10_000;
 /** No page waits longer for the answer. */
-const limitMs = 1_000;
-
-const answerSchema = z.object({
-  errors: z.array(z.object({ extensions: z.object({ code: z.unknown() }).optional() })).optional(),
-});
+const answerLimitMs = 1_000;
 
 /**
  * Asks the content API, once in ten seconds for each token. Where it does not answer, the session is taken to last:
  * whatever is done with the token is refused there.
  */
 export function createHasEnded(contentApiUrl: string): HasEnded {
-  const answers = new LRUCache<string, boolean>({ max: mostKept, ttl: keptMs });
+  const cache = new LRUCache<string, boolean>({ max: mostCached, ttl: cachedMs });
 
   async function ask(token: string): Promise<boolean> {
-    const response = await askContent(contentApiUrl, {
-      query: '{ accountExport { id } }',
-      token,
-      limitMs,
-      reads: true,
-    });
-    const { errors = [] } = answerSchema.parse(await response.json());
-    return errors.some(({ extensions }) => String(extensions?.code) === '403');
+    const query = '{ accountExport { id } }';
+    const { errors } = await readContent(contentApiUrl, { query, token, limitMs: answerLimitMs, reads: true });
+    return errors.some(({ code }) => code === '403');
   }
 
   return async (token) => {
-    const known = answers.get(token);
+    const known = cache.get(token);
     if (known !== undefined) return known;
     const hasEnded = await ask(token).catch(() => undefined);
-    if (hasEnded !== undefined) answers.set(token, hasEnded);
+    if (hasEnded !== undefined) cache.set(token, hasEnded);
     return hasEnded ?? false;
   };
 }

@@ -12,16 +12,31 @@ interface UploadOptions {
 
 const named = z.object({ name: z.string().min(1).max(1000) });
 const numbered = z.object({ id: fileId });
+/** A file as the content API has it; `bytes` is its size. */
+const stored = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() });
 /** The rate limit of uploads per address: five messages with `mostFiles` (4) files each. */
 const uploadRate = { max: 20, timeWindow: '10 minutes' };
+const answerLimitMs = 30_000;
 
 /** `POST /uploads?name=plan.pdf` takes a file as it is, `DELETE /uploads/:id` removes it before a message names it. */
 export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearers }: UploadOptions): Promise<void> {
-  const calls = createUploadCalls(contentApiUrl);
-  const senderOf = async (request: FastifyRequest): Promise<Sender> => ({
-    token: await bearers.tokenOf(request),
-    address: request.ip,
-  });
+  /** Passes a request on to the content API, whose address for files is beside `/graphql`. */
+  async function passOn(request: FastifyRequest, path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(new URL(path, contentApiUrl), {
+      ...init,
+      headers: {
+        'content-type': 'application/octet-stream',
+        authorization: `Bearer ${await bearers.tokenOf(request)}`,
+        'x-forwarded-for': request.ip,
+        ...onwardHeaders(),
+      },
+      signal: AbortSignal.timeout(answerLimitMs),
+    }).catch((cause) => {
+      throw new SiteError('content-failed', undefined, { cause });
+    });
+    if (!response.ok) throw refusal(response);
+    return response;
+  }
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) => {
@@ -34,67 +49,19 @@ export async function uploadRoutes(app: FastifyInstance, { contentApiUrl, bearer
   app.post('/uploads', { config: { rateLimit: uploadRate } }, async (request, reply) => {
     const { name } = named.parse(request.query);
     if (!Buffer.isBuffer(request.body)) throw new SiteError('upload-refused');
-    const stored = await calls.store(name, request.body, await senderOf(request));
-    return reply.code(201).header('cache-control', 'no-store').send(stored);
+    const body = new Uint8Array(request.body);
+    const response = await passOn(request, `uploads?${new URLSearchParams({ name })}`, { method: 'POST', body });
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .send(stored.parse(await response.json()));
   });
 
   app.delete('/uploads/:id', async (request, reply) => {
     const { id } = numbered.parse(request.params);
-    await calls.remove(id, await senderOf(request));
+    await passOn(request, `uploads/${encodeURIComponent(id)}`, { method: 'DELETE' });
     return reply.code(204).send();
   });
-}
-
-const stored = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() });
-/** A file as the content API has it; `bytes` is its size. */
-export type StoredFile = z.infer<typeof stored>;
-
-/** For whom the content API is asked. */
-export interface Sender {
-  token: string;
-  address: string;
-}
-
-/**
- * What the content API does with files. Both throw SiteError: upload-refused, upload-too-large, too-often, not-found, or
- * content-failed.
- */
-export interface UploadCalls {
-  store(name: string, file: Buffer, sender: Sender): Promise<StoredFile>;
-  remove(id: string, sender: Sender): Promise<void>;
-}
-
-const answerLimitMs = 30_000;
-
-/** The files' address is beside `/graphql`. */
-export function createUploadCalls(contentApiUrl: string): UploadCalls {
-  async function send(path: string, { token, address }: Sender, request: RequestInit): Promise<Response> {
-    const response = await fetch(new URL(path, contentApiUrl), {
-      ...request,
-      headers: {
-        'content-type': 'application/octet-stream',
-        authorization: `Bearer ${token}`,
-        'x-forwarded-for': address,
-        ...onwardHeaders(),
-      },
-      signal: AbortSignal.timeout(answerLimitMs),
-    }).catch((cause) => {
-      throw new SiteError('content-failed', undefined, { cause });
-    });
-    if (!response.ok) throw refusal(response);
-    return response;
-  }
-
-  return {
-    async store(name, file, sender) {
-      const body = new Uint8Array(file);
-      const response = await send(`uploads?${new URLSearchParams({ name })}`, sender, { method: 'POST', body });
-      return stored.parse(await response.json());
-    },
-    async remove(id, sender) {
-      await send(`uploads/${encodeURIComponent(id)}`, sender, { method: 'DELETE' });
-    },
-  };
 }
 
 function refusal({ status, headers }: Response): SiteError {

@@ -3,6 +3,7 @@ import { everyCountry } from '../../../registry/contract.ts';
 import type { Pictures } from '../../../registry/pictures/contract.ts';
 import { type Change, type Differences, differences } from '../differences.ts';
 import { table } from '../figures.ts';
+import { select } from '../filter.ts';
 import { type Html, html, kilobytes, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
 
@@ -57,10 +58,6 @@ ${found && pictures ? [changes(found), looks([before, after], pictures)] : html`
     '/_ops/compare',
   );
 }
-
-const select = (id: string, name: string, choices: readonly string[], chosen: string): Html =>
-  html`<span class="field"><label for="${id}">${name}</label>
-<select id="${id}" name="${id}">${choices.map((one) => html`<option${one === chosen && html` selected`}>${one}</option>`)}</select></span>`;
 
 const changes = ({ sizes, pages, gives, uses, operations }: Differences): Html => html`<h2>Size</h2>
 ${table(

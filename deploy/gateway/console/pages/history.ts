@@ -1,5 +1,6 @@
 import type { RegistryClient } from '../../../registry/client.ts';
 import { everyCountry, type HistoryEntry } from '../../../registry/contract.ts';
+import { orAll, select } from '../filter.ts';
 import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, type Viewer } from '../layout.ts';
 
@@ -23,11 +24,7 @@ export async function historyPage(
     'History',
     html`<h1>History</h1>
 <form method="get" action="/_ops/history" class="filter">
-<label for="remote">Remote</label>
-<select id="remote" name="remote">
-<option value="">all</option>
-${remotes.map((name) => html`<option${name === remote && html` selected`}>${name}</option>`)}
-</select>
+${select('remote', 'Remote', remotes, remote, orAll)}
 <button class="plain">Show</button>
 </form>
 ${shown.length === 0 ? html`<p class="quiet">Nothing has happened yet.</p>` : html`<ol class="history">${shown.map(line)}</ol>`}
