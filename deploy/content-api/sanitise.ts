@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedScripts } from 'shared/embeds/allowed-scripts';
+import { allowedScripts } from 'shared/embeds';
 import { languages } from 'shared/i18n';
-import { type BlockField, fieldsOfBlock } from 'shared/schema/block-fields';
+import { type BlockField, fieldsOfBlock } from 'shared/schema';
 import { forEditors } from './as-live.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import type { Localised } from './content.ts';

@@ -1,4 +1,4 @@
-import { type BlockField, fieldsOfBlock, type RecordType } from 'shared/schema/block-fields';
+import { type BlockField, fieldsOfBlock, type RecordType } from 'shared/schema';
 import type { Localised } from './content.ts';
 
 /** A block, or a part of one, as it is stored: what it has is what the schema says (`shared/schema/block-fields.ts`). */

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { SiteError } from 'shared/errors';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
 import { publishFolder } from '../commands/release/publish-folder.ts';

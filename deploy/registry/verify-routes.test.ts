@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Manifest } from 'shared/release';
-import { pageRoutes } from 'shared/release/page-routes';
+import { type Manifest, pageRoutes } from 'shared/release';
 import { declaredPages } from 'shared/routes';
 import { verifyRoutes } from './verify-routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockTypes } from 'shared/schema/block-fields';
+import { blockTypes } from 'shared/schema';
 import { openGalleryPage } from '../site/gallery.ts';
 import { readThrough } from '../site/read-through.ts';
 import { expect } from '../site/test.ts';

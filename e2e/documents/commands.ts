@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { applications } from 'shared/build/applications';
+import { applications } from 'shared/build';
 import { knowsWord, type Options, optionsOf } from './options.ts';
 import { isFile, isHere, read, repository } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { integrityOf } from 'shared/release/integrity';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { fetchPage } from '../site/fetch-page.ts';

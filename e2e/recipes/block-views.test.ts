@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { viewsIn } from 'shared/build/generate-block-views';
+import { viewsIn } from 'shared/build/generate-blocks';
 
 function folderWith(...blocks: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'blocks-'));

@@ -1,4 +1,4 @@
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
 

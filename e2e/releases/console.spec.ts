@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import type { Counted } from '../../deploy/registry/reports/contract.ts';
 import { keptSecrets } from '../../deploy/settings/secrets.ts';

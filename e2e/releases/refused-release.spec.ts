@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { liveVersion, makeLive, siteRegistry } from '../site/site-registry.ts';
 import { expect, test } from '../site/test.ts';

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { repository } from './applications.ts';
-import { collectRoutes } from './collect-routes.ts';
-import { buildFolder, type Mode } from './folder.ts';
+import { join, relative } from 'node:path';
+import type { Configuration, MultiStats } from 'webpack';
+import webpack from 'webpack';
+import { collectRoutes } from './collect-declared.ts';
 import { generateTypes } from './generate-types.ts';
-import { sourceDigest } from './source-digest.ts';
+import { buildFolder, filesOf, type Mode, repository } from './index.ts';
 import { browserBuild, serverBuild } from './webpack.ts';
 import { writeManifest } from './write-manifest.ts';
 
@@ -44,4 +44,23 @@ export async function configurationsOf(name: string, mode: Mode): Promise<Config
     `../../${name}/webpack.config.ts`
   );
   return builds.map(changed);
+}
+
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.generated\.tsx?$/.test(path);
+
+/**
+ * A digest of everything that a build of an application is made from: its own files, those of `shared/`, and the
+ * versions of the libraries. Two builds with the same digest are the same release.
+ */
+export function sourceDigest(application: string, mode: string): string {
+  const files = [
+    ...filesOf(application, '{package.json,webpack.config.ts}'),
+    ...filesOf(application, 'src/**/*.*'),
+    ...filesOf('shared', '**/*.{ts,tsx,css,graphql,json}'),
+    join(repository, 'package-lock.json'),
+  ].filter((path) => !isTest(path) && !path.includes('/node_modules/'));
+  const digest = createHash('sha256').update(mode);
+  for (const path of files)
+    digest.update(relative(repository, path)).update('\0').update(readFileSync(path)).update('\0');
+  return digest.digest('hex').slice(0, 16);
 }

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { applications } from './applications.ts';
 import { build, isBuilt } from './build.ts';
-import type { Mode } from './folder.ts';
+import { applications, type Mode } from './index.ts';
 import { watch } from './watch.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,8 @@
 import { stateContracts } from '../bus/topics.ts';
 import { contractOf, fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { givenCapabilities } from '../platform/capabilities.ts';
-import { trustedScripts } from '../release/trusted-scripts.ts';
-import type { ServerPart } from '../remote/server-part.ts';
+import { trustedScripts } from '../release/index.ts';
+import type { ServerPart } from '../remote/server.tsx';
 import { type PageRoutes, redirectFor } from '../routes/index.ts';
 
 /**

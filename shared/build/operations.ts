@@ -10,8 +10,8 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { blockTypes } from '../schema/block-fields.ts';
-import { filesOf } from './applications.ts';
+import { blockTypes } from '../schema/index.ts';
+import { filesOf } from './index.ts';
 
 export interface OperationFile {
   path: string;

@@ -1,6 +1,6 @@
 import { settingContract } from '../bus/index.ts';
-import { applications } from './applications.ts';
 import { contractsGiven } from './given.ts';
+import { applications } from './index.ts';
 import { differenceOf, usedIn, usedInText } from './used-surface.ts';
 
 it('finds every way of using another remote or the platform', () => {

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { eventContracts, isTopic, stateContracts } from '../bus/topics.ts';
-import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
-import { isRoleName, type OpenedRole, roleContract } from '../fragments/roles.ts';
+import {
+  fragmentContracts,
+  isFragmentName,
+  isRoleName,
+  type OpenedRole,
+  roleContract,
+} from '../fragments/contracts.ts';
 import { isCapability, platformCapabilities } from '../platform/capabilities.ts';
 import { declaredPages, type PageRoute, pageContract } from '../routes/index.ts';
-import { filesOf } from './applications.ts';
+import { filesOf } from './index.ts';
 import { lastWord, nameOf, nodesIn, nodesOfText, plain, type SyntaxNode, textsIn } from './syntax-tree.ts';
 
 /** What an application uses of others, what it emits, and the states that it sets. */

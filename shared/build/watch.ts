@@ -1,10 +1,9 @@
 import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
-import { repository } from './applications.ts';
-import { configurationsOf, prepare } from './build.ts';
+import { configurationsOf, prepare, sourceDigest } from './build.ts';
 import { generateTypes } from './generate-types.ts';
-import { sourceDigest } from './source-digest.ts';
+import { repository } from './index.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Editors write a file in several steps. */

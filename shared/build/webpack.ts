@@ -5,10 +5,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionCallback } from 'webpack';
-import { federationGlobal } from '../remote/federation-global.ts';
-import { repository } from './applications.ts';
+import { federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { buildFolder, type Mode } from './folder.ts';
+import { buildFolder, type Mode, repository } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 

@@ -5,8 +5,7 @@ import {
   initialStates as remoteInitialStates,
   states as remoteStates,
 } from '../contracts/index.ts';
-import type { FragmentName } from '../fragments/contracts.ts';
-import type { OpenedRole } from '../fragments/roles.ts';
+import type { FragmentName, OpenedRole } from '../fragments/contracts.ts';
 import type { RemoteName } from '../routes/index.ts';
 import type { Seo } from '../seo/seo-record.ts';
 

@@ -105,6 +105,9 @@ export function isRefusedWith(error: unknown, code: string): boolean {
   return 'details' in error && Array.isArray(error.details) && error.details.includes(code);
 }
 
+/** Whether a call got no answer of the content system: the line is down, or the system is. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ContentError && !error.details.some(Boolean);
+
 /** Whether an error of the site has a code, whichever bundle it comes from. */
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

@@ -1,7 +1,6 @@
-import type { ContentCalls, Platform, Session } from '../platform/platform.ts';
-import type { Posted } from './posted.ts';
+import type { ContentCalls, Platform, Posted, Session } from '../platform/platform.ts';
 
-export type { Posted } from './posted.ts';
+export type { Posted } from '../platform/platform.ts';
 
 /** What an action can do; each call is made by the gateway, in the visitor's name. */
 export interface Acting<OwnTexts extends object = object> {

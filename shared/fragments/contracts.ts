@@ -1,5 +1,4 @@
 import { type Fragments, fragments } from '../contracts/index.ts';
-import type { Role } from './roles.ts';
 
 /** The props of every fragment that one remote lends to others, as each `contract.ts` says. Props travel as JSON: plain data only. */
 export type FragmentProps = Fragments;
@@ -34,3 +33,28 @@ export const declaredForEditors: ReadonlySet<string> = new Set(
 
 /** The contract of a fragment. */
 export const contractOf = (name: FragmentName): FragmentContract => fragmentContracts[name];
+
+/**
+ * What the site shows a fragment for, and where: searching (R75); signing in, and putting a product on a list (R258);
+ * beside the heart in the header, how many are on one. Which fragment plays a role is said by the releases of the
+ * composition; their `contract.ts` has it as `role`.
+ */
+export const roles = { search: 'overlay', 'sign-in': 'popin', save: 'popin', saved: 'header' } as const;
+
+export type Role = keyof typeof roles;
+
+/** Those that the popin or the overlay opens when somebody asks for it. */
+export type OpenedRole = Exclude<Role, 'saved'>;
+
+/** The name of a role where a fragment's may stand: `role:saved`. */
+export type RoleName = `role:${Role}`;
+
+/** Whether a name stands for a role, as `role:saved`. */
+export const isRoleName = (name: string): name is RoleName =>
+  Object.keys(roles).some((role) => name === `role:${role}`);
+
+/** A role as a contract between who shows it and who plays it. No release names the fragment of another for it. */
+export const roleContract = <Name extends string>(role: Name): `role:${Name}@1` => `role:${role}@1`;
+
+/** How a release names a role that it shows or opens: `role:search@1`. */
+export type RoleUse = `role:${Role}@1`;

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { apolloContent } from './apollo-content.ts';
+import { apolloContent } from './index.ts';
 
 const word: TypedDocumentNode<{ word: string }, Record<string, never>> = gql`query Word { word }`;
 const contentIn = (language: string) =>

@@ -1,1 +1,67 @@
-export * from './apollo-content.ts';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ContentError } from '../errors/index.ts';
+import type { ContentCalls } from '../platform/index.ts';
+import { documentId } from './document-id.ts';
+
+interface ContentEndpoint {
+  url: string;
+  /** Asked for at each call: a tab keeps one client through pages in other languages. */
+  headers(): Record<string, string>;
+  /** `id`: only the hash of a document is sent, as the browsers' endpoint asks for; `text`: the document itself. */
+  documents: 'id' | 'text';
+}
+
+/**
+ * Calls to the content system. Nothing is cached (R383). Throws ContentError when the system does not answer, or answers
+ * with errors.
+ */
+export function apolloContent({ url, headers, documents }: ContentEndpoint): ContentCalls {
+  const client = clientFor(url, documents);
+  const how = () => ({ fetchPolicy: 'no-cache', context: { headers: headers() } }) as const;
+  return {
+    query: (query, variables) => answered(client.query({ query, variables, ...how() })),
+    mutate: (mutation, variables) => answered(client.mutate({ mutation, variables, ...how() })),
+  };
+}
+
+const clients = new Map<string, ApolloClient>();
+
+/** One client for all renders of a process: what it finds out about a document takes longer than its answer does. */
+function clientFor(url: string, documents: ContentEndpoint['documents']): ApolloClient {
+  const key = `${documents} ${url}`;
+  const client = clients.get(key) ?? createClient(url, documents);
+  clients.set(key, client);
+  return client;
+}
+
+function createClient(url: string, documents: ContentEndpoint['documents']): ApolloClient {
+  // A browser's build keeps no list of the variables that a document has: all that are given are sent.
+  const http = new HttpLink({ uri: url, credentials: 'same-origin', includeUnusedVariables: true });
+  return new ApolloClient({
+    link: documents === 'id' ? sendId.concat(http) : http,
+    cache: new InMemoryCache(),
+    // Renders for two languages ask the same at the same time, each for its own answer.
+    queryDeduplication: documents === 'id',
+    devtools: { enabled: false },
+  });
+}
+
+/** In the form that servers know as persisted queries. */
+const sendId = new ApolloLink((operation, forward) => {
+  operation.extensions.persistedQuery = { version: 1, sha256Hash: documentId(operation.query) };
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  return forward(operation);
+});
+
+async function answered<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  try {
+    const { data } = await call;
+    if (data === undefined) throw new Error('The answer has no data');
+    return data;
+  } catch (cause) {
+    const errors = CombinedGraphQLErrors.is(cause) ? cause.errors : [];
+    const codes = errors.map(({ extensions }) => String(extensions?.code ?? ''));
+    const retryAfterSeconds = errors.map(({ extensions }) => Number(extensions?.retryAfter)).find((one) => one > 0);
+    throw new ContentError(cause instanceof Error ? cause.message : String(cause), codes, { cause, retryAfterSeconds });
+  }
+}

@@ -1,4 +1,5 @@
-import { completed } from '../build/completed-texts.ts';
+import { completed } from '../build/complete-texts.ts';
+import { createTexts } from '../remote/prepare.tsx';
 import {
   acceptLanguage,
   type Country,
@@ -9,7 +10,6 @@ import {
   originIn,
   settingsOf,
 } from './index.ts';
-import { createTexts } from './texts.ts';
 
 test.each([
   ['be.localhost:8080', 'be'],

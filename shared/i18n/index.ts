@@ -1,3 +1,34 @@
+import { type Country, type Language, languages, settingsOf } from './countries.ts';
+
 export * from './countries.ts';
-export * from './hosts.ts';
-export * from './locales.ts';
+
+const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
+
+/** The BCP 47 locale of a language in a country, as `nl-BE`; the language's home where the country does not speak it (R6). */
+export function localeOf(country: Country, language: Language): string {
+  const { region, languages: spoken, international } = settingsOf(country);
+  return `${language}-${spoken.includes(language) && !international ? region : homeRegions[language]}`;
+}
+
+/** What the `accept-language` header of a content call says: `fr`, otherwise language and country (R383, C10). */
+export function acceptLanguage(country: Country, language: Language): string {
+  return language === 'fr' ? 'fr' : localeOf(country, language);
+}
+
+/** The languages to look a text up in, best first: what a language lacks is shown in English, then French (R7, R9). */
+export function fallbacks(language: Language): Language[] {
+  return [...new Set<Language>([language, 'en', 'fr', ...languages])];
+}
+
+/**
+ * The origin of a country's site, seen from an origin of any country. On this machine they are neighbours
+ * (`http://fr.localhost:8080` and `http://be.localhost:8080`); everywhere else each has its public host. A country without
+ * one, the catch-all, is where the visitor is.
+ */
+export function originIn(country: Country, origin: string): string {
+  const { protocol, hostname, port } = new URL(origin);
+  const { host } = settingsOf(country);
+  if (/(?:^|\.)localhost$/.test(hostname))
+    return `${protocol}//${host ? `${country}.` : ''}localhost${port && `:${port}`}`;
+  return host ? `https://${host}` : origin;
+}

@@ -1,5 +1,5 @@
 import { ContentError } from '../errors/index.ts';
-import { type Asked, latestAnswer } from './latest-answer.ts';
+import { type Asked, latestAnswer } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

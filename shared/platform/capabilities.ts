@@ -1,4 +1,9 @@
+import { Observable } from 'rxjs';
+import { SiteError } from '../errors/index.ts';
 import type { PlatformCapabilities } from './platform.ts';
+
+/** The major of the platform prop's contract; a release says which one it needs. */
+export const platformVersion = 1;
 
 export type Capability = keyof PlatformCapabilities;
 
@@ -29,3 +34,22 @@ export const isCapability = (name: string): name is Capability => Object.hasOwn(
 export const givenCapabilities: readonly string[] = Object.entries(platformCapabilities).map(
   ([name, major]) => `platform:${name}@${major}`,
 );
+
+const refuse = () => Promise.reject(new SiteError('session-failed', 'This part cannot act for the visitor'));
+
+/**
+ * The capabilities of a part that may not act: a render on the server only reads, and is for every visitor, whatever
+ * each has agreed to; a remote gets these, too, where it asks for what it has not declared.
+ */
+export const readOnlyCapabilities: PlatformCapabilities = {
+  session: { signIn: refuse, signOut: refuse },
+  consent: { allows: () => false, changes$: new Observable(() => undefined), ask: () => undefined },
+  enter: () => undefined,
+  onReturn: () => () => undefined,
+  open: () => false,
+  openLayer: () => () => undefined,
+  keepTab: () => () => undefined,
+  uploads: { send: refuse, remove: refuse },
+  captcha: { offer: refuse, show: refuse },
+  routes: [],
+};

@@ -1,10 +1,9 @@
 import { BehaviorSubject, Observable } from 'rxjs';
 import { type Bus, initialStates, isTopic, type States, stateContracts } from '../bus/index.ts';
-import { roleContract } from '../fragments/roles.ts';
+import { roleContract } from '../fragments/contracts.ts';
 import { type Surface, undeclared, usedMajor } from '../surface/index.ts';
-import { type Capability, isCapability, platformCapabilities } from './capabilities.ts';
+import { type Capability, isCapability, platformCapabilities, readOnlyCapabilities } from './capabilities.ts';
 import type { Platform } from './platform.ts';
-import { readOnlyCapabilities } from './read-only-capabilities.ts';
 
 /**
  * The platform as a remote gets it: only what it declares. Everything else is refused: in development and in tests

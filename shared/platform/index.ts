@@ -1,12 +1,5 @@
-export * from './add-to-list.ts';
 export * from './capabilities.ts';
-export * from './consent.ts';
 export * from './declared-platform.ts';
-export * from './open-search.ts';
-export type { PageVisit } from './page-visit.ts';
 export * from './platform.ts';
-export * from './read-only-capabilities.ts';
-export * from './saved-products.ts';
-export * from './surroundings.ts';
+export * from './save-and-search.ts';
 export * from './use-platform.ts';
-export * from './version.ts';

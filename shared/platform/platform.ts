@@ -1,11 +1,26 @@
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Observable } from 'rxjs';
 import type { Bus, States } from '../bus/index.ts';
-import type { OpenedRole } from '../fragments/roles.ts';
-import type { Language } from '../i18n/index.ts';
-import type { RouteTable } from '../routes/index.ts';
-import type { Consent } from './consent.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { OpenedRole } from '../fragments/contracts.ts';
+import { type Country, type Language, localeOf, settingsOf } from '../i18n/index.ts';
+import type { RouteMatch, RouteTable } from '../routes/index.ts';
+
+/** What every part of a page knows of the visit: on the server, in the document and in the browser alike. Plain data. */
+export interface PageVisit {
+  country: Country;
+  /** `http://be.localhost:8080`. */
+  origin: string;
+  /** The page being shown; a fragment sees the page that it is in. */
+  route: RouteMatch;
+  signedIn: boolean;
+  /** The result of a form that the browser posted without scripts, for the remote that gives the form; nothing after a navigation. */
+  posted?: Posted;
+  /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
+  guestProducts?: readonly string[];
+  /** The secret field in forms of a signed-in visitor: no other site knows it. */
+  formToken?: string;
+}
 
 /** Calls to the content system. They are never cached in the browser (R383). */
 export interface ContentCalls {
@@ -95,4 +110,49 @@ export interface PlatformCapabilities {
   captcha: CaptchaCalls;
   /** Where the pages of the tab's composition are found: `href` makes its links by it. */
   routes: RouteTable;
+}
+
+/** What a visitor is asked about: measuring audience, and showing what third parties serve (videos, maps). */
+export const consentCategories = ['analytics', 'media'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** What the visitor has agreed to. Nothing is fetched from a third party before (C57). */
+export interface Consent {
+  allows(category: ConsentCategory): boolean;
+  /** Tells when the visitor has chosen, anew or for the first time. */
+  changes$: Observable<void>;
+  /** Says that the page has something of a category: a visitor who has not been asked about it is asked now. */
+  ask(category: ConsentCategory): void;
+}
+
+type Surroundings = Pick<Platform, 'country' | 'language' | 'locale' | 'timeZone' | 'origin' | 'route'>;
+
+/** The part of a platform that describes the place of its page; all of it follows from country, origin and route. */
+export function surroundings(page: { country: Country; origin: string; route: RouteMatch }): Surroundings {
+  const { country, origin, route } = page;
+  const { language } = route;
+  return {
+    country,
+    language,
+    locale: localeOf(country, language),
+    timeZone: settingsOf(country).timeZone,
+    origin,
+    route,
+  };
+}
+
+/** What came of a form that was posted by the browser itself, without scripts. */
+export interface Posted {
+  /** Its remote, or the role that this plays, and its name: `mf-account/sign-in`, `role:save/save-product`. */
+  form: string;
+  /** What was typed, without its secrets. */
+  values: Record<string, string>;
+  /** Why fields are not accepted, by their names: the problems of the form's rules. */
+  problems: Record<string, string>;
+  /** The content system's own sentence about a refused value. */
+  refused?: string;
+  /** What a call was refused with, as 403. */
+  failed?: { code: string; retryAfterSeconds?: number };
+  /** The sentence for what has been done. */
+  done?: string;
 }

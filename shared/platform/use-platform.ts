@@ -15,13 +15,18 @@ export function usePlatform(): Platform {
 /** The current value of a topic of the bus; the component follows its changes. */
 export function useBusState<Topic extends keyof States>(topic: Topic): States[Topic] {
   const { bus } = usePlatform();
-  const subscribe = useCallback(
-    (changed: () => void) => {
+  const current = () => bus.current(topic);
+  return useSyncExternalStore(useChangesOf(topic), current, current);
+}
+
+/** How a component hears that a topic of the bus has changed. */
+export function useChangesOf(topic: keyof States): (changed: () => void) => () => void {
+  const { bus } = usePlatform();
+  return useCallback(
+    (changed) => {
       const subscription = bus.state(topic).subscribe(changed);
       return () => subscription.unsubscribe();
     },
     [bus, topic],
   );
-  const current = () => bus.current(topic);
-  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,4 +1,94 @@
-export * from './composition.ts';
-export * from './faults.ts';
+import type { PageVisit } from '../platform/platform.ts';
+import type { PackedRoutes } from '../routes/index.ts';
+
 export * from './manifest.ts';
-export * from './trusted-scripts.ts';
+export { firstSavingForm } from './older-manifests.ts';
+export { pageRoutes } from './page-routes.ts';
+
+/** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
+export interface Composition {
+  /** A hash of the versions. */
+  id: string;
+  remotes: Record<string, ComposedRemote>;
+  /** What is wrong with remotes, for the holder of a QA link. */
+  faults?: Readonly<Record<string, Fault>>;
+}
+
+export interface ComposedRemote {
+  version: string;
+  /** The fragments that it gives and uses, each with its major: two that do not fit never meet. */
+  gives: string[];
+  uses: string[];
+  /** The roles that its fragments play, and those that take the whole overlay, where there are any. */
+  roles?: Record<string, string>;
+  fullScreen?: string[];
+  /** Those that content editors may write into their HTML. */
+  forEditors?: string[];
+  /** The address of its entry, its integrity, and the global variable that it defines. */
+  entry: string;
+  integrity: string;
+  container: string;
+}
+
+/** A style sheet or script that a part needs. `href` is absolute. */
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** One part of a composed page as `/_page` answers it; the browser mounts it from its state. */
+export interface PartState {
+  /** `mf-catalogue/products` for a page, `mf-content/blocks` for a fragment. */
+  of: string;
+  /** The JSON text of its props as the host element carries it; empty for a page. */
+  props: string;
+  version: string;
+  /** The result of its `load`; missing where the server could not get it and the browser has to. */
+  data?: object;
+}
+
+/** The answer of `/_page?url=…`: everything that a navigation needs, in one request (design §3). */
+export interface Visit {
+  /** 200, 404 or 503 as a page load of the same address would answer. */
+  status: number;
+  /** Where the address has moved to, if it has. */
+  redirect?: string;
+  /** Title and the elements of the head, in order. */
+  head: { title: string; elements: { tag: 'meta' | 'link'; attributes: Record<string, string> }[] };
+  styles: LinkedFile[];
+  scripts: LinkedFile[];
+  /** The page's own part first, then every fragment in it, nested ones too. */
+  parts: PartState[];
+  /** The composition that a page load would get now; the tab compares it with its own. */
+  live: string;
+}
+
+/**
+ * What a page load prints into the document, as the JSON of `<script id="visit">`: where the tab starts from. The same for
+ * everybody who gets this document; what is one page load's own comes as the header `server-timing`.
+ */
+export interface FirstVisit {
+  composition: Composition;
+  /** Where its pages are found. */
+  routes?: PackedRoutes;
+  /** The visit that the parts were rendered with; `posted` and what follows it only in documents that nobody else gets. */
+  context: PageVisit & {
+    /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
+    tagManager?: string;
+    /** The public key of the maps service; missing where none is configured (R330). */
+    mapsKey?: string;
+  };
+}
+
+/** What a QA link can do to one remote for its holder: late by 2 s, never there, its files missing, throwing an error. */
+export const faults = ['slow', 'hang', '404', 'throw'] as const;
+export type Fault = (typeof faults)[number];
+
+/**
+ * What a shell gives that says in the browser what may become a script (Trusted Types). Documents of an older shell are sent
+ * without asking for it: nothing of theirs could load.
+ */
+export const trustedScripts = 'document:trusted-scripts@1';
+
+/** The global variable by which the shell lends remotes its federation runtime: it is part of what a build is made for. */
+export const federationGlobal = 'federationForRemotes';

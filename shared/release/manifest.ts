@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { roleContract } from '../fragments/roles.ts';
+import { roleContract } from '../fragments/contracts.ts';
 import { anyPathOf } from '../routes/claims.ts';
-import { pageContract } from '../routes/contract.ts';
+import { pageContract } from '../routes/names.ts';
 import { whatWasMeant } from './older-manifests.ts';
 import { pageRoutes } from './page-routes.ts';
 

@@ -1,4 +1,4 @@
-import { opensElsewhere } from '../clicks/index.ts';
+import { opensElsewhere } from '../browser/index.ts';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 

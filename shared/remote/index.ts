@@ -1,3 +1,4 @@
 export * from './definition.ts';
 export { formAction } from './form-action.ts';
-export * from './server-part.ts';
+// Types alone: what runs there needs Node.
+export type { RenderedPart, RenderTask, ServerPart, VisitContext } from './server.tsx';

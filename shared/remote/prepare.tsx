@@ -1,8 +1,9 @@
+import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SiteError } from '../errors/index.ts';
 import { SurfaceContext } from '../fragments/index.ts';
-import { createTexts } from '../i18n/texts.ts';
+import type { Language } from '../i18n/countries.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf, type Texts } from './definition.ts';
@@ -70,4 +71,20 @@ async function prepareFragment({ name: remote, fragments }: RemoteDefinition, re
 
 function unknownPart(remote: string, name: string): never {
   throw new SiteError('part-unknown', `${remote} has no ${name}`);
+}
+
+/**
+ * The texts of one part in one language, ready before its first render. The build has already filled in what the
+ * language lacks (R7, R9), so a key that is still missing shows nothing rather than itself.
+ */
+export async function createTexts(language: Language, texts: Texts): Promise<i18n> {
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    resources: { [language]: { translation: texts } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    parseMissingKeyHandler: () => '',
+  });
+  return instance;
 }

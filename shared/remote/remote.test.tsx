@@ -5,8 +5,7 @@ import { match } from '../routes/index.ts';
 import { fakePlatform } from '../testing/render-part.tsx';
 import { type BrowserRemote, browserRemote, type PartProps } from './browser.tsx';
 import { defineRemote } from './definition.ts';
-import { serverPart } from './server.tsx';
-import type { RenderTask } from './server-part.ts';
+import { type RenderTask, serverPart } from './server.tsx';
 
 const loads: object[] = [];
 const fetched: string[] = [];

@@ -1,4 +1,4 @@
-import type { PageRoutes } from './table.ts';
+import { composeTable, type PageRoutes, type RouteTable } from './table.ts';
 
 /**
  * What the remotes of this repository declare of their pages, for the types of links. Written by the build from each
@@ -311,3 +311,6 @@ export const declaredPages = {
     }
   }
 } as const satisfies Readonly<Record<string, PageRoutes>>;
+
+/** The table of all of them, whatever is live: for servers and tests, never for browsers. */
+export const declaredRoutes: RouteTable = composeTable(declaredPages);

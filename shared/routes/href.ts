@@ -1,6 +1,7 @@
-import { type Country, type Language, settingsOf } from '../i18n/index.ts';
-import { definitionOf } from './current.ts';
+import { type Country, catchAllCountry, type Language, settingsOf } from '../i18n/index.ts';
+import { match, type RouteMatch } from './match.ts';
 import type { LinkTo, Query, RouteName } from './names.ts';
+import { definitionOf } from './table.ts';
 
 /**
  * The address of a route in a language, as `/fr/produits?page=2`: `href('product', 'fr', { slug })`. What a page takes is known
@@ -43,4 +44,27 @@ export function hrefIn(country: Country, name: string, language: Language, param
   const there = definitionOf(name)?.elsewhere?.[language];
   const [path = '', search] = addressOf(name, languages[0] ?? language, params, query).split('?');
   return `${there ?? path}${search ? `?${search}` : ''}`;
+}
+
+/**
+ * The address of the same page in another language: slugs and query are the same in all of them. Nothing where the
+ * page has no path in that language, or is reached by no path at all (not found).
+ */
+export function addressIn(
+  { name, params, query }: Pick<RouteMatch, 'name' | 'params' | 'query'>,
+  language: Language,
+): string | undefined {
+  return definitionOf(name)?.paths[language] === undefined ? undefined : addressOf(name, language, params, query);
+}
+
+/**
+ * A link as it has to be on the host of a country: to the same page in the country's first language where the country has
+ * not got the link's own (C4, C60). Other sites' addresses stay as they are.
+ */
+export function linkIn(country: Country, url: string): string {
+  const [language] = settingsOf(country).languages;
+  if (!language || !url.startsWith('/') || match(country, url)) return url;
+  const elsewhere = match(catchAllCountry, url);
+  const [, place = ''] = /(#.*)$/.exec(url) ?? [];
+  return (elsewhere && addressIn(elsewhere, language)?.concat(place)) ?? url;
 }

@@ -1,6 +1,5 @@
 import { type Country, isLanguage, type Language, languages, settingsOf } from '../i18n/index.ts';
-import { currentRoutes } from './current.ts';
-import type { Route } from './table.ts';
+import { currentRoutes, definitionOf, type Route } from './table.ts';
 
 /** The route that an address stands for, as every page's `load` receives it. Plain data. */
 export interface RouteMatch {
@@ -92,3 +91,14 @@ function decode(segment: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * Whether a page has the site's header and footer. The portal does not (R13), nor does anything on a host that
+ * has nothing else: all that header and footer lead to is elsewhere.
+ */
+export const hasChrome = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>
+  !definitionOf(name)?.portal && settingsOf(country).portal !== 'only';
+
+/** Whether search engines may keep a page: not where its country repeats another (C56), nor a page of somebody's own. */
+export const isIndexed = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>
+  settingsOf(country).indexed && definitionOf(name)?.indexed !== false;

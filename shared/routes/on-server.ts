@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readVisitFrom } from './current.ts';
-import type { RouteTable } from './table.ts';
+import { type RouteTable, readVisitFrom } from './table.ts';
 
 const visits = new AsyncLocalStorage<RouteTable>();
 readVisitFrom(() => visits.getStore());

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import { type Language, languages } from '../i18n/index.ts';
 
 export type RemoteName = 'shell' | `mf-${string}`;
 
@@ -56,3 +56,57 @@ export function composeTable(pages: Readonly<Record<string, Readonly<Record<stri
 
 /** A path takes the same in every language. */
 const slugsIn = ({ paths }: ReleasedRoute): number => (Object.values(paths)[0] ?? '').split(':').length - 1;
+
+let taken: RouteTable = [];
+let ofVisit: () => RouteTable | undefined = () => undefined;
+
+/** The table that links are made and addresses are found by: the one of the visit, where a server works for many. */
+export const currentRoutes = (): RouteTable => ofVisit() ?? taken;
+
+/** Takes the table of the whole process: in a browser that of the tab's composition. */
+export function takeRoutes(table: RouteTable): void {
+  taken = table;
+}
+
+/** Has the table of each visit read from there. */
+export function readVisitFrom(source: () => RouteTable | undefined): void {
+  ofVisit = source;
+}
+
+/** The line of the table for a page by its name, where the composition has it. */
+export const definitionOf = (name: string): Route | undefined => currentRoutes().find((route) => route.name === name);
+
+type Kept = Pick<Route, 'elsewhere' | 'indexed' | 'pagedBy' | 'portal' | 'personal' | 'header'>;
+
+/** A line of the table in few bytes: name, remote, page, its path in each language or one for all, and what is special. */
+export type PackedRoute = readonly [
+  name: string,
+  remote: string,
+  page: string,
+  paths: readonly (string | null)[] | string,
+  special?: Kept,
+];
+
+/** A table as documents and render processes get it: what only the gateway asks for is left out. */
+export type PackedRoutes = readonly PackedRoute[];
+
+/** The table as documents carry it. */
+export const packRoutes = (table: RouteTable): PackedRoutes =>
+  table.map(({ name, remote, page, paths, neverKept: _, service: __, formerly: ___, ...special }) => {
+    const all = languages.map((language) => paths[language] ?? null);
+    const [first = null] = all;
+    const packed = first !== null && all.every((path) => path === first) ? first : all;
+    return Object.keys(special).length ? [name, remote, page, packed, special] : [name, remote, page, packed];
+  });
+
+/** The table of a document. */
+export const unpackRoutes = (packed: PackedRoutes): RouteTable =>
+  packed.map(([name, remote, page, paths, special]) => ({
+    name,
+    remote,
+    page,
+    paths: Object.fromEntries(
+      languages.map((language, index) => [language, typeof paths === 'string' ? paths : (paths[index] ?? undefined)]),
+    ),
+    ...special,
+  }));

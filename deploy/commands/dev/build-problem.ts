@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import type { Place, Problem } from '../../gateway/development/routes.ts';
 import { placeAt } from '../../gateway/development/source-places.ts';
 

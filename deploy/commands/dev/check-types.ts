@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import type { Problem } from '../../gateway/development/routes.ts';
 import { typeProblems } from './build-problem.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { repository } from 'shared/build/applications';
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder, repository } from 'shared/build';
 import { readStartSettings } from '../../settings/settings.ts';
 import { addresses } from '../addresses.ts';
 import { oneRemote } from '../release/remote-name.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { applications } from 'shared/build/applications';
+import { applications } from 'shared/build';
 import { buildGateway } from '../../gateway/app.ts';
 import { createRegistry } from '../../gateway/releases/registry.ts';
 import { sendOverHttp } from '../../registry/client.ts';

@@ -1,4 +1,4 @@
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { serveBuild } from './serve-build.ts';
 import { watchRemote } from './watch-remote.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import type { Development, DevelopmentState, Problem } from '../../gateway/development/routes.ts';
 import { placesOf } from '../../gateway/development/source-places.ts';
 import { parsePart, type Renderer } from '../../render/renderer.ts';

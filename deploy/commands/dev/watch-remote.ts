@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import { spawnBuild } from '../release/build-remotes.ts';
 
 interface Watching {

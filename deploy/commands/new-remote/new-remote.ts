@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { addRemote } from './add-remote.ts';
 

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { applications, repository } from 'shared/build/applications';
-import { buildFolder, type Mode } from 'shared/build/folder';
+import { applications, buildFolder, type Mode, repository } from 'shared/build';
 import { SiteError } from 'shared/errors';
 
 /** The folders of the builds of all remotes and the shell, in a mode. */

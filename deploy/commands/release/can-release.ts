@@ -1,4 +1,4 @@
-import { buildFolder } from 'shared/build/folder';
+import { buildFolder } from 'shared/build';
 import { reasonLines } from '../../registry/can-release/breaks-error.ts';
 import { everyCountry } from '../../registry/contract.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';

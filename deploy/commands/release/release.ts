@@ -1,5 +1,5 @@
-import { buildFolder } from 'shared/build/folder';
-import { versionSchema } from 'shared/release/manifest';
+import { buildFolder } from 'shared/build';
+import { versionSchema } from 'shared/release';
 import { audience } from '../../registry/contract.ts';
 import {
   changeOptions,

@@ -1,4 +1,4 @@
-import { applications } from 'shared/build/applications';
+import { applications } from 'shared/build';
 import { wrongUse } from '../run-command.ts';
 
 const thereAre = `There are: ${applications.join(', ')}`;

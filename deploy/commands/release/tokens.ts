@@ -1,4 +1,4 @@
-import { applications } from 'shared/build/applications';
+import { applications } from 'shared/build';
 import { z } from 'zod';
 import { tokenRoles } from '../../registry/access/roles.ts';
 import type { AccessToken } from '../../registry/contract.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -106,7 +106,7 @@ test('a push that changes a remote tests it, asks whether it may be released, an
 });
 
 test('a push that changes what remotes share tests the remote and releases nothing; neither does a request to merge', () => {
-  commit('shared/bus/bus.ts', 'Speak up');
+  commit('shared/bus/index.ts', 'Speak up');
   assert.deepEqual(run(), tested);
   commit('mf-search/src/remote.ts', 'Find more');
   writeFileSync(asked, '');

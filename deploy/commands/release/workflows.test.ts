@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { applications, repository } from 'shared/build/applications';
+import { applications, repository } from 'shared/build';
 import { parse } from 'yaml';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { type BlockField, blockTypes, fieldsOfBlock, innerTypes, type RecordType } from 'shared/schema/block-fields';
+import { type BlockField, blockTypes, fieldsOfBlock, innerTypes, type RecordType } from 'shared/schema';
 import type { BlockContent } from '../block-content.generated.ts';
 import { type Context, existing, present } from '../context.ts';
 import { textIn } from '../language.ts';

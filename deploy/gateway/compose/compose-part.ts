@@ -1,9 +1,7 @@
 import { SiteError } from 'shared/errors';
-import { askedByRole } from 'shared/fragments/roles';
-import type { Manifest } from 'shared/release';
-import { firstSavingForm } from 'shared/release/older-manifests';
+import { firstSavingForm, type Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
-import { incompatibilityOf } from 'shared/surface';
+import { askedByRole, incompatibilityOf } from 'shared/surface';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
 import { inSpan } from '../../observe/spans.ts';
 import { lengthOf } from '../../render/renderer.ts';

@@ -1,7 +1,7 @@
 import { SiteError } from 'shared/errors';
 import type { FormOutcome, FormStep, StepAnswer } from 'shared/forms';
-import { playerOf } from 'shared/fragments/roles';
 import type { Manifest } from 'shared/release';
+import { playerOf } from 'shared/surface';
 import { z } from 'zod';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';

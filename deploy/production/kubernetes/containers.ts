@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volume } from 'kubernetes-types/core/v1';
-import { repository } from 'shared/build/applications';
+import { repository } from 'shared/build';
 import { renderServerArguments } from '../../render/arguments.ts';
 import type { SettingName } from '../../settings/variables.ts';
 import { type Cluster, code, contentService, data, media, ports, releases, user } from './shape.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterMotion } from 'shared/browser';
 import { addToGuestList, guestList } from 'shared/guest-list';
-import { afterMotion } from 'shared/motion';
 import { useBusState, usePlatform } from 'shared/platform';
 import { saveGuestList } from '../guest-list/save-guest-list.ts';
 import { showNotice } from '../notices/notices.ts';

@@ -1,5 +1,5 @@
-import { isUnanswered, untilOnline, waitAfter } from 'shared/connection';
-import { ContentError, isRefusedWith, SiteError } from 'shared/errors';
+import { untilOnline, waitAfter } from 'shared/browser';
+import { ContentError, isRefusedWith, isUnanswered, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
 import { withSession } from '../session/session.ts';

@@ -1,5 +1,6 @@
+import { untilOnline } from 'shared/browser';
 import type { Bus } from 'shared/bus';
-import { isUnanswered, untilOnline } from 'shared/connection';
+import { isUnanswered } from 'shared/errors';
 import { guestList, onGuestListChange } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { withSaved } from '../domain/wishlist.ts';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CarouselControls } from './carousel-controls.tsx';
-import type { Carousel } from './use-carousel.ts';
+import { type Carousel, CarouselControls } from './carousel.tsx';
 
 function show(place: Pick<Carousel, 'isFirst' | 'isLast'>) {
   const moves: number[] = [];

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { opensElsewhere } from '../../clicks/index.ts';
+import { opensElsewhere } from '../../browser/index.ts';
 
 export interface InPageLinkProps extends ComponentProps<'a'> {
   /** The address that shows the same: without scripts, and in another tab. */

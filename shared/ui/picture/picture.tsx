@@ -1,9 +1,38 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { usefulWidths, variantAddress, variantFormats } from '../../pictures/index.ts';
 import styles from './picture.module.css';
-import type { PictureImage } from './picture-image.ts';
-import { type PictureSizes, pictureSizes } from './sizes.ts';
-import { type PictureSource, sourcesOf } from './sources.ts';
+
+/** A picture as the content system gives it; sizes in pixels. */
+export interface PictureImage {
+  url: string;
+  alt: string;
+  /** The language of its description, where that is not the page's. */
+  altLanguage?: string | null;
+  width?: number | null;
+  height?: number | null;
+  /** What a cut must not lose, in percent from the left and the top. */
+  focus?: { x: number; y: number } | null;
+}
+
+/** The values of the attribute `sizes`, by the width that a picture takes in the layout. */
+export const pictureSizes = {
+  /** From edge to edge. */
+  full: '100vw',
+  /** Beside a column of words from 1024 px. */
+  'two-thirds': '(min-width: 90em) 960px, (min-width: 64em) 66vw, 100vw',
+  half: '(min-width: 90em) 720px, (min-width: 64em) 50vw, 100vw',
+  /** One of three columns from 768 px, one of two before: to the pixel, as a variant is just wide enough for two of a telephone. */
+  third: '(min-width: 90em) 437px, (min-width: 48em) calc(33.3vw - 32px), calc(50vw - 24px)',
+  /** A card of a slider. */
+  slide: '(min-width: 29.875em) 21.5rem, 72vw',
+  /** Beside words in a column of a list from 1024 px. */
+  aside: '(min-width: 64em) 236px, 100vw',
+  /** A sample. */
+  sample: '(min-width: 48em) 200px, 50vw',
+};
+
+export type PictureSizes = keyof typeof pictureSizes;
 
 export interface PictureProps {
   image: PictureImage;
@@ -83,4 +112,31 @@ function fetchFirst(source: PictureSource | undefined, sizes: string, media?: st
   if (!source) return;
   const { type, srcSet, src } = source;
   preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: 'high' });
+}
+
+/** The variants of a picture in one format, the lightest format first. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  /** The address for what reads no `srcSet`. */
+  src: string;
+}
+
+/** A variant in each format; undefined for a picture that this site does not make variants of. */
+export function sourcesOf({ url, width }: PictureImage, leastWidth = 0): PictureSource[] | undefined {
+  const useful = usefulWidths(width ?? undefined);
+  const large = useful.filter((one) => one >= leastWidth);
+  const widths = large.length > 0 ? large : useful.slice(-1);
+  const sources = variantFormats.map(({ ending, type }) => {
+    const addresses = widths.flatMap((one) => {
+      const address = variantAddress(url, one, ending);
+      return address ? [{ address, entry: `${address} ${one}w` }] : [];
+    });
+    return {
+      type,
+      srcSet: addresses.map(({ entry }) => entry).join(', '),
+      src: addresses.at(-1)?.address ?? '',
+    };
+  });
+  return sources.every(({ src }) => src) ? sources : undefined;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardLink, CardPicture } from '../card/card.tsx';
-import type { PictureImage } from '../picture/picture-image.ts';
+import type { PictureImage } from '../picture/picture.tsx';
 import styles from './range-overview.module.css';
-import { rangeShape } from './range-shape.ts';
 
 export interface RangeCard {
   id: string;
@@ -45,4 +44,12 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
       })}
     </ul>
   );
+}
+
+export type RangeShape = 'big' | 'landscape' | 'portrait';
+
+/** The shape of a card on the overview of a range: the first is big, then landscape and portrait in turn (R145). */
+export function rangeShape(index: number): RangeShape {
+  if (index === 0) return 'big';
+  return index % 2 === 1 ? 'landscape' : 'portrait';
 }

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { CarouselControls } from '../carousel/carousel-controls.tsx';
-import { useCarousel } from '../carousel/use-carousel.ts';
+import { CarouselControls, useCarousel } from '../carousel/carousel.tsx';
 import styles from './slider.module.css';
 
 interface SliderProps {

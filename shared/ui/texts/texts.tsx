@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { usePlatform } from '../../platform/index.ts';
 
 /** A text of the content system, and its language where that is not the page's. */
 export interface Text {
@@ -18,3 +19,10 @@ export const Texts = ({ texts }: { texts: readonly Text[] }) =>
 /** The texts of a list, with the languages that the content system answers beside it. */
 export const textsIn = (texts: readonly string[], languages: readonly (string | null)[] | null): Text[] =>
   texts.map((text, index) => ({ text, language: languages?.[index] }));
+
+/** What something costs, as the visitor's country writes it: "1 290 €", "€ 1.290,50". `currency` as `EUR`. */
+export function Price({ amount, currency }: { amount: number; currency: string }) {
+  const { locale } = usePlatform();
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return <data value={amount}>{money.format(amount)}</data>;
+}

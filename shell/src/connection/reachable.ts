@@ -1,4 +1,4 @@
-import { untilOnline } from 'shared/connection';
+import { untilOnline } from 'shared/browser';
 
 /** How long an answer may take on a slow line, in ms. */
 const limitMs = 4_000;

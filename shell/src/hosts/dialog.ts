@@ -1,4 +1,4 @@
-import { afterMotion } from 'shared/motion';
+import { afterMotion } from 'shared/browser';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
 import { type DialogTexts, dialogFrame, onDimmerClick } from './dialog-frame.ts';

@@ -1,6 +1,6 @@
 import type { States } from 'shared/bus';
-import { isFragmentName, playerOf } from 'shared/fragments';
-import { incompatibilityOf } from 'shared/surface';
+import { isFragmentName } from 'shared/fragments';
+import { incompatibilityOf, playerOf } from 'shared/surface';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { reloadAfterLoadFailure } from '../routing/reload.ts';

@@ -1,5 +1,5 @@
+import { afterMotion } from 'shared/browser';
 import type { Language } from 'shared/i18n';
-import { afterMotion } from 'shared/motion';
 import { textsOf } from '../locales/texts-of.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import { veilDelay } from './loader-shows.ts';

@@ -1,5 +1,4 @@
-import { askedByRole } from 'shared/fragments';
-import { incompatibilityOf } from 'shared/surface';
+import { askedByRole, incompatibilityOf } from 'shared/surface';
 import type { Tab } from '../platform/tab.ts';
 import { type FragmentPart, openFragment } from './fragment-part.ts';
 import { type Part, splitName } from './part.ts';

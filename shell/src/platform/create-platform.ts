@@ -1,7 +1,8 @@
-import { playerOf, roles } from 'shared/fragments';
+import { roles } from 'shared/fragments';
 import { captchaCalls, uploads } from 'shared/gateway-calls';
 import { type Platform, surroundings } from 'shared/platform';
 import { currentRoutes } from 'shared/routes';
+import { playerOf } from 'shared/surface';
 import type { Tab } from './tab.ts';
 
 /** The platform prop for the parts of the page that the tab is on now. */

@@ -1,7 +1,7 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build points this name at a file.
 import { initContainerEntry } from 'federation-container';
-import { federationGlobal } from 'shared/remote/federation-global';
+import { federationGlobal } from 'shared/release';
 
 /** What webpack puts into the shell's entry: the federation runtime, with the state of the shell in it. */
 declare const __webpack_require__: {

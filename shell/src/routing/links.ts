@@ -1,4 +1,4 @@
-import { opensElsewhere } from 'shared/clicks';
+import { opensElsewhere } from 'shared/browser';
 import type { Country } from 'shared/i18n';
 import { match } from 'shared/routes';
 

@@ -1,4 +1,4 @@
-import { type BlockField, blockTypes, fieldsOfBlock } from 'shared/schema/block-fields';
+import { type BlockField, blockTypes, fieldsOfBlock } from 'shared/schema';
 import { z } from 'zod';
 import type { BlockContent } from '../../block-content.generated.ts';
 import { address, color, document, link, localised, percent, picture, text } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { languages } from 'shared/i18n';
-import type { RecordType } from 'shared/schema/block-fields';
+import type { RecordType } from 'shared/schema';
 import { z } from 'zod';
 import { namesIn } from '../../stored-content.ts';
 import { article, articleCategory, inspiration, page, searchMeaning, store } from '../../tables.ts';

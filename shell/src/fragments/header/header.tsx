@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import type { Loaded } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
-import { Logo } from 'shared/ui/logo';
+import { Logo } from 'shared/ui';
 import styles from './header.module.css';
 import type { load } from './load.ts';
 import { Burger } from './menu/burger.tsx';

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../..');
@@ -11,3 +11,13 @@ export const applications = workspaces.filter((name) => name === 'shell' || name
 /** The files of an application that match a pattern, as absolute paths in a stable order. */
 export const filesOf = (application: string, pattern: string): string[] =>
   globSync(join(repository, application, pattern)).sort();
+
+export type Mode = 'production' | 'development';
+
+/** The folder of an application's build: it holds exactly one release. */
+export const buildFolder = (mode: Mode, name: string): string => join(repository, '.build', mode, name);
+
+/** Writes a file, and leaves one alone that says the same already: watchers look at its time. */
+export function writeIfChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}

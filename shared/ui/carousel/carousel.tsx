@@ -1,5 +1,7 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -97,4 +99,50 @@ function scrollByWheel(embla: Embla, event: WheelEvent): void {
   animation.start();
   index.set(scrollTarget.byDistance(0, false).index);
   embla.emit('select');
+}
+
+interface CarouselControlsProps {
+  carousel: Carousel;
+  /** The names of the two buttons, in the page's language. */
+  labels: { previous: string; next: string };
+  /** Which slide is shown, as "2 of 5", in the page's language. */
+  position?: string;
+  className?: string;
+}
+
+/** The arrows of a carousel, off at its ends; out of sight where all slides are in view. They need scripts. */
+export function CarouselControls({ carousel, labels, position, className }: CarouselControlsProps) {
+  const { isFirst, isLast, move } = carousel;
+  return (
+    <div
+      className={className ? `${styles.controls} ${className}` : styles.controls}
+      // Their place stays: the page does not jump when scripts find out.
+      style={isFirst && isLast ? { visibility: 'hidden' } : undefined}
+    >
+      {position && <p role="status">{position}</p>}
+      <ArrowButton to="previous" label={labels.previous} disabled={isFirst} onPress={() => move(-1)} />
+      <ArrowButton to="next" label={labels.next} disabled={isLast} onPress={() => move(1)} />
+    </div>
+  );
+}
+
+interface ArrowButtonProps {
+  to: 'previous' | 'next';
+  label: string;
+  /** There is nothing on that side. The button keeps its focus all the same. */
+  disabled: boolean;
+  onPress(): void;
+}
+
+const arrows = { previous: 'M22 6H2M7 1L2 6l5 5', next: 'M2 6h20M17 1l5 5-5 5' };
+
+/** One of the two arrows of a carousel. */
+export function ArrowButton({ to, label, disabled, onPress }: ArrowButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} aria-disabled={disabled} onClick={onPress}>
+      <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true" focusable="false">
+        <path d={arrows[to]} fill="none" stroke="currentColor" strokeWidth="1.25" />
+      </svg>
+    </button>
+  );
 }

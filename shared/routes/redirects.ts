@@ -1,8 +1,8 @@
-import type { Country, Language } from '../i18n/index.ts';
-import { settingsOf } from '../i18n/index.ts';
-import { currentRoutes, definitionOf } from './current.ts';
+import { type Country, type Language, settingsOf } from '../i18n/index.ts';
 import { addressOf } from './href.ts';
 import { match, parametersOf, type RouteMatch } from './match.ts';
+import type { RouteName } from './names.ts';
+import { currentRoutes, definitionOf } from './table.ts';
 
 /** Whether a page's path begins with a word of its own: any word fits one that is a slug alone. */
 export const beginsWithWord = ({ name, language }: Pick<RouteMatch, 'name' | 'language'>): boolean =>
@@ -26,3 +26,14 @@ function movedTo(language: Language, path: string): string | undefined {
     }
   return undefined;
 }
+
+/** Where the pages lead that are not for everybody (R277): a matter of the session, and no remote's own. */
+const elsewhere: Readonly<Record<string, { signedIn?: RouteName; anonymous?: RouteName }>> = {
+  login: { signedIn: 'my-account' },
+  'my-account': { anonymous: 'login' },
+  wishlist: { anonymous: 'login' },
+};
+
+/** The page that a visitor is led to instead of one that is not for them; undefined where it is. */
+export const redirectFor = (name: string, signedIn: boolean): RouteName | undefined =>
+  Object.hasOwn(elsewhere, name) ? elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'] : undefined;

@@ -1,6 +1,6 @@
 import { createBus } from '../bus/index.ts';
 import { fakePlatform } from '../testing/index.ts';
-import { addToList } from './add-to-list.ts';
+import { addToList } from './save-and-search.ts';
 
 it('asks who somebody is before it asks for a list', () => {
   const { platform } = fakePlatform();

@@ -1,7 +1,14 @@
-import { ContentError } from '../errors/index.ts';
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a call got no answer of the content system: the line is down, or the system is. */
-export const isUnanswered = (error: unknown): boolean => error instanceof ContentError && !error.details.some(Boolean);
+/** Whether the keys held in a click on a link ask for another tab, a window or a download: the browser does that by itself. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Fulfilled when an element itself no longer moves or fades; at once where it does not. */
+export async function afterMotion(element: Element): Promise<void> {
+  // jsdom has no animations.
+  await Promise.allSettled(element.getAnimations?.().map(({ finished }) => finished) ?? []);
+}
 
 const longestMs = 30_000;
 

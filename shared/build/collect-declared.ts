@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { applications, filesOf, repository } from './applications.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import type { PageRoutes } from '../routes/index.ts';
+import { applications, filesOf, repository, writeIfChanged } from './index.ts';
 
 const folder = join(repository, 'shared/contracts');
 
@@ -92,4 +92,38 @@ function constant(name: string, parts: Record<string, unknown>[]): string {
   const twice = entries.find(([key], at) => entries.findIndex(([other]) => other === key) !== at);
   if (twice) throw new Error(`Two contracts give ${twice[0]}`);
   return `\nexport const ${name} = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const;`;
+}
+
+const file = join(repository, 'shared/routes/declared.ts');
+
+const head = `import { composeTable, type PageRoutes, type RouteTable } from './table.ts';
+
+/**
+ * What the remotes of this repository declare of their pages, for the types of links. Written by the build from each
+ * \`src/routes.ts\`; a page is changed there.
+ */
+export const declaredPages = `;
+
+const foot = `
+/** The table of all of them, whatever is live: for servers and tests, never for browsers. */
+export const declaredRoutes: RouteTable = composeTable(declaredPages);
+`;
+
+/** Writes `shared/routes/declared.ts`: what each `src/routes.ts` says, for all who may not import it. */
+export async function collectRoutes(): Promise<void> {
+  writeIfChanged(file, await declaredText());
+}
+
+/** The text of that file as it has to be. */
+export async function declaredText(): Promise<string> {
+  const declared = await Promise.all(applications.map(async (name) => [name, await routesOf(name)] as const));
+  const text = JSON.stringify(Object.fromEntries(declared), null, 2);
+  return `${head}${text} as const satisfies Readonly<Record<string, PageRoutes>>;
+${foot}`;
+}
+
+/** What an application declares of its pages. */
+export async function routesOf(application: string): Promise<PageRoutes> {
+  const { default: routes } = await import(`../../${application}/src/routes.ts`);
+  return routes;
 }
