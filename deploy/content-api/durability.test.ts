@@ -10,9 +10,8 @@ import { after, test } from 'node:test';
 import { z } from 'zod';
 import { openDatabase } from '../database/index.ts';
 import { createDatabase } from '../database/testing.ts';
-import { bareProduct } from './product-under-test.ts';
 import { account, page, product, productType, wishlist } from './tables.ts';
-import { registryToken, serviceSecret, tokenOf } from './testing.ts';
+import { bareProduct, registryToken, serviceSecret, tokenOf } from './testing.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
 const server = process.env.TEST_DATABASE_URL;

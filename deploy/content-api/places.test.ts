@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { openTestDatabase } from '../database/testing.ts';
 import { fillPlaces } from './places/fill-places.ts';
-import { isThere, noisyAddresses } from './places/noisy-addresses.ts';
+import { isThere, noisyAddresses } from './places/testing.ts';
 import { place as placeTable } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { wishlistShare } from './tables.ts';
-import { startTestContentApi, type TestContentApi } from './testing.ts';
-import { fillCatalogue, newMember } from './wishlists-under-test.ts';
+import { fillCatalogue, newMember, startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
@@ -6,6 +7,7 @@ import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { databaseSessions } from './sources/accounts.ts';
+import { account, product, productType } from './tables.ts';
 
 /** A content API on an empty database of its own, for tests. */
 
@@ -126,4 +128,50 @@ export async function startTestContentApi(settings: Partial<ContentApiSettings> 
       await database.close();
     },
   };
+}
+
+const picture = { url: '/pictures/a.svg', width: 10, height: 10, alt: { fr: 'Une pièce' } };
+
+/** A product with no more than every product has, as the catalogue keeps it. */
+export const bareProduct = (uid: string, position: number) => ({
+  uid,
+  slug: uid.toLowerCase(),
+  position,
+  heading: { fr: uid },
+  description: { fr: '' },
+  colorScheme: 'light',
+  productType: 'Miroir',
+  colorFamilies: [],
+  materialValues: [],
+  materials: [],
+  documents: {},
+  shades: [],
+  handles: [],
+  washbasins: [],
+  heroDesktop: picture,
+  heroMobile: picture,
+  card: picture,
+});
+
+/** Somebody with an account, and a catalogue to choose from, for tests of lists. */
+
+export interface Member {
+  id: string;
+  token: string;
+}
+
+type Store = Pick<TestContentApi, 'db'>;
+
+/** Makes an account, signed in. */
+export async function newMember({ db }: Store): Promise<Member> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const [row] = await db.insert(account).values({ email, passwordHash: '' }).returning();
+  assert.ok(row);
+  return { id: row.id, token: await tokenOf({ db }, row) };
+}
+
+/** Puts mirrors `P-0`, `P-1` … into the catalogue. */
+export async function fillCatalogue({ db }: Store, count: number): Promise<void> {
+  await db.insert(productType).values({ value: 'Miroir', name: { fr: 'Miroir' }, position: 1 });
+  await db.insert(product).values(Array.from({ length: count }, (_, index) => bareProduct(`P-${index}`, index)));
 }

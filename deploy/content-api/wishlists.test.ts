@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { bareProduct } from './product-under-test.ts';
 import { account, product, wishlist } from './tables.ts';
-import { startTestContentApi, type TestContentApi } from './testing.ts';
-import { fillCatalogue, type Member, newMember } from './wishlists-under-test.ts';
+import {
+  bareProduct,
+  fillCatalogue,
+  type Member,
+  newMember,
+  startTestContentApi,
+  type TestContentApi,
+} from './testing.ts';
 
 /** More than a list takes. */
 const products = 510;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostileHtml } from '../../deploy/content-api/hostile-html.ts';
+import hostile from '../../deploy/content-api/hostile-html.json' with { type: 'json' };
 import { sanitised } from '../../deploy/content-api/sanitise.ts';
 import { readThrough } from '../site/read-through.ts';
 import { writePage } from '../site/site-content.ts';
@@ -9,6 +9,7 @@ const path = '/cms/textes-hostiles';
 const image = { url: '/pictures/placeholder.svg', alt: { fr: 'Un atelier' }, width: 1920, height: 800 };
 const heading = { fr: 'Texte' };
 // The product sliders that editors may place are asked for once.
+const hostileHtml = Object.values(hostile).flat();
 const text = { fr: hostileHtml.filter((html) => !html.includes('mf-fragment')).join('\n') };
 const mea = { heading, text, image, position: 'left' };
 

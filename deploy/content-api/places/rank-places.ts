@@ -1,7 +1,6 @@
-import { fold } from './fold.ts';
-import { kilometres } from './kilometres.ts';
 import type { Address, CodeInText, WordGroup } from './parse-place-query.ts';
-import type { PlaceRow } from './place.ts';
+import { kilometres, type PlaceRow } from './place.ts';
+import { fold } from './spelling.ts';
 
 /** What the database has for an address. */
 export interface Matches {

@@ -1,12 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
-import type { Bounds } from '../places/bounds.ts';
 import { placesAreThere } from '../places/fill-places.ts';
 import { type Address, parsePlaceQuery } from '../places/parse-place-query.ts';
-import type { Place, PlaceRow } from '../places/place.ts';
+import type { Bounds, Place, PlaceRow } from '../places/place.ts';
 import { isCertain, type NamedPlace, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
-import { typingErrors } from '../places/typing-errors.ts';
+import { typingErrors } from '../places/spelling.ts';
 import { place } from '../tables.ts';
 
 export type PlaceRecord = Place;

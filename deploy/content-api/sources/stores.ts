@@ -1,7 +1,7 @@
 import { and, asc, between, count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
-import type { Bounds } from '../places/bounds.ts';
+import type { Bounds } from '../places/place.ts';
 import { store } from '../tables.ts';
 
 export type StoreRecord = typeof store.$inferSelect;

@@ -1,5 +1,5 @@
 import { fillPlaces } from '../../../content-api/places/fill-places.ts';
-import { isThere, noisyAddresses } from '../../../content-api/places/noisy-addresses.ts';
+import { isThere, noisyAddresses } from '../../../content-api/places/testing.ts';
 import { databasePlaces } from '../../../content-api/sources/places.ts';
 import { hasPostgres, openTestDatabase, startPostgres } from '../../../database/testing.ts';
 import { readArguments, runCommand } from '../../run-command.ts';

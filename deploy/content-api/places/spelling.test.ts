@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { typingErrors } from './typing-errors.ts';
+import { typingErrors } from './spelling.ts';
 
 test('a letter too many, too few or wrong is one error, and so are two that changed places', () => {
   for (const [typed, word, errors] of [

@@ -1,5 +1,4 @@
-import { kilometres } from './kilometres.ts';
-import type { PlaceRow } from './place.ts';
+import { kilometres, type PlaceRow } from './place.ts';
 import { placeRows } from './place-rows.ts';
 
 /** Addresses as people type them, made from the lists for tests: the same ones for the same seed. */
