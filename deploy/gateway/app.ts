@@ -68,7 +68,7 @@ export type GatewayAppSettings = Omit<
 >;
 
 /** What the gateway talks to; tests put their own in place. */
-export interface GatewayDependencies {
+interface GatewayDependencies {
   registry: Registry;
   renderer: Renderer;
   /** How requests of people with tokens reach the registry. */

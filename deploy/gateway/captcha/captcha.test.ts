@@ -67,6 +67,7 @@ const solutionOf = async (challenge: Challenge) => solveChallenge({ challenge, d
 const proofIn = (answer: { headers: { 'set-cookie'?: string | string[] } }): string =>
   /^captchaProof=([^;]+)/.exec(String(answer.headers['set-cookie'] ?? ''))?.[1] ?? '';
 
+// R338, C43
 test('whoever has done the work gets success, and a proof that scripts cannot read and that dies soon', async () => {
   const given = await challenge();
   const answer = await post({ response: JSON.stringify({ challenge: given, solution: await solutionOf(given) }) });
@@ -171,6 +172,7 @@ test('reCAPTCHA is asked about each response; its refusals are told apart, and i
   await assert.rejects(createRecaptcha({ siteKey: 's', secretKey: 'h' }, 'http://127.0.0.1:1').check('any'), fails);
 });
 
+// C43
 test('a site with reCAPTCHA lets its scripts and frames in, and says so to the form', async () => {
   const google = await startTestSite([testShell()], {
     captcha: { provider: 'recaptcha', siteKey: 'site', secretKey: 'hidden' },

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { GatewaySettings } from '../../settings/settings.ts';
 
 /** What the browser needs to show the captcha, or to work on it. */
-export type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: 'recaptcha'; siteKey: string };
+type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: 'recaptcha'; siteKey: string };
 
 /** The outcome of a response: the id of the captcha that was passed, the same each time the response is sent, or why it was refused. */
-export type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
+type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
 
 /** The check that tells people from programs. */
 export interface CaptchaCheck {

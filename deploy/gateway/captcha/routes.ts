@@ -35,7 +35,7 @@ export async function captchaRoutes(app: FastifyInstance, { captcha, serviceSecr
 const proofCookie = 'captchaProof';
 
 /** Gives the visitor the proof that the captcha was passed; scripts cannot read it, and only GraphQL calls carry it. */
-export function setProof(request: FastifyRequest, reply: FastifyReply, proof: string): void {
+function setProof(request: FastifyRequest, reply: FastifyReply, proof: string): void {
   const secure = request.protocol === 'https';
   reply.setCookie(proofCookie, proof, {
     path: '/graphql',

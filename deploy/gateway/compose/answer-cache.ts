@@ -28,7 +28,7 @@ const harmless = new RegExp(`^${harmlessCookies}$`);
 const unusual = ['authorization', 'range', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
 
 /** A request that says nothing of who sends it. */
-export interface AnonymousRequest {
+interface AnonymousRequest {
   /** The language of the last visit, as the cookie `locale` has it. */
   language: string | undefined;
 }
@@ -59,7 +59,7 @@ export function anonymousRequest({
 }
 
 /** A document as it was answered to an anonymous request. */
-export interface AnsweredDocument extends Pick<ReadyAnswer, 'status' | 'body'> {
+interface AnsweredDocument extends Pick<ReadyAnswer, 'status' | 'body'> {
   headers: Readonly<Record<string, unknown>>;
   /** What each page load is told beside it: what to report about, and the language to remember; nothing where caches keep it. */
   load: { page: Page; language: Language | undefined } | undefined;

@@ -9,7 +9,7 @@ import type { Part } from './compose-part.ts';
 import { integrityIn } from './composition.ts';
 
 /** Styles and scripts with absolute addresses: the chunk loader compares those, and would load relative ones again. */
-export interface LinkedFiles {
+interface LinkedFiles {
   styles: LinkedFile[];
   scripts: LinkedFile[];
 }
@@ -55,7 +55,7 @@ function piecesOf({ rendered }: Part, wanted: 'first' | 'all'): string[] {
 }
 
 /** A style sheet that is in the document, under the address by which the chunk loader knows it. */
-export interface InlineStyle {
+interface InlineStyle {
   href: string;
   text: string;
   /** What the content security policy lets it in by. */

@@ -11,7 +11,7 @@ import { type Composed, type ComposedRoutes, routesOf } from './composition.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What decides which releases one request sees. */
-export interface Choice {
+interface Choice {
   country: Country;
   /** The visitor's place among all visitors, from 0 to 9,999; without one a visitor sees no candidate of a rollout. */
   bucket: number | undefined;

@@ -21,7 +21,7 @@ import type { Visitor } from './visitor.ts';
  * How long a part and a whole document may take, in ms. A late fragment is filled by the browser; a late page is a 503, and
  * the document needs time left for the page that says so.
  */
-export interface Limits {
+interface Limits {
   partLimitMs: number;
   documentLimitMs: number;
 }
@@ -71,7 +71,7 @@ export interface RenderOptions extends Limits {
 }
 
 /** A visit, and the bearer token that its content calls carry. */
-export interface RequestVisit extends Pick<ComposeContext, 'visit'> {
+interface RequestVisit extends Pick<ComposeContext, 'visit'> {
   token: string;
 }
 

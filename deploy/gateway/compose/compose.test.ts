@@ -131,6 +131,7 @@ test('the scripts of a fragment that waits for its page are not asked for before
   assert.doesNotMatch(head, /<link rel="preload" as="script" href="[^"]*\/mf-content\//);
 });
 
+// R16
 test('where a page has nothing to show, and where no route fits, the not-found page answers 404', async () => {
   for (const [address, language] of [
     ['/fr/produits/gone', 'fr'],
@@ -147,6 +148,7 @@ test('where a page has nothing to show, and where no route fits, the not-found p
   }
 });
 
+// R12, R13, R15
 test('the portal is one document without header and footer: the root of its host, and a page of the catch-all', async () => {
   for (const [host, address, language] of [
     ['com.localhost:8080', '/', 'fr'],
@@ -175,6 +177,7 @@ test('what a page is about stands in its head, and cannot end the script that it
   assert.ok(!(await site.get('/fr/produits')).body.includes('ld+json'));
 });
 
+// R49
 test('the language is remembered of pages that were seen, where it is spoken, and written once', async () => {
   const remembered = async (address: string, headers = {}) => (await site.get(address, headers)).headers['set-cookie'];
   assert.match(String(await remembered('/nl/producten')), /^locale=nl; Max-Age=31536000;/);
@@ -184,6 +187,7 @@ test('the language is remembered of pages that were seen, where it is spoken, an
   assert.equal(await remembered('/_page?url=/nl/producten', { 'sec-purpose': 'prefetch' }), undefined);
 });
 
+// R56
 test('the tag manager of a country is told to its pages alone', async () => {
   const visitOf = async (host: string) => {
     const { body } = await site.get('/fr', { host });
@@ -194,6 +198,7 @@ test('the tag manager of a country is told to its pages alone', async () => {
   assert.equal((await visitOf('fr.localhost:8080')).mapsKey, 'a-key-of-maps', 'the maps key is told to all');
 });
 
+// R11, C2, C9
 test('"/" leads to the language of the last visit, or the first of the country; a slash at the end is taken away', async () => {
   assert.deepEqual(await moved('/'), [302, '/fr']);
   assert.deepEqual(await moved('/', { cookie: 'locale=nl' }), [302, '/nl']);
@@ -221,6 +226,7 @@ async function moved(address: string, headers = {}): Promise<[number, unknown]> 
   return [answer.statusCode, answer.headers.location];
 }
 
+// R4
 test('the host chooses the country; a host that is none is refused', async () => {
   assert.match((await site.get('/fr', { host: 'localhost:8080' })).body, /data-country="nan"/);
   assert.match(
@@ -258,6 +264,7 @@ test('a navigation gets the states of the same parts in one answer, without head
   assert.equal((await site.get('/_page?url=http://evil.example')).statusCode, 400);
 });
 
+// C36
 test('what a visitor sees is kept by nobody on the way, and HEAD answers as GET without the body', async () => {
   for (const url of ['/fr/produits', '/_page?url=/fr']) {
     const { headers } = await site.get(url);

@@ -13,7 +13,7 @@ export const manifestsOf = (composed: Composed): Record<string, Manifest> =>
   Object.fromEntries(Object.entries(composed).map(([remote, { manifest }]) => [remote, manifest]));
 
 /** Remote → what is wrong with it, for the holder of a QA link. */
-export type Faults = Readonly<Record<string, Fault>>;
+type Faults = Readonly<Record<string, Fault>>;
 
 /** The id of a composition: a hash of its versions, and of what a QA link does to them. */
 export function compositionId(composed: Composed, faults: Faults = {}): string {

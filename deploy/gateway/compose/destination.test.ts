@@ -56,6 +56,7 @@ const leads = (country: Country, address: string, last?: string, accepted?: stri
   return `${destination.status} ${destination.route.name} ${destination.route.language}`;
 };
 
+// R11, R12
 test('"/" leads home in the first language of every country, and is the portal where there is nothing else', () => {
   for (const country of everyCountry) {
     const [first] = settingsOf(country).languages;
@@ -64,6 +65,7 @@ test('"/" leads home in the first language of every country, and is the portal w
   }
 });
 
+// C9
 test('the last language counts on "/" alone', () => {
   assert.equal(leads('ch', '/', 'fr'), '302 /fr');
   assert.equal(leads('ch', '/', 'nl'), '302 /de', 'Switzerland does not speak it');
@@ -79,6 +81,7 @@ test('the portal speaks what the browser asks for first; no other "/" and no dee
   assert.equal(leads('ch', '/de/produkte', undefined, 'fr'), '200 overview-product de');
 });
 
+// R12
 test('the portal host has nothing but its root, and the way back to it', () => {
   for (const address of ['/fr/produits', '/produits', '/fr/portal', '/fr/lost-password', '/fr/quelque-chose', '/x'])
     assert.match(leads('com', address), /^404 /, address);
@@ -86,6 +89,7 @@ test('the portal host has nothing but its root, and the way back to it', () => {
   assert.equal(leads('com', '/?utm=a'), '200 portal fr');
 });
 
+// R15
 test('the portal stands beside the other pages of the catch-all, and in no other country', () => {
   assert.equal(leads('nan', '/fr/portal'), '200 portal fr');
   assert.equal(leads('nan', '/nl/portal'), '200 portal nl');

@@ -19,7 +19,7 @@ export type Destination =
   | { redirect?: undefined; status: 200 | 404; route: RouteMatch };
 
 /** The languages that a request names. */
-export interface VisitorLanguages {
+interface VisitorLanguages {
   /** The one of the last visit; any text. */
   last?: string;
   /** Those that the browser asks for, best first. */

@@ -36,6 +36,7 @@ function setUp() {
   return { clock, documents, ask };
 }
 
+// C36
 test('a document is composed once for all who ask within ten seconds, also when they come at the same time', async () => {
   const { clock, ask } = setUp();
   assert.deepEqual(await Promise.all([ask(), ask()]), ['document 1', 'document 1']);
@@ -69,6 +70,7 @@ test('what one visitor does not get whole, others who asked at the same time get
   assert.deepEqual([refused.html, own.html], ['with a gap', 'whole']);
 });
 
+// C61
 test('a change of content leaves no document, not even one that is being composed', async () => {
   const { documents, ask } = setUp();
   const before = ask();

@@ -117,6 +117,6 @@ export function partHtml(part: Part | undefined): string {
 }
 
 /** The `<link rel="preload">` that React writes in front of a part; they belong into the head. */
-export function preloadsOf(part: Part): string {
+function preloadsOf(part: Part): string {
   return part.rendered && !part.rendered.missing ? (leadingPreloads.exec(part.rendered.html)?.[0] ?? '') : '';
 }

@@ -70,6 +70,7 @@ test('a fragment that throws leaves an empty place for the browser to fill, and 
   assert.ok(!body.includes('secret of the server'));
 });
 
+// C35
 test('a page whose own part throws answers 503 with Retry-After, and the sorry page for those without scripts', async () => {
   const { statusCode, body, headers } = await site.get('/fr/produits/throws');
   assert.equal(statusCode, 503);

@@ -29,6 +29,7 @@ function counting(fails = false) {
   return { render, count: () => renders };
 }
 
+// C36
 test('the same part is rendered once for all who are not signed in, also when they come at the same time', async () => {
   const renderer = counting();
   const cache = createPartCache(renderer);
@@ -62,6 +63,7 @@ test('whatever a render depends on makes it another part', async () => {
   assert.equal(renderer.count(), others.length + 1);
 });
 
+// C36
 test("failures, signed-in visitors' parts and shared lists are never kept", async () => {
   const failing = counting(true);
   const failingCache = createPartCache(failing);

@@ -157,6 +157,7 @@ const strangersTry = [
   ...['/_ops/watch?remote=mf-search&country=*', rollBackAddress],
 ];
 
+// C59
 test('strangers get the sign-in page alone, whatever they ask for', async () => {
   for (const url of strangersTry) {
     const { body, headers } = await browser().get(url);

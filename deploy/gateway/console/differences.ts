@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared/release';
 
 /** The bytes of one kind of file in two releases. */
-export interface SizeChange {
+interface SizeChange {
   group: string;
   before: number;
   after: number;

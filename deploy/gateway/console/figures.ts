@@ -5,7 +5,7 @@ import { audienceName, count, type Html, html, milliseconds, score, share } from
 const minutes = 60;
 
 /** What browsers and gateways reported in the last hour, and the moment at which it was asked for. */
-export interface LastHour extends Reports {
+interface LastHour extends Reports {
   now: number;
 }
 
@@ -88,7 +88,7 @@ ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</t
 const size = { width: 160, height: 32 };
 
 /** A small chart of page views a minute, and of failures on the same scale; read out as one sentence. */
-export function chart(what: string, views: readonly number[], failures: readonly number[]): Html {
+function chart(what: string, views: readonly number[], failures: readonly number[]): Html {
   const box = { ...size, top: Math.max(...views, ...failures, 1) };
   const label = `${what}: ${total(views)} page views and ${total(failures)} failures in ${views.length} minutes`;
   return html`<svg class="chart" role="img" aria-label="${label}" viewBox="0 -2 ${size.width} ${size.height + 4}" preserveAspectRatio="none">

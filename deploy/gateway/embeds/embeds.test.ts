@@ -40,6 +40,7 @@ after(async () => {
 
 const film = '/embeds/nl/1?path=%2Fpage%2Fl-atelier';
 
+// R203, C55
 test('the frame of a block is a document of its own with its content and the scripts of the list alone', async () => {
   asked = [];
   const { statusCode, headers, body } = await site.get(film);
@@ -71,6 +72,7 @@ test('its policy puts it in a sandbox without an origin, in pages of this site o
   assert.deepEqual(scripts, [`'sha256-${createHash('sha256').update(own).digest('base64')}'`, vimeo]);
 });
 
+// R203, C55
 test('a block without a script of the list has no frame, and no more has what does not exist', async () => {
   for (const url of [
     '/embeds/fr/0?path=%2Fpage%2Fl-atelier',

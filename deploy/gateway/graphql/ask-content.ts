@@ -46,7 +46,7 @@ const answerSchema = z.object({
 });
 
 /** An answer of the content API: `code` is that of the specification, as `403`; `retryAfter` is in seconds. */
-export interface ContentAnswer {
+interface ContentAnswer {
   data?: unknown;
   errors: { code: string; retryAfter: number | undefined }[];
 }

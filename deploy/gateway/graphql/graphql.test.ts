@@ -69,6 +69,7 @@ const post = (payload: object, headers: Record<string, string> = own) =>
   site.app.inject({ method: 'POST', url: '/graphql', headers, payload });
 const byId = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(text) } } });
 
+// R295, R383
 test("an operation of a release is passed on with the visitor's token, or the anonymous one, language and address", async () => {
   const token = await signUser(serviceSecret, account);
   const answer = await post(
@@ -109,6 +110,7 @@ test('an operation is served to those alone whose versions send it, whatever ano
   assert.equal((await post(byId(question), tab('shell@1.0.0,mf-content@1.0.0'))).statusCode, 200);
 });
 
+// C31, C33
 test('no release can have browsers ask for tokens, administration or the schema, whatever the disguise', async () => {
   for (const text of disguised) assert.equal((await post(byId(text))).statusCode, 403, text);
   assert.equal(asked.length, 0);

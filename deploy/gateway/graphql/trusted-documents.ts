@@ -9,7 +9,7 @@ import type { Release } from '../releases/release-store.ts';
  */
 export type TrustedDocuments = (hash: string, releases: readonly Release[]) => TrustedDocument;
 
-export interface TrustedDocument {
+interface TrustedDocument {
   text: string;
   /** Whether it changes nothing, and may be sent again. */
   reads: boolean;
@@ -42,7 +42,7 @@ export function trustedDocuments(): TrustedDocuments {
 const sessionFields = ['login', 'refreshJwtToken'];
 
 /** The first field of an operation that browsers may not ask for, under whatever alias and however deep: tokens, administration and the schema itself. */
-export function refusedField(document: string): string | undefined {
+function refusedField(document: string): string | undefined {
   let refused: string | undefined;
   visit(parse(document, { noLocation: true }), {
     Field: ({ name: { value } }) => {
@@ -53,7 +53,7 @@ export function refusedField(document: string): string | undefined {
 }
 
 /** Whether every operation of a document is a query. */
-export const onlyReads = (document: string): boolean =>
+const onlyReads = (document: string): boolean =>
   parse(document, { noLocation: true }).definitions.every(
     (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY,
   );

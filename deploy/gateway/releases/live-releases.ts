@@ -179,7 +179,7 @@ new Gauge({
 });
 
 /** Notes that the registry was followed, and that the write `version` is served. */
-export function registryFollowed(version: number): void {
+function registryFollowed(version: number): void {
   answeredAt = performance.now();
   liveVersion.set(version);
 }

@@ -78,7 +78,7 @@ interface Download {
  * Downloads a release into the cache, verifies every file against the manifest and compresses the public texts once.
  * The folder gets its final name last, so that nobody ever sees half a release.
  */
-export async function download({ registry, releases, name, version }: Download): Promise<void> {
+async function download({ registry, releases, name, version }: Download): Promise<void> {
   const manifest = await registry.manifest(name, version);
   if (manifest.name !== name || manifest.version !== version)
     throw new SiteError('registry-failed', `Asked for ${name}@${version}, got ${manifest.name}@${manifest.version}`);

@@ -5,7 +5,7 @@ import type { LiveRemote, LiveVersions } from '../../registry/contract.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** What visitors see of one remote: a release, and, while a rollout runs, another one for a share of them. */
-export interface LiveRelease {
+interface LiveRelease {
   release: Release;
   candidate?: { release: Release; percent: number };
 }

@@ -26,7 +26,7 @@ export const reportSchema = z.object({
   errors: z.array(z.object({ remote, message: z.string().max(500), stack: z.string().max(2_000) })).max(5),
   requestId: z.string().max(100).optional(),
 });
-export type Report = z.infer<typeof reportSchema>;
+type Report = z.infer<typeof reportSchema>;
 
 /** What one page load may have counted at most, however long its tab is open. */
 const limits = { views: 300, mount: 1_000, failure: 200, error: 200, vitals: 100, errors: 20 };

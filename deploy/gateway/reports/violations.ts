@@ -5,7 +5,7 @@ import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 
 /** A violation of the content security policy (CSP), as far as it may be in a log: without any query. */
-export interface Violation {
+interface Violation {
   directive: string;
   /** What was blocked: an address, or a word as `inline` and `trusted-types-sink`. */
   blocked: string;
@@ -22,7 +22,7 @@ export interface Violation {
 const address = z.string().max(4_096);
 const line = z.number().nullish();
 
-/** The two forms that browsers have: `report-to` sends a list, with other reports in it, `report-uri` one. */
+/** The Reporting API (`report-to`) sends a list, with other reports in it. */
 const listed = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -34,85 +34,62 @@ const listed = z.object({
     sample: z.string().max(1_000).nullish(),
   }),
 });
-const single = z.object({
-  'csp-report': z.object({
-    'document-uri': address,
-    'effective-directive': z.string().max(100).optional(),
-    'violated-directive': z.string().max(2_000).optional(),
-    'blocked-uri': address.nullish(),
-    'source-file': address.nullish(),
-    'line-number': line,
-    'script-sample': z.string().max(1_000).nullish(),
-  }),
-});
+type Report = z.infer<typeof listed>['body'];
+
+/** The older `report-uri` sends one report, whose fields have other names. */
+const single = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': address,
+      'effective-directive': z.string().max(100).optional(),
+      'violated-directive': z.string().max(2_000).optional(),
+      'blocked-uri': address.nullish(),
+      'source-file': address.nullish(),
+      'line-number': line,
+      'script-sample': z.string().max(1_000).nullish(),
+    }),
+  })
+  .transform(
+    ({ 'csp-report': report }): Report => ({
+      documentURL: report['document-uri'],
+      effectiveDirective: report['effective-directive'] ?? report['violated-directive'] ?? '',
+      blockedURL: report['blocked-uri'],
+      sourceFile: report['source-file'],
+      lineNumber: report['line-number'],
+      sample: report['script-sample'],
+    }),
+  );
 const bodySchema = z.union([z.array(z.unknown()).max(100), single]);
 
 /**
- * What a browser's own report says of pages of `host`; of others, and of extensions of the browser, it says nothing.
- * Throws ZodError where it is no report.
+ * The violations in a browser's own report, of pages of `host` only, and without those of the browser's extensions. Throws
+ * ZodError where it is no report.
  */
 export function violationsIn(body: unknown, host: string): Violation[] {
-  return entriesOf(bodySchema.parse(body)).flatMap(({ page, file, line, ...entry }) => {
-    const at = URL.parse(page);
-    if (at?.host !== host || /^[\w-]+-extension\b/.test(file ?? '') || /^[\w-]+-extension\b/.test(entry.blocked))
-      return [];
-    const directive = /^[a-z-]+/.exec(entry.directive)?.[0] ?? 'unknown';
-    const blocked = withoutQuery(entry.blocked);
-    const source = file ? withoutQuery(file) : undefined;
-    const sink = directive === 'require-trusted-types-for' ? entry.sample?.split('|')[0]?.slice(0, 60) : undefined;
-    const owner = ownerOf(source, host) ?? ownerOf(blocked, host);
+  const parsed = bodySchema.parse(body);
+  const reports = Array.isArray(parsed) ? parsed.flatMap((one) => listed.safeParse(one).data?.body ?? []) : [parsed];
+  return reports.flatMap(({ documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber, sample }) => {
+    const page = URL.parse(documentURL);
+    if (page?.host !== host || isExtension(sourceFile) || isExtension(blockedURL)) return [];
+    const directive = /^[a-z-]+/.exec(effectiveDirective)?.[0] ?? 'unknown';
+    const blocked = withoutQuery(blockedURL ?? '');
+    const file = sourceFile ? withoutQuery(sourceFile) : undefined;
     return [
       {
         directive,
         blocked,
-        page: at.pathname.slice(0, 300),
-        file: source && `${source}${line ? `:${line}` : ''}`,
-        remote: owner?.remote,
-        version: owner?.version,
-        sink,
+        page: page.pathname.slice(0, 300),
+        file: file && `${file}${lineNumber ? `:${lineNumber}` : ''}`,
+        remote: undefined,
+        version: undefined,
+        ...(ownerOf(file, host) ?? ownerOf(blocked, host)),
+        sink: directive === 'require-trusted-types-for' ? sample?.split('|')[0]?.slice(0, 60) : undefined,
       },
     ];
   });
 }
 
-interface Entry {
-  page: string;
-  directive: string;
-  blocked: string;
-  file: string | null | undefined;
-  line: number | null | undefined;
-  sample: string | null | undefined;
-}
-
-function entriesOf(body: z.infer<typeof bodySchema>): Entry[] {
-  if (Array.isArray(body))
-    return body.flatMap((one) => {
-      const { data } = listed.safeParse(one);
-      if (!data) return [];
-      const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber, sample } = data.body;
-      return [
-        {
-          page: documentURL,
-          directive: effectiveDirective,
-          blocked: blockedURL ?? '',
-          file: sourceFile,
-          line: lineNumber,
-          sample,
-        },
-      ];
-    });
-  const report = body['csp-report'];
-  return [
-    {
-      page: report['document-uri'],
-      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
-      blocked: report['blocked-uri'] ?? '',
-      file: report['source-file'],
-      line: report['line-number'],
-      sample: report['script-sample'],
-    },
-  ];
-}
+const isExtension = (address: string | null | undefined): boolean => /^[\w-]+-extension\b/.test(address ?? '');
 
 /** A query, or what is before an @, may be somebody's secret. */
 function withoutQuery(text: string): string {

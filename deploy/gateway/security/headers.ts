@@ -16,8 +16,11 @@ const reports = '/reports';
 const policyHeader = 'content-security-policy';
 const trustedTypes = "require-trusted-types-for 'script';trusted-types default";
 
+/** Directives of a content security policy (CSP), by their names, with their sources. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
 /** No inline script runs; inline style sheets are those that a document states; inline style attributes are React's. */
-const directives = {
+const directives: Policy = {
   defaultSrc: self,
   scriptSrc: self,
   styleSrc: [...self, emptyStyle],
@@ -37,42 +40,48 @@ const directives = {
 /** What Google's tag manager and its audience measurement need; the browser fetches it after consent only. */
 const tagManagerHosts = ['https://*.googletagmanager.com'];
 const measurementHosts = [...tagManagerHosts, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
-const letInTagManager = (policy: typeof directives) => ({
-  ...policy,
-  scriptSrc: [...policy.scriptSrc, ...tagManagerHosts],
-  imgSrc: [...policy.imgSrc, ...measurementHosts],
-  connectSrc: [...policy.connectSrc, ...measurementHosts],
-});
+const tagManagerSources: Policy = {
+  scriptSrc: tagManagerHosts,
+  imgSrc: measurementHosts,
+  connectSrc: measurementHosts,
+};
 
-/** What Google Maps asks for in its guide, with its scripts' two hosts alone; it writes style elements of its own. */
+/** What Google Maps asks for in its guide, with its scripts' two hosts alone. */
 const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
-const letInMaps = (policy: typeof directives) => ({
-  ...policy,
-  scriptSrc: [...policy.scriptSrc, 'https://maps.googleapis.com', 'https://maps.gstatic.com'],
-  // Beside a hash, browsers do not heed it.
-  styleSrc: [...self, unsafeInline, 'https://fonts.googleapis.com'],
-  imgSrc: [...policy.imgSrc, ...mapsHosts, 'https://*.google.com', 'https://*.googleusercontent.com'],
-  fontSrc: [...policy.fontSrc, 'https://fonts.gstatic.com'],
-  connectSrc: [...policy.connectSrc, ...mapsHosts, 'https://*.google.com', 'data:', 'blob:'],
-  frameSrc: [...policy.frameSrc, 'https://*.google.com'],
-  workerSrc: [...policy.workerSrc, 'blob:'],
-});
+const mapsSources: Policy = {
+  scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  imgSrc: [...mapsHosts, 'https://*.google.com', 'https://*.googleusercontent.com'],
+  fontSrc: ['https://fonts.gstatic.com'],
+  connectSrc: [...mapsHosts, 'https://*.google.com', 'data:', 'blob:'],
+  frameSrc: ['https://*.google.com'],
+  workerSrc: ['blob:'],
+};
+/** The maps write style elements of their own. Browsers ignore `unsafe-inline` beside a hash, so these replace the others. */
+const mapsStyles: Policy = { styleSrc: [...self, unsafeInline, 'https://fonts.googleapis.com'] };
 
-/** The contact form fetches it when the visitor asks for it. */
-const letInRecaptcha = (policy: typeof directives) => ({
+/** The contact form fetches reCAPTCHA when the visitor asks for it. */
+const recaptchaSources: Policy = {
+  scriptSrc: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frameSrc: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** A policy with more sources. */
+const letIn = (policy: Policy, more: Policy): Policy => ({
   ...policy,
-  scriptSrc: [...policy.scriptSrc, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frameSrc: [...policy.frameSrc, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  ...Object.fromEntries(Object.entries(more).map(([name, sources]) => [name, [...(policy[name] ?? []), ...sources]])),
 });
 
 /** What the settings let in: the tag manager on the hosts that have one, captcha and maps service on all of them. */
-type LetIn = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
+type ThirdPartySettings = Pick<GatewaySettings, 'tagManagers' | 'captcha' | 'mapsKey'>;
 
 /** The security headers of every answer. */
-export async function securityHeaders(app: FastifyInstance, { tagManagers, captcha, mapsKey }: LetIn): Promise<void> {
-  const withCaptcha = captcha.provider === 'recaptcha' ? letInRecaptcha(directives) : directives;
-  const policy = mapsKey ? letInMaps(withCaptcha) : withCaptcha;
-  const policyWithTagManager = letInTagManager(policy);
+export async function securityHeaders(
+  app: FastifyInstance,
+  { tagManagers, captcha, mapsKey }: ThirdPartySettings,
+): Promise<void> {
+  const withCaptcha = captcha.provider === 'recaptcha' ? letIn(directives, recaptchaSources) : directives;
+  const policy = mapsKey ? { ...letIn(withCaptcha, mapsSources), ...mapsStyles } : withCaptcha;
+  const policyWithTagManager = letIn(policy, tagManagerSources);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -66,6 +66,7 @@ test('an answer to an error says its code and nothing of the server', async () =
   assert.deepEqual([posted.statusCode, posted.json()], [404, { code: 'not-found' }]);
 });
 
+// R52
 test('who loads a page and gets an error sees a sentence, the status and the way home', async () => {
   const accept = 'text/html,application/xhtml+xml';
   const empty = await startTestSite([]);

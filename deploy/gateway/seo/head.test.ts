@@ -87,6 +87,7 @@ test('a list is one page however it is narrowed, and each of its further pages i
   assert.equal(said(headAt('/fr/produits?page=1'), 'canonical'), `${origin}/fr/produits`);
 });
 
+// C56
 test('what is not to be indexed says so, and where a country is not, names no canonical address', () => {
   const repeated = headAt('/fr/produits', { robots: 'index' }, 'io');
   assert.equal(said(repeated, 'robots'), 'noindex');

@@ -25,7 +25,7 @@ export function sitemapIndex(country: Country, origin: string): string {
 }
 
 /** What a country has at this moment, of the pages that the content system knows. */
-export interface Published {
+interface Published {
   pages: readonly SitePage[];
   /** Whether a live release gives the page. */
   isGiven(route: RouteMatch): boolean;

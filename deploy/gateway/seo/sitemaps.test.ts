@@ -59,6 +59,7 @@ beforeEach(() => {
 const read = async (url: string, country = 'be') => site.get(url, { host: `${country}.localhost:8080` });
 const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
+// C57
 test('each country has an index of sitemaps, one for each of its languages', async () => {
   const { statusCode, headers, body } = await read('/sitemap.xml');
   assert.equal(statusCode, 200);
@@ -104,6 +105,7 @@ test('there is no sitemap of a language that the country does not speak, nor whe
     assert.equal((await read(url, country)).statusCode, 404, `${country}${url}`);
 });
 
+// C56, C57
 test('crawlers are shown to the sitemap, and away from countries that repeat others', async () => {
   const { body, headers } = await read('/robots.txt');
   assert.match(String(headers['content-type']), /^text\/plain/);

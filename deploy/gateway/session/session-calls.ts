@@ -5,7 +5,7 @@ import { readContent } from '../graphql/ask-content.ts';
 import type { Bearers } from './bearers.ts';
 
 /** A session that the content API has granted: the token, and the two ids that the browser may know. */
-export interface Granted {
+interface Granted {
   token: string;
   user: { userId: string; backendUserId: number };
 }

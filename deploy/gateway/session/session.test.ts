@@ -77,6 +77,7 @@ const post = (url: string, payload: object | undefined, headers: Record<string, 
 const logIn = (password = 'right', headers: Record<string, string> = own) =>
   post('/session', { email: 'anna@example.com', password }, headers);
 
+// R274, R275, R281, C31
 test('logging in answers the two ids; the token is in a cookie that scripts cannot read, a flag beside it', async () => {
   const answer = await logIn();
   assert.equal(answer.statusCode, 200);
@@ -120,6 +121,7 @@ test('the content API is told for which address it is asked; that it has had eno
   assert.equal((await post('/session/refresh', undefined)).statusCode, 429);
 });
 
+// R276, R350, C30
 test('a session is renewed; a refusal ends it, a failure on the way does not', async () => {
   const token = await newToken();
   const renewed = await post('/session/refresh', undefined, { ...own, cookie: `authToken=${token}` });
@@ -137,6 +139,7 @@ test('a session is renewed; a refusal ends it, a failure on the way does not', a
   assert.equal(failed.headers['set-cookie'], undefined);
 });
 
+// R276
 test('logging out takes both cookies away, and every copy of the token is worth nothing from then on', async () => {
   const cookie = `authToken=${await newToken()}`;
   const answer = await site.app.inject({ method: 'DELETE', url: '/session', headers: { ...own, cookie } });
@@ -198,6 +201,7 @@ test('who guesses from each of the many addresses of one connection is slowed do
   assert.equal((await logIn('right', { ...own, 'x-forwarded-for': '2001:db8:7:8::1' })).statusCode, 200);
 });
 
+// R295, C31
 test("a page is rendered with the visitor's own token, and such parts are not shared", async () => {
   const cookie = `authToken=${await newToken()}`;
   const anonymous = await site.get('/fr');
@@ -208,6 +212,7 @@ test("a page is rendered with the visitor's own token, and such parts are not sh
   assert.ok(!signedIn.body.includes('eyJ'), 'no token in the document');
 });
 
+// R277, R294
 test('who has an account is led past the login page, and who has none to it, on a page load and on a navigation', async () => {
   const cookie = `authToken=${await newToken()}`;
   const led = async (url: string, headers: Record<string, string>) => {
@@ -221,6 +226,7 @@ test('who has an account is led past the login page, and who has none to it, on 
   assert.equal(await led('/nl/verlanglijst', { cookie: 'authToken=forged' }), '302 /nl/log-in');
 });
 
+// R281
 test('a token whose time is over is worth nothing', async () => {
   const cookie = `authToken=${await newToken()}`;
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });

@@ -16,7 +16,7 @@ const onItsWayMs = 5_000;
 /** Who has said nothing for longer counts as ended (`purges` in the registry). */
 const sayAgainMs = 10_000;
 
-export interface Purger {
+interface Purger {
   /** This gateway shows something else from now on. */
   changed(shown: Shown): void;
   close(): Promise<void>;
@@ -137,7 +137,7 @@ new Gauge({
 });
 
 /** Notes that the shared cache was told to forget, and whether it did. */
-export function purgeTried(isDone: boolean): void {
+function purgeTried(isDone: boolean): void {
   purges.inc({ result: isDone ? 'done' : 'failed' });
   failingSince = isDone ? undefined : (failingSince ?? performance.now());
 }

@@ -84,6 +84,7 @@ test('pages of other sites can neither send nor remove files', async () => {
   assert.equal(asked.length, 0);
 });
 
+// R336, C18
 test('a file beyond 5 MB, and one without a name, go no further', async () => {
   const large = await post(Buffer.alloc(5 * 1_048_576 + 1));
   assert.deepEqual([large.statusCode, large.json()], [413, { code: 'upload-too-large' }]);

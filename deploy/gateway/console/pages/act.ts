@@ -13,7 +13,7 @@ export const actSchema = z.object({
   country: z.string().max(10),
   version: versionSchema.optional(),
 });
-export type Act = z.infer<typeof actSchema>;
+type Act = z.infer<typeof actSchema>;
 
 /** The address of the page that asks for the reason of an action. */
 export const actAddress = ({ version, ...act }: Act): string =>

@@ -49,7 +49,7 @@ const replay = ({ composition, country }: ErrorGroup['last'], key: string): Html
 type ReportedError = ReportedErrors['errors'][number];
 
 /** One error as often as it was reported; `last` is the newest report. */
-export interface ErrorGroup {
+interface ErrorGroup {
   last: ReportedError;
   times: number;
   countries: string[];

@@ -76,7 +76,7 @@ ${
 }
 
 /** The line of the history, the newest first, that made a version live where it is live now; undefined where it is too old. */
-export const madeLive = (
+const madeLive = (
   history: readonly HistoryEntry[],
   { remote, country, version }: { remote: string; country: string; version: string },
 ): HistoryEntry | undefined => {

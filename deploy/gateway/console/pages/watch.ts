@@ -8,7 +8,7 @@ import { page, problem, type Viewer } from '../layout.ts';
 import { timelineAddress } from './timeline.ts';
 
 /** A change that somebody waits for. */
-export interface Awaited {
+interface Awaited {
   remote: string;
   country: string;
   /** The versions before and after; of a country's own, where it has one. */
