@@ -8,7 +8,7 @@ const plain = (value: object) => JSON.parse(JSON.stringify(value));
 
 it('is offered for sale only where it has a price (C48)', () => {
   const seo = { title: 'Ligne', description: 'Een meubel', ogImage: '/pictures/a.jpg' };
-  expect(plain(product(place, { name: 'Ligne', seo, price: { productPrice: null } }))).toEqual({
+  expect(plain(product(place, { name: 'Ligne', seo: { ...seo, productPrice: null } }))).toEqual({
     '@type': 'Product',
     name: 'Ligne',
     description: 'Een meubel',
@@ -16,14 +16,14 @@ it('is offered for sale only where it has a price (C48)', () => {
     url: 'http://be.localhost:8080/nl/producten/ligne',
     brand: { '@type': 'Brand', name: 'Rivelle' },
   });
-  const price = { productPrice: '990', productAvailability: 'https://schema.org/InStock' };
-  expect(product(place, { name: 'Ligne', seo, price }).offers).toMatchObject({
+  const offered = { ...seo, productPrice: '990', productAvailability: 'https://schema.org/InStock' };
+  expect(product(place, { name: 'Ligne', seo: offered }).offers).toMatchObject({
     price: '990',
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
   });
-  const cost = { amount: 1290.5, currency: 'CHF' };
-  expect(product(place, { name: 'Ligne', seo, price, cost }).offers).toMatchObject({
+  const price = { amount: 1290.5, currency: 'CHF' };
+  expect(product(place, { name: 'Ligne', seo: offered, price }).offers).toMatchObject({
     price: '1290.5',
     priceCurrency: 'CHF',
     availability: 'https://schema.org/InStock',

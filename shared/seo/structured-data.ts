@@ -71,8 +71,8 @@ export const article = (
   url: absolute(place, place.route.path),
 });
 
-/** What the SEO record of a page says, in euros. */
-interface Price {
+/** What the SEO record of a page says of an offer; its price is in euros. */
+interface SeoOffer {
   productPrice?: string | null;
   productAvailability?: string | null;
   productCondition?: string | null;
@@ -81,23 +81,22 @@ interface Price {
 interface Product {
   name: string;
   category?: string;
-  seo: Seo;
-  price?: Price | null;
-  /** What the catalogue says: it comes before the SEO record. */
-  cost?: { amount: number; currency: string } | null;
+  seo: Seo & SeoOffer;
+  /** The price in the catalogue; it comes before the one of the SEO record. */
+  price?: { amount: number; currency: string } | null;
 }
 
 /** A product; it is offered for sale only where it has a price (C48). */
 export const product = (
   place: Place & Pick<Platform, 'route'>,
-  { name, category, seo, price, cost }: Product,
+  { name, category, seo, price }: Product,
 ): StructuredData => ({
   '@type': 'Product',
   ...described(place, name, seo),
   brand: { '@type': 'Brand', name: brand },
   category,
-  ...(cost && { offers: { ...offer(price ?? {}), price: String(cost.amount), priceCurrency: cost.currency } }),
-  ...(!cost && price?.productPrice && { offers: offer(price) }),
+  ...(price && { offers: { ...offer(seo), price: String(price.amount), priceCurrency: price.currency } }),
+  ...(!price && seo.productPrice && { offers: offer(seo) }),
 });
 
 /** A shop that sells the brand, as the content system knows it. */
@@ -140,7 +139,7 @@ const described = (place: Place & Pick<Platform, 'route'>, name: string, { descr
   url: absolute(place, place.route.path),
 });
 
-const offer = ({ productPrice, productAvailability, productCondition }: Price) => ({
+const offer = ({ productPrice, productAvailability, productCondition }: SeoOffer) => ({
   '@type': 'Offer',
   price: productPrice,
   priceCurrency: 'EUR',

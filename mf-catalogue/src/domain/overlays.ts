@@ -1,5 +1,5 @@
 /** The four overlays of a product and the data that each shows (C37). */
-export const overlayContents = ['DIMENSION', 'COLOR', 'HANDLE', 'MATERIAL'] as const;
+const overlayContents = ['DIMENSION', 'COLOR', 'HANDLE', 'MATERIAL'] as const;
 
 export type OverlayContent = (typeof overlayContents)[number];
 
@@ -18,18 +18,12 @@ interface OverlayData {
 }
 
 /** The overlays that have something to show, in the order in which they are offered (R142). */
-export function contentsOf({
-  dimensions,
-  basinShades,
-  furnitureShades,
-  handles,
-  basins,
-}: OverlayData): OverlayContent[] {
-  const filled: Record<OverlayContent, boolean> = {
-    DIMENSION: dimensions.length > 0,
-    COLOR: basinShades.length + furnitureShades.length > 0,
-    HANDLE: handles.length > 0,
-    MATERIAL: basins.length > 0,
+export function contentsOf(data: OverlayData): OverlayContent[] {
+  const counts: Record<OverlayContent, number> = {
+    DIMENSION: data.dimensions.length,
+    COLOR: data.basinShades.length + data.furnitureShades.length,
+    HANDLE: data.handles.length,
+    MATERIAL: data.basins.length,
   };
-  return overlayContents.filter((content) => filled[content]);
+  return overlayContents.filter((content) => counts[content] > 0);
 }

@@ -5,7 +5,7 @@ export interface ProjectOptions {
   inspiration: readonly Option[];
 }
 
-export interface Option {
+interface Option {
   id: string;
   name: string;
   /** Where it is not the page's. */
@@ -19,7 +19,7 @@ export interface ProjectChoice {
   inspiration: string;
 }
 
-export type ProjectKey = keyof ProjectChoice;
+type ProjectKey = keyof ProjectChoice;
 
 export const projectKeys = ['size', 'status', 'inspiration'] as const satisfies readonly ProjectKey[];
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { filtersIn, offers } from '../../testing/filter-arbitraries.ts';
 import { asksForUnknown, filtersOf, queryOf } from './address.ts';
-import { filtersIn, offers } from './arbitraries.ts';
-import type { FilterOptions } from './filter-options.ts';
-import { noFilters } from './filters.ts';
+import { type FilterOptions, noFilters } from './filters.ts';
 
 const option = (value: string) => ({ name: value, value });
 const options: FilterOptions = {

@@ -1,6 +1,14 @@
-import { allowed } from './allowed.ts';
-import type { FilterOptions } from './filter-options.ts';
-import { type Dimension, dimensions, type Filters, manyOf, noFilters, type Range, sorts } from './filters.ts';
+import {
+  allowed,
+  type Dimension,
+  dimensions,
+  type FilterOptions,
+  type Filters,
+  manyOf,
+  noFilters,
+  type Range,
+  sorts,
+} from './filters.ts';
 
 /** The value in the address for all sub types of a type. */
 const all = 'all';
@@ -72,3 +80,22 @@ const written = (values: readonly string[]): string | undefined =>
 
 const read = (parameter: string | undefined): string[] =>
   parameter ? parameter.split(',').map((value) => value.replaceAll('%2C', ',').replaceAll('%25', '%')) : [];
+
+/** What the content system is asked for: a wall is a greatest width, whichever of the two is less. */
+export function productsFilter({ type, subTypes, collections, materials, colors, dimensions, fits }: Filters) {
+  const { width, depth, height } = dimensions;
+  const widths = [width?.max, fits].filter((size) => size !== undefined);
+  return {
+    types: type === undefined ? [] : [type],
+    subTypes: [...subTypes],
+    collections: [...collections],
+    materials: [...materials],
+    colors: [...colors],
+    minWidth: width?.min,
+    maxWidth: widths.length ? Math.min(...widths) : undefined,
+    minDepth: depth?.min,
+    maxDepth: depth?.max,
+    minHeight: height?.min,
+    maxHeight: height?.max,
+  };
+}

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { activeFilters } from './active-filters.ts';
-import { isNarrowed } from './allowed.ts';
-import { changesTo, filtersIn, offers } from './arbitraries.ts';
-import { type Change, changed, dragged } from './changes.ts';
-import { boundsOf, type FilterOptions } from './filter-options.ts';
-import { dimensions, type Filters, manyOf, noFilters } from './filters.ts';
+import { changesTo, filtersIn, offers } from '../../testing/filter-arbitraries.ts';
+import { activeFilters, type Change, changed, dragged } from './changes.ts';
+import { boundsOf, dimensions, type FilterOptions, type Filters, manyOf, noFilters } from './filters.ts';
 
 const withChanges = offers.chain((offer) =>
   fc.tuple(fc.constant(offer), fc.array(changesTo(offer), { maxLength: 20 })),
@@ -43,6 +40,13 @@ const options: FilterOptions = {
 };
 const after = (...changes: Change[]) =>
   changes.reduce<Filters>((filters, change) => changed(filters, change, options), noFilters);
+
+/** The order of a list narrows nothing. */
+const isNarrowed = (filters: Filters) =>
+  filters.type !== undefined ||
+  filters.fits !== undefined ||
+  Object.keys(filters.dimensions).length > 0 ||
+  manyOf.some((group) => filters[group].length > 0);
 
 describe('the filters', () => {
   it('stay as the rules allow, whatever is pressed in whatever order', () => {

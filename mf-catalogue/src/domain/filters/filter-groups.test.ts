@@ -1,8 +1,7 @@
+import { productsFilter } from './address.ts';
 import { displayColor } from './display-colors.ts';
-import { filterGroups } from './filter-groups.ts';
-import type { FilterOptions } from './filter-options.ts';
-import { type Filters, noFilters } from './filters.ts';
-import { productsFilter } from './products-filter.ts';
+import { type FilterItem, filterGroups, found } from './filter-groups.ts';
+import { type FilterOptions, type Filters, noFilters } from './filters.ts';
 
 const option = (value: string) => ({ name: value, value });
 const options: FilterOptions = {
@@ -95,4 +94,19 @@ it('has a colour to show for every key of the colour filter, and darker ones for
   expect(displayColor('brun')).toBe(displayColor('marron'));
   expect(displayColor('bleu,bleu')).not.toBe(displayColor('bleu'));
   expect(displayColor('rouge,rouge')).not.toBe(displayColor('rouge'));
+});
+
+const item = (name: string, count: number, model = false): FilterItem => ({
+  ...{ name, value: name, count, model },
+  to: () => noFilters,
+});
+const items = [item('Écume', 0), item('Brume', 3), item('Écorce', 2), item('Galet', 1, true)];
+const names = (text: string) => found(items, text).map(({ name }) => name);
+
+it('shows what is chosen first, and what would leave nothing last', () => {
+  expect(names('')).toEqual(['Galet', 'Brume', 'Écorce', 'Écume']);
+});
+
+it('finds names without their accents and capitals, and keeps what is chosen', () => {
+  expect(names('ec')).toEqual(['Galet', 'Écorce', 'Écume']);
 });

@@ -1,6 +1,14 @@
 import { type Change, changed } from './changes.ts';
-import type { CollectionOption, FilterOption, FilterOptions } from './filter-options.ts';
-import { type Dimension, dimensions, type Filters, type ManyOf, type Range } from './filters.ts';
+import {
+  type CollectionOption,
+  type Dimension,
+  dimensions,
+  type FilterOption,
+  type FilterOptions,
+  type Filters,
+  type ManyOf,
+  type Range,
+} from './filters.ts';
 
 /** A value with the number of products that it would leave; one that is missing would leave none. */
 export interface Counted {
@@ -129,3 +137,22 @@ export function filterGroups(
 /** A chosen value has a dark ground. */
 const signOf = (collection: CollectionOption | undefined, { model }: FilterItem): string | undefined =>
   model ? collection?.pictoWhite : collection?.pictoBlack;
+
+/** A list with more values than this can be searched, and shows its first ones only. */
+export const longerThan = 24;
+/** So many more come with each press of "more". */
+export const atATime = 24;
+
+/**
+ * The values of a long list that a text leaves, a value that is chosen always: the chosen ones first, then those that would
+ * leave products, then the others, each in the order of the catalogue. Accents and capitals do not matter.
+ */
+export function found(items: readonly FilterItem[], text: string): FilterItem[] {
+  const wanted = folded(text);
+  const rank = ({ model, count }: FilterItem) => (model ? 0 : count === 0 ? 2 : 1);
+  return items
+    .filter(({ name, model }) => model || !wanted || folded(name).includes(wanted))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

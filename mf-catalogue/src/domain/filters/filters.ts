@@ -34,3 +34,72 @@ export const noFilters: Filters = {
   dimensions: {},
   sort: 'catalogue',
 };
+
+export interface FilterOption {
+  name: string;
+  /** Of its name, where it is not the page's. */
+  language?: string;
+  value: string;
+}
+
+interface TypeOption extends FilterOption {
+  subTypes: FilterOption[];
+}
+
+export interface CollectionOption extends FilterOption {
+  /** The addresses of its sign, for a light and for a dark ground. */
+  pictoBlack?: string;
+  pictoWhite?: string;
+}
+
+/** What visitors can choose from; a value that is not here narrows nothing. */
+export interface FilterOptions extends Record<ManyOf, FilterOption[]> {
+  types: TypeOption[];
+  collections: CollectionOption[];
+  bounds: Record<Dimension, Range>;
+}
+
+/** What a slider goes from and to where the content system has no bounds, in cm (R228). */
+const defaultBounds: Range = { min: 0, max: 180 };
+
+/** The ends of a slider with a step of 1 cm: whole numbers that hold all sizes. */
+export const boundsOf = (known: Range | null | undefined): Range =>
+  known ? { min: Math.floor(known.min), max: Math.ceil(known.max) } : defaultBounds;
+
+/** The widest wall that can be asked for, in cm. */
+export const widestWall = 999;
+
+/**
+ * Filters as the rules allow them; every state goes through here, whether an address or a click made it. Values that are
+ * not offered are left out, and the others are in the order of the offer, each once. A sub type needs its type. A range
+ * lies within its bounds; one that holds them whole narrows nothing.
+ */
+export function allowed(filters: Filters, options: FilterOptions): Filters {
+  const type = options.types.find(({ value }) => value === filters.type);
+  const { fits, sort } = filters;
+  return {
+    ...(type && { type: type.value }),
+    subTypes: offered(type?.subTypes ?? [], filters.subTypes),
+    collections: offered(options.collections, filters.collections),
+    materials: offered(options.materials, filters.materials),
+    colors: offered(options.colors, filters.colors),
+    dimensions: Object.fromEntries(
+      dimensions.flatMap((id) => {
+        const range = within(filters.dimensions[id], options.bounds[id]);
+        return range ? [[id, range] satisfies [Dimension, Range]] : [];
+      }),
+    ),
+    ...(fits !== undefined && Number.isInteger(fits) && fits >= 1 && fits <= widestWall && { fits }),
+    sort,
+  };
+}
+
+const offered = (options: readonly FilterOption[], values: readonly string[]): string[] =>
+  options.map(({ value }) => value).filter((value) => values.includes(value));
+
+function within(range: Range | undefined, bounds: Range): Range | undefined {
+  if (!range || range.min > range.max || range.max < bounds.min || range.min > bounds.max) return undefined;
+  const min = Math.max(range.min, bounds.min);
+  const max = Math.min(range.max, bounds.max);
+  return min === bounds.min && max === bounds.max ? undefined : { min, max };
+}

@@ -1,13 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { FragmentProps } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import { Actions } from './actions.tsx';
-import { GivenAnswers } from './given-answers.tsx';
-import type { load } from './load.ts';
+import { usePlatform } from 'shared/platform';
+import type { FragmentContext, Loaded } from 'shared/remote';
+import { href } from 'shared/routes';
+import { CallToAction, Texts } from 'shared/ui';
+import { combinationOf, flow, queryBackTo } from '../../domain/mirror-finder.ts';
+import { loadProductsNamed } from '../../products/load-products.ts';
+import type { ProductCardFragment } from '../../products/product-card.generated.ts';
+import { ProductGrid } from '../../products/product-grid.tsx';
+import { MirrorFinderDocument } from './mirror-finder.generated.ts';
 import styles from './mirror-finder.module.css';
-import { MultiQuestion } from './multi-question.tsx';
-import { Result } from './result.tsx';
-import { SingleQuestion } from './single-question.tsx';
+import { type Answers, MultiQuestion, SingleQuestion, useAddress } from './questions.tsx';
+
+/** The question that the address asks now or, when all are answered, the mirrors for those answers (R246). */
+export async function load({ platform }: FragmentContext<'mf-catalogue/mirror-finder'>) {
+  const { mirrorFinder } = await platform.content.query(MirrorFinderDocument, {});
+  const { answered, current } = flow(mirrorFinder.steps, platform.route.query);
+  if (current) return { answered, current };
+  const combination = combinationOf(answered);
+  const mapped = mirrorFinder.mapping.find((one) => one.combination === combination);
+  return { answered, result: await loadProductsNamed(platform, mapped?.products ?? []) };
+}
 
 interface ViewProps {
   data: Loaded<typeof load>;
@@ -25,5 +38,75 @@ export function View({ data: { answered, current, result }, props: { document } 
       {result && <Result products={result} />}
       <Actions document={document} modify={result !== undefined} />
     </section>
+  );
+}
+
+/** What has been answered so far; each answer leads back to its question. */
+function GivenAnswers({ answered }: { answered: Answers }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <ol className={styles.given} aria-label={t('finder.answers')}>
+      {answered.map(({ step, codes }) => {
+        const chosen = step.answers
+          .filter(({ value }) => codes.includes(value))
+          .map(({ resultLabel, resultLabelLanguage }) => ({ text: resultLabel, language: resultLabelLanguage }));
+        return (
+          <li key={step.id}>
+            <a href={address(queryBackTo(answered, step.id))}>
+              <span className={styles.label} lang={step.labelLanguage ?? undefined}>
+                {step.label}
+              </span>{' '}
+              <Texts texts={chosen.length > 0 ? chosen : [{ text: t('finder.none') }]} />
+              <span className="visually-hidden">. {t('finder.change')}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The mirrors for the answers, or that there are none (R246, R248). */
+export function Result({ products }: { products: readonly ProductCardFragment[] }) {
+  const { t } = useTranslation();
+  if (products.length === 0)
+    return (
+      <p className={styles.question} role="status">
+        {t('finder.no-match')}
+      </p>
+    );
+  return (
+    <div className={styles.result}>
+      <h3 className={styles.question}>{t('finder.result', { count: products.length })}</h3>
+      <ProductGrid products={products} />
+    </div>
+  );
+}
+
+/** The value of the type in the address of the products, the same in every language. */
+const mirrors = { type: 'Miroir', subtype: 'all' };
+
+interface ActionsProps {
+  document: FragmentProps['mf-catalogue/mirror-finder']['document'];
+  /** Everything is answered: the answers can be given anew. */
+  modify: boolean;
+}
+
+/** What one can do beside answering (R247). */
+function Actions({ document, modify }: ActionsProps) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const address = useAddress();
+  return (
+    <div className={styles.actions}>
+      {modify && <CallToAction link={{ url: address({}), label: t('finder.modify') }} look="filled" />}
+      {document && (
+        <a className={styles.document} href={document.url} lang={document.labelLanguage ?? undefined} download>
+          {document.label}
+        </a>
+      )}
+      <CallToAction link={{ url: href('overview-product', language, {}, mirrors), label: t('finder.all') }} />
+    </div>
   );
 }

@@ -1,7 +1,12 @@
-import type { Loaded } from 'shared/remote';
-import { ProductCard } from '../../components/product-card/product-card.tsx';
+import type { FragmentContext, Loaded } from 'shared/remote';
+import { loadProductsNamed } from '../../products/load-products.ts';
+import { ProductCard } from '../../products/product-card.tsx';
 import styles from './fragment.module.css';
-import type { load } from './load.ts';
+
+export async function load({ platform, props }: FragmentContext<'mf-catalogue/product-card'>) {
+  const [product] = await loadProductsNamed(platform, [props.product]);
+  return { product };
+}
 
 /** One product, as an editor puts it into a text; nothing where it is no longer in the catalogue. */
 export function View({ data: { product } }: { data: Loaded<typeof load> }) {

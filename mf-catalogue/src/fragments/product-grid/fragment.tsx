@@ -1,7 +1,11 @@
 import type { FragmentProps } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
-import type { load } from './load.ts';
+import type { FragmentContext, Loaded } from 'shared/remote';
+import { loadProductsNamed } from '../../products/load-products.ts';
+import { ProductGrid } from '../../products/product-grid.tsx';
+
+export async function load({ platform, props }: FragmentContext<'mf-catalogue/product-grid'>) {
+  return { products: await loadProductsNamed(platform, props.products) };
+}
 
 interface ViewProps {
   data: Loaded<typeof load>;

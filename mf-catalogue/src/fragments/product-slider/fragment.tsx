@@ -1,9 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import type { FragmentProps } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
+import type { FragmentContext, Loaded } from 'shared/remote';
 import { Slider } from 'shared/ui';
-import { ProductCard } from '../../components/product-card/product-card.tsx';
-import type { load } from './load.ts';
+import { loadProducts } from '../../products/load-products.ts';
+import { ProductCard } from '../../products/product-card.tsx';
+import type { ProductsQueryVariables } from '../../products/products.generated.ts';
+
+/** How many cards a slider shows at most. */
+const sliderSize = 12;
+
+/** The query for a slider's products: those named, or those of a collection or a type, without what is shown elsewhere. */
+export function productsQuery(props: FragmentProps['mf-catalogue/product-slider']): ProductsQueryVariables {
+  const { products, collection, type, subType, except, exceptProducts = [], exceptCollections } = props;
+  const exceptUids = [...(except ? [except] : []), ...exceptProducts];
+  return {
+    limit: sliderSize,
+    offset: 0,
+    filter: {
+      uids: products,
+      collections: collection ? [collection] : undefined,
+      types: type ? [type] : undefined,
+      subTypes: subType ? [subType] : undefined,
+      exceptUids: exceptUids.length > 0 ? exceptUids : undefined,
+      exceptCollections,
+    },
+  };
+}
+
+export async function load({ platform, props }: FragmentContext<'mf-catalogue/product-slider'>) {
+  return { products: await loadProducts(platform, productsQuery(props)) };
+}
 
 interface ViewProps {
   data: Loaded<typeof load>;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { NotFoundError } from 'shared/errors';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
+import { capitalised } from './page.tsx';
 
 const show = (title: string | null) =>
   renderPage(remote, 'collection', {
@@ -28,4 +29,14 @@ describe('a collection page', () => {
   it('is not found where the content system does not know it', async () => {
     await expect(show(null)).rejects.toThrow(NotFoundError);
   });
+});
+
+it('writes a slug as a name', () => {
+  expect(capitalised('halo', 'fr-FR')).toBe('Halo');
+  expect(capitalised('écume-bleue', 'fr-FR')).toBe('Écume-bleue');
+  expect(capitalised('120', 'fr-FR')).toBe('120');
+});
+
+it('has no name for nothing', () => {
+  expect(capitalised('', 'nl-BE')).toBe('');
 });

@@ -1,10 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
-import { href } from 'shared/routes';
+import { type Platform, usePlatform } from 'shared/platform';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href, pageCount, pageOf } from 'shared/routes';
+import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
 import { PageHeading, Pagination, RangeOverview } from 'shared/ui';
-import type { load } from './load.ts';
+import type ownTexts from '../../locales/fr.json';
+import { CollectionsDocument } from './collections.generated.ts';
+
+const path = '/overview/collection';
+/** How many collections a page shows. */
+const pageSize = 24;
+
+export async function load({ platform, route: { query }, texts }: PageContext<typeof ownTexts>) {
+  const [seo, { all, collections, page }, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    loadPage(platform, pageOf(query.page)),
+    texts,
+  ]);
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
+  return {
+    seo,
+    structured: [itemList(platform, collections, (page - 1) * pageSize + 1), breadcrumbList(platform, steps)],
+    path,
+    steps,
+    collections,
+    page,
+    pages: pageCount(all.length, pageSize),
+  };
+}
+
+/** A page of them; the last one where there are not so many. */
+async function loadPage(platform: Platform, wanted: number) {
+  const ask = (page: number) =>
+    platform.content.query(CollectionsDocument, {
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+  const answer = await ask(wanted);
+  const page = Math.min(wanted, pageCount(answer.all.length, pageSize));
+  return { ...(page === wanted ? answer : await ask(page)), page };
+}
 
 /** Blocks, the list, and after it the running text (R143). */
 export function View({ data: { seo, path, steps, collections, page, pages } }: { data: Loaded<typeof load> }) {

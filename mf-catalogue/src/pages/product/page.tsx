@@ -1,18 +1,81 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, loadSeo, product as productData } from 'shared/seo';
 import { Breadcrumb } from 'shared/ui';
-import { Gallery } from './gallery/gallery.tsx';
-import type { load } from './load.ts';
+import { measured } from '../../domain/drawing.ts';
+import type ownTexts from '../../locales/fr.json';
+import { Gallery } from './gallery.tsx';
 import styles from './page.module.css';
-import { ToScale } from './to-scale/to-scale.tsx';
+import {
+  ProductHeadingDocument,
+  type ProductHeadingQuery,
+  type ViewOfProductFragment,
+} from './product-heading.generated.ts';
+import { ToScale } from './to-scale.tsx';
+
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
+  const path = `/product/${route.params.slug}`;
+  const [seo, answer, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    platform.content.query(ProductHeadingDocument, { path }),
+    texts,
+  ]);
+  const product = answer.blocksForPage?.find((block) => block.__typename === 'HeroProduct')?.product;
+  const heading = product?.heading ?? seo.title;
+  const size = product && measured(product.size);
+  // The way here leads over the list of the product's type, or over all products where its type is not known.
+  const list = product
+    ? {
+        label: product.productTypeName,
+        language: product.productTypeNameLanguage,
+        url: href('overview-product', platform.language, {}, { type: product.productType, subtype: 'all' }),
+      }
+    : { label: breadcrumb.products, url: href('overview-product', platform.language) };
+  const steps = [list, { label: heading, language: product?.headingLanguage }];
+  return {
+    seo,
+    structured: [
+      productData(platform, {
+        name: heading,
+        category: product?.productTypeName,
+        seo: { ...seo, ...answer.seo },
+        price: product?.price,
+      }),
+      breadcrumbList(platform, steps),
+    ],
+    path,
+    steps,
+    images: product && imagesOf(product),
+    toScale: size && { heading, size, kind: { type: product.productType, subType: product.productSubType } },
+    colorScheme: product?.colorScheme,
+  };
+}
+
+type Block = NonNullable<ProductHeadingQuery['blocksForPage']>[number];
+type Product = Extract<Block, { __typename: 'HeroProduct' }>['product'];
+
+/** What an import writes where a product has no picture. */
+const placeholder = '/pictures/placeholder.svg';
+
+/** The pictures of a product's gallery, the closest look first; none where it has none of its own. */
+const imagesOf = ({ carrouselImage, cardImage, heroImage }: Product): ViewOfProductFragment[] =>
+  [carrouselImage, cardImage, heroImage.desktop]
+    .filter((image) => image !== null)
+    .filter(({ url }) => url !== placeholder);
 
 /** The way here, the product, its pictures, how big it is, and then the rest of its blocks. */
-export function View({ data: { path, steps, textOnPicture, images, toScale } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, colorScheme, images, toScale } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <Breadcrumb label={t('breadcrumb.label')} steps={steps} overlay={textOnPicture} overlayFrom="wide" />
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        steps={steps}
+        overlay={colorScheme === 'dark' ? 'dark' : 'light'}
+        overlayFrom="wide"
+      />
       <Fragment of="mf-content/blocks" props={{ path, place: 'hero' }} />
       {images && <Gallery images={images} />}
       {toScale && <ToScale {...toScale} />}

@@ -1,9 +1,21 @@
 import type { Platform } from 'shared/platform';
-import { pageCount } from 'shared/routes';
+import { pageCount, pageOf } from 'shared/routes';
+import { asksForUnknown, filtersOf, productsFilter, uncheckedFilters } from '../../domain/filters/address.ts';
 import type { Counted, FilterCounts } from '../../domain/filters/filter-groups.ts';
-import type { Filters, Sort } from '../../domain/filters/filters.ts';
-import { productsFilter } from '../../domain/filters/products-filter.ts';
-import { type ListedFragment, ProductListDocument, type ProductSort } from './overview.generated.ts';
+import {
+  boundsOf,
+  type FilterOption,
+  type FilterOptions,
+  type Filters,
+  type Sort,
+} from '../../domain/filters/filters.ts';
+import {
+  type ListedFragment,
+  type OfferedFragment,
+  OverviewDocument,
+  ProductListDocument,
+  type ProductSort,
+} from './overview.generated.ts';
 
 /** How many products a page of the list shows. */
 export const pageSize = 12;
@@ -29,7 +41,7 @@ export async function loadList(platform: Platform, view: ListView) {
 }
 
 /** What is asked for a page of the list. */
-export const askedIn = ({ filters, page }: ListView) => ({
+const askedIn = ({ filters, page }: ListView) => ({
   filter: productsFilter(filters),
   sort: orders[filters.sort],
   limit: pageSize,
@@ -37,7 +49,7 @@ export const askedIn = ({ filters, page }: ListView) => ({
 });
 
 /** The list of an answer. A page beyond the last, from an old link, shows the last one. */
-export async function listOf(platform: Platform, { filters, page: asked }: ListView, answer: ListedFragment) {
+async function listOf(platform: Platform, { filters, page: asked }: ListView, answer: ListedFragment) {
   const pages = pageCount(answer.products.pageInfo.totalCount, pageSize);
   const page = Math.min(asked, pages);
   const { products, productFilterCounts } =
@@ -60,4 +72,56 @@ const countsOf = ({ types, collections, materials, colors }: ListedFragment['pro
   collections: collections.map(counted),
   materials: materials.map(counted),
   colors: colors.map(counted),
+});
+
+/**
+ * What the list can be narrowed by, and the list that an address asks for: in one call, unless the address asks for filters
+ * that are not offered. `isMissing` where it does; `isCorrected` where the list is not the one that the address says.
+ */
+export async function loadOverview(platform: Platform, query: Record<string, string>) {
+  const page = pageOf(query.page);
+  const unchecked = uncheckedFilters(query);
+  const answer = await platform.content.query(OverviewDocument, askedIn({ filters: unchecked, page }));
+  const options = optionsOf(answer);
+  const view = { filters: filtersOf(query, options), page };
+  const isAsked = asked(view.filters) === asked(unchecked);
+  const list = isAsked ? await listOf(platform, view, answer) : await loadList(platform, view);
+  const isMissing = asksForUnknown(query, options);
+  return { options, list, isMissing, isCorrected: isMissing || (query.page ?? '1') !== String(list.page) };
+}
+
+const asked = (filters: Filters): string => JSON.stringify(productsFilter(filters));
+
+/** What the list can be narrowed by. Hidden collections are none of it (R148). */
+function optionsOf({ productFilters }: OfferedFragment): FilterOptions {
+  const { types, collections, dimensions, materials, colors } = productFilters;
+  return {
+    types: types.map((type) => ({ ...optionOf(type), subTypes: type.subTypes.map(optionOf) })),
+    collections: collections
+      .filter(({ isHiddenForProducts }) => !isHiddenForProducts)
+      .map(({ pictoBlack, pictoWhite, ...collection }) => ({
+        ...optionOf(collection),
+        pictoBlack: pictoBlack?.url,
+        pictoWhite: pictoWhite?.url,
+      })),
+    materials: materials.map(optionOf),
+    colors: colors.map(optionOf),
+    bounds: {
+      width: boundsOf(dimensions.width),
+      depth: boundsOf(dimensions.depth),
+      height: boundsOf(dimensions.height),
+    },
+  };
+}
+
+interface Named {
+  name: string;
+  nameLanguage: string | null;
+  value: string;
+}
+
+const optionOf = ({ name, nameLanguage, value }: Named): FilterOption => ({
+  name,
+  ...(nameLanguage && { language: nameLanguage }),
+  value,
 });

@@ -3,8 +3,7 @@ import { type Asked, useLatestAnswer } from 'shared/latest-answer';
 import { usePlatform } from 'shared/platform';
 import { href, pageOf } from 'shared/routes';
 import { filtersOf, queryOf } from '../../domain/filters/address.ts';
-import type { FilterOptions } from '../../domain/filters/filter-options.ts';
-import type { Filters } from '../../domain/filters/filters.ts';
+import type { FilterOptions, Filters } from '../../domain/filters/filters.ts';
 import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**

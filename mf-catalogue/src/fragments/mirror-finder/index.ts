@@ -1,2 +1,0 @@
-export { View } from './fragment.tsx';
-export { load } from './load.ts';

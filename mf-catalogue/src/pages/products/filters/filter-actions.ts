@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Filters } from '../../../domain/filters/filters.ts';
+
+/** What components do with the page's filters. */
+interface FilterActions {
+  /** The address of the first page of the list with these filters. */
+  address(filters: Filters): string;
+  /** Shows the list with these filters. Changes of one `subject` in a row are one step of the history. */
+  change(filters: Filters, subject?: string): void;
+}
+
+export const FilterActionsContext = createContext<FilterActions>({ address: () => '', change: () => undefined });
+
+export const useFilterActions = (): FilterActions => useContext(FilterActionsContext);
