@@ -1,5 +1,3 @@
-import { searchesIn, withSearch } from '../domain/recent-searches.ts';
-
 /** Searches stay on the device: no server gets this list. */
 const key = 'recent-searches';
 
@@ -19,3 +17,22 @@ export const rememberSearch = (text: string): void =>
   onDevice((storage) => storage.setItem(key, JSON.stringify(withSearch(recentSearches(), text))), undefined);
 
 export const forgetSearches = (): void => onDevice((storage) => storage.removeItem(key), undefined);
+
+/** How many searches are kept. */
+const most = 5;
+
+/** The searches of this device with a new one, the latest first; one that was made before moves to the front. */
+export function withSearch(recent: readonly string[], text: string): string[] {
+  const isOther = (one: string) => one.toLowerCase() !== text.toLowerCase();
+  return [text, ...recent.filter(isOther)].slice(0, most);
+}
+
+/** The searches that a stored text holds; none where it is not what we wrote. */
+export function searchesIn(stored: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
-import { checkSelection, type Judged } from '../../domain/selection.ts';
-import { keepFiles, readKeptFiles } from './kept-files.ts';
-import { thumbnailOf } from './thumbnail.ts';
+import { checkSelection, type Judged } from '../../domain/files.ts';
+import { readFiles, storeFiles } from '../form/draft.ts';
 
 /** Why a file did not arrive; each has its sentence. */
 type SendProblem = 'file-refused' | 'file-too-large' | 'file-too-often' | 'file-failed';
@@ -84,9 +83,9 @@ export function useAttachments(): Attachments {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const { kept, expired } = readKeptFiles(Date.now());
+    const { there, expired } = readFiles(Date.now());
     setList(
-      kept.map((file) => {
+      there.map((file) => {
         lastKey.current += 1;
         return { ...file, key: lastKey.current, sent: 1 };
       }),
@@ -95,7 +94,7 @@ export function useAttachments(): Attachments {
   }, []);
   useEffect(() => {
     if (isRestored.current)
-      keepFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
+      storeFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
   }, [list]);
 
   // A page that is left takes nothing with it.
@@ -146,4 +145,24 @@ export function useAttachments(): Attachments {
       setRefused([]);
     },
   };
+}
+
+const edge = 96;
+
+/** A small picture of a file, as a data address; undefined where the browser cannot read it, as a PDF. */
+export async function thumbnailOf(file: File): Promise<string | undefined> {
+  if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return undefined;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = edge / Math.min(bitmap.width, bitmap.height);
+    const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+    const canvas = document.createElement('canvas');
+    canvas.width = edge;
+    canvas.height = edge;
+    canvas.getContext('2d')?.drawImage(bitmap, (edge - width) / 2, (edge - height) / 2, width, height);
+    bitmap.close();
+    return canvas.toDataURL('image/webp', 0.8);
+  } catch {
+    return undefined;
+  }
 }

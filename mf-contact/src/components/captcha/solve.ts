@@ -1,16 +1,16 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { CaptchaError } from './captcha-error.ts';
 
-const solveTimeoutMs = 60_000;
+const timeoutMs = 60_000;
 
-/** The response to a challenge. The work is done by the browser's own cryptography, beside the page, which stays quick. */
+/**
+ * The response to a challenge, in a chunk of its own. The browser's own cryptography does the work beside the page, which stays
+ * quick. Throws where there is no solution in time.
+ */
 export async function solve(challenge: object): Promise<string> {
-  if (!isChallenge(challenge)) throw new CaptchaError('failed');
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: solveTimeoutMs }).catch((cause) => {
-    throw new CaptchaError('failed', { cause });
-  });
-  if (!solution) throw new CaptchaError('failed');
+  if (!isChallenge(challenge)) throw new Error('The captcha offers no challenge');
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });
+  if (!solution) throw new Error('The challenge of the captcha was not solved in time');
   return JSON.stringify({ challenge, solution });
 }
 

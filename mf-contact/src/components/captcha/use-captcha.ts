@@ -1,7 +1,19 @@
 import { useRef, useState } from 'react';
 import { hasCode } from 'shared/errors';
 import { type CaptchaOffer, usePlatform } from 'shared/platform';
-import { CaptchaError, type CaptchaProblem, captchaErrorOf } from './captcha-error.ts';
+
+/** Why a captcha was not passed; each has its sentence. */
+export type CaptchaProblem = 'missing' | 'expired' | 'failed' | 'unreachable' | 'too-often';
+
+/** The captcha was not passed. The cause is for the log. */
+export class CaptchaError extends Error {
+  readonly problem: CaptchaProblem;
+
+  constructor(problem: CaptchaProblem, options?: ErrorOptions) {
+    super(`The captcha was not passed: ${problem}`, options);
+    this.problem = problem;
+  }
+}
 
 export interface Captcha {
   /** Which captcha the site has, once that is known. */
@@ -33,7 +45,9 @@ export function useCaptcha(): Captcha {
     setOffer(got);
     if (got.provider !== 'altcha') return undefined;
     const { solve } = await import(/* webpackChunkName: 'altcha' */ './solve.ts');
-    return solve(got.challenge);
+    return solve(got.challenge).catch((cause) => {
+      throw new CaptchaError('failed', { cause });
+    });
   }
   function begun() {
     response.current ??= work();
@@ -87,4 +101,13 @@ export function useCaptcha(): Captcha {
     if (!got) throw error;
     await captcha.show(got);
   }
+}
+
+/** What an error of the platform's captcha means for the visitor. */
+function captchaErrorOf(cause: unknown): CaptchaError {
+  if (cause instanceof CaptchaError) return cause;
+  if (hasCode(cause, 'captcha-expired')) return new CaptchaError('expired', { cause });
+  if (hasCode(cause, 'captcha-refused')) return new CaptchaError('failed', { cause });
+  if (hasCode(cause, 'too-often')) return new CaptchaError('too-often', { cause });
+  return new CaptchaError('unreachable', { cause });
 }

@@ -8,12 +8,10 @@ import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { type Problem, Problems, Thanks } from './after-sending.tsx';
 import { forgetDraft } from './draft.ts';
-import { errorsInOrder } from './errors-in-order.ts';
 import styles from './form.module.css';
-import { MessageFields } from './message-fields.tsx';
-import { type Problem, Problems } from './problems.tsx';
-import { Thanks } from './thanks.tsx';
+import { fieldsInOrder, MessageFields } from './message-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
@@ -47,7 +45,7 @@ export function ContactForm({ email }: { email: string }) {
   }
   const submit = form.handleSubmit(trySending, () => setProblem({}));
   // The list of mistakes grows shorter while they are mended.
-  const mistakes = errorsInOrder(form.formState.errors);
+  const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field]);
 
   if (thanks !== undefined)
     return (

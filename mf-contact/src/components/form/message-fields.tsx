@@ -3,8 +3,28 @@ import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MessageField, type MessageInput, requiredFields, type WrittenMessage } from 'shared/contact';
 import { type Control, Field } from 'shared/ui';
-import { civilities, resellerTypes } from './choices.ts';
 import styles from './form.module.css';
+
+/** How somebody wants to be addressed. */
+const civilities = ['madam', 'sir', 'neutral'] as const;
+
+/** Where the product was bought. */
+const resellerTypes = ['shop', 'website', 'fitter', 'none'] as const;
+
+/** The fields in the order of the page. */
+export const fieldsInOrder: readonly MessageField[] = [
+  'civility',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'commandNumber',
+  'resellerType',
+  'reseller',
+  'subject',
+  'body',
+];
 
 type Form = UseFormReturn<MessageInput, unknown, WrittenMessage>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MessageInput, WrittenMessage } from 'shared/contact';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { fieldsInOrder } from './errors-in-order.ts';
+import { type Draft, readDraft, storeDraft } from './draft.ts';
+import { fieldsInOrder } from './message-fields.tsx';
 
 interface DraftState {
   /** Whether the form can be sent: from the moment that the browser runs it. */
@@ -35,7 +35,7 @@ export function useDraft(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        keepDraft(values);
+        storeDraft(values);
         setState({ isHydrated: true, isStarted: isStarted(values) });
       },
     });

@@ -2,8 +2,8 @@ import type { WrittenMessage } from 'shared/contact';
 import { isRefusedWith } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import type { Attachments } from '../attachments/use-attachments.ts';
-import { CaptchaError } from '../captcha/captcha-error.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
+import { CaptchaError } from '../captcha/use-captcha.ts';
 import { SendToContactDocument } from './send-to-contact.generated.ts';
 
 /** What came of sending: a sentence of the content system, or what stood in the way. */

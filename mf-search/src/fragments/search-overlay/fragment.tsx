@@ -8,9 +8,8 @@ import { loadPopular } from '../../popular/load-popular.ts';
 import styles from './fragment.module.css';
 import { Outcome } from './outcome.tsx';
 import { SuggestionList } from './suggestions.tsx';
-import { useGroups } from './use-groups.ts';
+import { useGroups, useRecent } from './use-groups.ts';
 import { useOptions } from './use-options.ts';
-import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export async function load({ platform }: FragmentContext<'mf-search/search-overlay'>) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from 'shared/ui';
 import type { PreSearch } from '../../domain/pre-search.ts';
 import { tabs } from '../../domain/tabs.ts';
-import type { Suggestions } from './load-suggestions.ts';
 import styles from './outcome.module.css';
+import type { Suggestions } from './use-suggestions.ts';
 
 interface OutcomeProps {
   found: PreSearch<Suggestions>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from 'shared/ui';
+import { markedPieces } from '../../domain/marked.ts';
 import type { Option, OptionGroup } from '../../domain/option-groups.ts';
-import { Marked } from './marked.tsx';
 import styles from './suggestions.module.css';
 import type { useOptions } from './use-options.ts';
 
@@ -57,3 +57,25 @@ function Look({ option: { picture, icon } }: { option: Option }) {
   if (picture) return <Picture className={styles.picture} image={{ ...picture, alt: '' }} sizes="sample" />;
   return icon ? <img className={styles.icon} src={icon.url} alt="" width="24" height="24" /> : null;
 }
+
+interface MarkedProps {
+  title: string;
+  /** Its language, where that is not the page's. */
+  lang?: string | null;
+  typed: string;
+}
+
+/** A title in which what was typed is marked. */
+export const Marked = ({ title, lang, typed }: MarkedProps) => (
+  <span lang={lang ?? undefined}>
+    {markedPieces(title, typed).map(({ text, marked }, place) =>
+      marked ? (
+        <mark key={place} className={styles.mark}>
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    )}
+  </span>
+);

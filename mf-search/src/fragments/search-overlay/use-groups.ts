@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
@@ -6,7 +6,8 @@ import { useWide } from 'shared/ui';
 import { limitedTo, type OptionGroup } from '../../domain/option-groups.ts';
 import type { PreSearch } from '../../domain/pre-search.ts';
 import { tabs } from '../../domain/tabs.ts';
-import type { Suggestions } from './load-suggestions.ts';
+import { forgetSearches, recentSearches } from '../../recent/recent-searches.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 /** How many suggestions there are at most. */
 const most = { wide: 10, narrow: 8 };
@@ -30,4 +31,24 @@ export function useGroups(
     const all = { title: t('overlay.all', { item: text }), path: href('search', language, {}, { item: text }) };
     return [...groups, { key: 'all', name: t('overlay.more'), options: [all] }];
   }, [found, popular, beforeTyping, wide, language, t]);
+}
+
+/** What was looked for on this device, as a group of options before those that others often look for. */
+export function useRecent(popular: OptionGroup[]) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches()), []);
+  const beforeTyping = useMemo(() => {
+    const options = recent.map((item) => ({ title: item, path: href('search', language, {}, { item }) }));
+    return options.length > 0 ? [{ key: 'recent', name: t('overlay.recent'), options }, ...popular] : popular;
+  }, [recent, popular, language, t]);
+  return {
+    beforeTyping,
+    hasRecent: recent.length > 0,
+    forget() {
+      forgetSearches();
+      setRecent([]);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from 'shared/platform';
+import { type Platform, usePlatform } from 'shared/platform';
+import type { Option } from '../../domain/option-groups.ts';
 import { createPreSearch, type PreSearch } from '../../domain/pre-search.ts';
-import { loadSuggestions, type Suggestions } from './load-suggestions.ts';
+import { PreSearchDocument } from './pre-search.generated.ts';
 
 /** What is known of a text while it is typed. */
 export function useSuggestions(text: string): PreSearch<Suggestions> {
@@ -11,4 +12,38 @@ export function useSuggestions(text: string): PreSearch<Suggestions> {
   useEffect(() => preSearch.stop, [preSearch]);
   useEffect(() => preSearch.typed(text), [preSearch, text]);
   return state;
+}
+
+/** Articles and pages that the overlay shows at most, each (R299). */
+const mostOfAKind = 3;
+
+/** What a text finds, by the tabs that have the rest of it. */
+export interface Suggestions {
+  products: Option[];
+  collections: Option[];
+  journal: Option[];
+  pages: Option[];
+  /** The text as search understood it, where it had typing errors. */
+  corrected?: string;
+  /** Known words that look like what nothing has. */
+  nearest: readonly string[];
+}
+
+export async function loadSuggestions(platform: Platform, query: string): Promise<Suggestions> {
+  const { searchSecondStep, searchSpelling } = await platform.content.query(PreSearchDocument, { query });
+  const { product, collection, article, cms_page } = searchSecondStep;
+  return {
+    products: product.map(({ name, nameLanguage, path, thumbnail }) => ({
+      ...{ title: name, titleLanguage: nameLanguage },
+      ...{ path, picture: thumbnail },
+    })),
+    collections: collection.map(({ title, titleLanguage, path, iconDark }) => ({
+      ...{ title, titleLanguage, path },
+      icon: iconDark ?? undefined,
+    })),
+    journal: article.slice(0, mostOfAKind).map(({ title, titleLanguage, path }) => ({ title, titleLanguage, path })),
+    pages: cms_page.slice(0, mostOfAKind).map(({ title, titleLanguage, path }) => ({ title, titleLanguage, path })),
+    corrected: searchSpelling.corrected ?? undefined,
+    nearest: searchSpelling.nearest,
+  };
 }

@@ -1,25 +1,21 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import type { Platform } from 'shared/platform';
+import { openSearch, type Platform, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href, pageOf } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
-import { PageHeading } from 'shared/ui';
+import { InPageLink, PageHeading } from 'shared/ui';
 import { firstTab, type Tab, tabOf, tabs } from '../../domain/tabs.ts';
 import type ownTexts from '../../locales/fr.json';
 import { loadPopular } from '../../popular/load-popular.ts';
 import { rememberSearch } from '../../recent/recent-searches.ts';
-import { Corrected } from './corrected.tsx';
 import { loadResults } from './load-results.ts';
-import { ModifySearch } from './modify-search.tsx';
-import { NoResult } from './no-result.tsx';
 import styles from './page.module.css';
-import { PopularSearches } from './popular-searches.tsx';
 import { RangeDocument } from './range.generated.ts';
 import { Results } from './results.tsx';
 import { SearchCountsDocument } from './search-counts.generated.ts';
-import { SearchForm } from './search-form.tsx';
+import { NoResult, PopularSearches, SearchForm } from './without-results.tsx';
 
 const path = '/page/search';
 /** What the content system takes. */
@@ -100,5 +96,30 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       {total === 0 && <SearchForm item={item} />}
       {total === 0 && <PopularSearches groups={popular} />}
     </>
+  );
+}
+
+/** Opens the search with the text in its field (R304); without scripts it leads to the form. */
+export function ModifySearch({ item }: { item: string }) {
+  const { t } = useTranslation();
+  const { bus, open, language } = usePlatform();
+  return (
+    <InPageLink className={styles.modify} href={href('search', language)} go={() => openSearch({ bus, open }, item)}>
+      {t('search.modify')}
+    </InPageLink>
+  );
+}
+
+/** What was searched for instead of what was typed, and the way to search for just that: in quotes nothing is put right. */
+export function Corrected({ item, corrected }: { item: string; corrected: string }) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  return (
+    <p className={styles.corrected}>
+      {t('search.corrected', { item: corrected })}{' '}
+      <a className={styles.refuse} href={href('search', language, {}, { item: `"${item}"` })}>
+        {t('search.as-typed', { item })}
+      </a>
+    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { MoreLink, Notice, Pagination, useFocusOnAdded } from 'shared/ui';
-import type { Tab } from '../../domain/tabs.ts';
-import type { TabResults } from './load-results.ts';
-import { OtherTabs } from './other-tabs.tsx';
-import { ResultCard } from './result-card.tsx';
+import { Card, CardLink, CardPicture, InPageLink, MoreLink, Notice, Pagination, useFocusOnAdded } from 'shared/ui';
+import { type Tab, tabs } from '../../domain/tabs.ts';
+import type { Result, TabResults } from './load-results.ts';
 import styles from './results.module.css';
 import { Tabs } from './tabs.tsx';
 import { useResults } from './use-results.ts';
@@ -57,5 +55,70 @@ export function Results({ item, given, first }: ResultsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface OtherTabsProps {
+  counts: Record<Tab, number>;
+  address(tab: Tab): string;
+  choose(tab: Tab): void;
+}
+
+/** A tab without results leads to those that have some. */
+export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.none}>
+      <p>{t('results.none')}</p>
+      <ul className={styles.others}>
+        {tabs
+          .filter((tab) => counts[tab] > 0)
+          .map((tab) => (
+            <li key={tab}>
+              <InPageLink href={address(tab)} go={() => choose(tab)}>
+                {`${t(`tabs.${tab}`)} (${counts[tab]})`}
+              </InPageLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ResultCardProps {
+  result: Result;
+  tab: Tab;
+  /** Its picture shows before anybody scrolls. */
+  priority: boolean;
+}
+
+/** A result: its picture, its name and a line about it; a page has words alone and says that it leads there (R311). */
+export function ResultCard({ result, tab, priority }: ResultCardProps) {
+  const { url, heading, headingLanguage, description, descriptionLanguage, image } = result;
+  const { t } = useTranslation();
+  return (
+    <Card>
+      {image && (
+        <CardPicture
+          className={tab === 'products' ? undefined : styles.lying}
+          image={image}
+          sizes="third"
+          priority={priority}
+        />
+      )}
+      <h2 className={styles.heading} lang={headingLanguage ?? undefined}>
+        <CardLink href={url}>{heading}</CardLink>
+      </h2>
+      {description && (
+        <p className={styles.description} lang={descriptionLanguage ?? undefined}>
+          {description}
+        </p>
+      )}
+      {tab === 'pages' && (
+        <span className={styles.see} aria-hidden="true">
+          {t('results.see-page')}
+        </span>
+      )}
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageField } from 'shared/contact';
-import { Notice } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import styles from './form.module.css';
 
 /** What stood in the way of one try to send: a sentence, or mistakes in the fields. */
@@ -41,5 +41,27 @@ export function Problems({ problem, mistakes, goTo }: ProblemsProps) {
         )}
       </Notice>
     </div>
+  );
+}
+
+/** Replaces the form once the message is sent. */
+export function Thanks({ message, again }: { message: string; again(): void }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className={styles.thanks}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('thanks.heading')}
+      </h2>
+      <Notice kind="success">{message}</Notice>
+      <p>{t('thanks.text')}</p>
+      <Button look="outlined" onClick={again}>
+        {t('thanks.again')}
+      </Button>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { largestFile, mostFiles } from 'shared/contact';
-import { fileSize } from './file-size.ts';
-import { checkSelection } from './selection.ts';
+import { checkSelection, fileSize } from './files.ts';
 
 it('says a size in bytes, KB or MB', () => {
   expect(fileSize(0)).toEqual({ value: 0, unit: 'bytes' });
