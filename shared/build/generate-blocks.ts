@@ -114,7 +114,7 @@ const foldersOf = (path: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-const viewsOf = (types: readonly string[]): string => `import type { BlockProps } from '../block-props.ts';
+const viewsOf = (types: readonly string[]): string => `import type { BlockProps } from '../blocks-of-page.ts';
 ${types.map((type) => `import { ${type} } from './${type}/${type}.tsx';`).join('\n')}
 
 export function Views(props: BlockProps) {

@@ -1,10 +1,28 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FragmentProps } from 'shared/fragments';
+import type { FragmentContext } from 'shared/remote';
 import { onFirstUse } from 'shared/remote/first-use';
-import { productsShown } from '../../domain/products-shown.ts';
-import type { Block, BlockProps } from './block-props.ts';
+import { BlocksForPageDocument } from './blocks-for-page.generated.ts';
+import { type Block, type BlockProps, blocksInPlace, productsShown } from './blocks-of-page.ts';
 import styles from './fragment.module.css';
 import { fetchPiece, isHere, pieceOf, usePiece } from './pieces.ts';
+
+/** A path without blocks shows nothing: whether the page exists is for the page to say. */
+export async function load({ platform, props: { path, place } }: FragmentContext<'mf-content/blocks'>) {
+  const { blocksForPage } = await platform.content.query(BlocksForPageDocument, { path });
+  return { blocks: blocksInPlace(blocksForPage ?? [], place) };
+}
+
+const namesOf = (blocks: readonly Block[]) => [...new Set(blocks.flatMap((block) => pieceOf(block) ?? []))];
+
+/** Which pieces of code the blocks of a page need: those on the first screen at once. */
+export const pieces = {
+  of({ blocks }: { blocks: Block[] }) {
+    const first = namesOf(blocks.slice(0, onFirstScreen(blocks)));
+    return { first, later: namesOf(blocks).filter((name) => !first.includes(name)) };
+  },
+  fetch: fetchPiece,
+};
 
 interface ViewProps {
   data: { blocks: Block[] };
@@ -12,7 +30,7 @@ interface ViewProps {
 }
 
 /** How many blocks may show before anybody scrolls: one where it is as large as the screen. */
-export const onFirstScreen = ([first]: readonly Block[]): number => (first?.__typename === 'HeroFullscreen' ? 1 : 2);
+const onFirstScreen = ([first]: readonly Block[]): number => (first?.__typename === 'HeroFullscreen' ? 1 : 2);
 
 /** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
 export function View({ data: { blocks }, props: { path, underHeading = false } }: ViewProps) {

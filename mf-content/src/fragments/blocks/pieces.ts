@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import type { Block, BlockProps } from './block-props.ts';
+import type { Block, BlockProps } from './blocks-of-page.ts';
 import { groups } from './groups.generated.ts';
 import { Views as Opening } from './opening/views.generated.tsx';
 
@@ -15,7 +15,7 @@ const imports = {
     import(/* webpackChunkName: 'piece-products' */ './products/views.generated.tsx').then(({ Views }) => Views),
 };
 
-export type PieceName = keyof typeof imports;
+type PieceName = keyof typeof imports;
 
 /** Undefined for the blocks that pages begin with, whose code comes with all others. A type may be newer than this code. */
 const pieces: Readonly<Record<string, PieceName>> = groups;

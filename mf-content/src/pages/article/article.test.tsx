@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { NotFoundError } from 'shared/errors';
 import { renderPage } from 'shared/testing';
 import remote from '../../remote.ts';
+import { articleDate } from './page.tsx';
 
 const article = {
   url: '/fr/journal/laiton',
@@ -52,5 +53,22 @@ describe('an article', () => {
   it('is not found where there is no such article', async () => {
     await expect(show('/fr/journal/autre')).rejects.toThrow(NotFoundError);
     await expect(show('/fr/journal/laiton', null)).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe('the day of an article', () => {
+  it('is day, month and year in figures, as they are written in France, on every French page', () => {
+    expect(articleDate('2026-03-04', { language: 'fr', locale: 'fr-FR' })).toBe('04/03/2026');
+    expect(articleDate('2026-03-04', { language: 'fr', locale: 'fr-CH' })).toBe('04/03/2026');
+  });
+
+  it('follows the locale of the page in other languages', () => {
+    expect(articleDate('2026-03-14', { language: 'nl', locale: 'nl-BE' })).toBe('14/3/2026');
+    expect(articleDate('2026-03-14', { language: 'de', locale: 'de-DE' })).toBe('14.3.2026');
+    expect(articleDate('2026-03-14', { language: 'en', locale: 'en-GB' })).toBe('14/03/2026');
+  });
+
+  it('leaves what is no date as it is', () => {
+    expect(articleDate('printemps', { language: 'fr', locale: 'fr-FR' })).toBe('printemps');
   });
 });

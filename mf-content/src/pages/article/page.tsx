@@ -1,11 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { NotFoundError } from 'shared/errors';
 import { Fragment } from 'shared/fragments';
+import type { Language } from 'shared/i18n';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { article as articleData, breadcrumbList, loadSeo } from 'shared/seo';
 import { Breadcrumb, Picture } from 'shared/ui';
-import { articleDate } from '../../domain/article-date.ts';
-import type { load } from './load.ts';
+import type ownTexts from '../../locales/fr.json';
+import { ArticleDocument } from './article.generated.ts';
 import styles from './page.module.css';
+
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
+  const path = `/article/${route.params.slug}`;
+  const [seo, { article }, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    platform.content.query(ArticleDocument, { path }),
+    texts,
+  ]);
+  if (!article) throw new NotFoundError(path);
+  const steps = [
+    { label: breadcrumb.journal, url: href('journal', platform.language) },
+    { label: article.heading, language: article.headingLanguage },
+  ];
+  return {
+    seo,
+    structured: [articleData(platform, article, seo), breadcrumbList(platform, steps)],
+    path,
+    steps,
+    article,
+  };
+}
 
 /** An article: its label, heading, author, day and main picture (R161), then its blocks. */
 export function View({ data: { path, steps, article } }: { data: Loaded<typeof load> }) {
@@ -34,4 +59,17 @@ export function View({ data: { path, steps, article } }: { data: Loaded<typeof l
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
     </article>
   );
+}
+
+/** The day of an article in figures: French everywhere writes it as in France, others as in the page's locale (R162, C17). */
+export function articleDate(date: string, { language, locale }: { language: Language; locale: string }): string {
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : locale, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    // A day of the calendar, not a moment: it is the same in every zone.
+    timeZone: 'UTC',
+  });
+  const day = new Date(date);
+  return Number.isNaN(day.getTime()) ? date : format.format(day);
 }

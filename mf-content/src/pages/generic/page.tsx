@@ -1,7 +1,10 @@
-import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import type { load } from './load.ts';
+import type { PageContext } from 'shared/remote';
+import { loadSeo } from 'shared/seo';
 
-export function View({ data }: { data: Loaded<typeof load> }) {
-  return <Fragment of="mf-content/blocks" props={{ path: data.path }} />;
+export { View } from '../blocks-page.tsx';
+
+/** Any page that editors made. */
+export async function load({ platform, route }: PageContext) {
+  const path = `/page/${route.params.slug}`;
+  return { seo: await loadSeo(platform, path), path };
 }

@@ -1,7 +1,10 @@
-import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import type { load } from './load.ts';
+import type { PageContext } from 'shared/remote';
+import { loadSeo, organization } from 'shared/seo';
 
-export function View({ data }: { data: Loaded<typeof load> }) {
-  return <Fragment of="mf-content/blocks" props={{ path: data.path }} />;
+export { View } from '../blocks-page.tsx';
+
+/** The content system has the home page under a slug of its own. */
+export async function load({ platform }: PageContext) {
+  const path = '/page/page-daccueil';
+  return { seo: await loadSeo(platform, path), structured: [organization(platform)], path };
 }

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlatform } from 'shared/platform';
-import { href } from 'shared/routes';
+import { type Platform, usePlatform } from 'shared/platform';
+import { href, pageOf } from 'shared/routes';
 import { MoreLink, useFocusOnAdded } from 'shared/ui';
-import { ArticleCard } from '../../components/article-card/article-card.tsx';
-import { articleShape } from '../../domain/card-shapes.ts';
+import { ArticleCard } from '../../components/article-card.tsx';
+import { articleShape, journalCategories, journalList, selectedCategory } from '../../domain/journal.ts';
 import styles from './article-list.module.css';
-import type { JournalList } from './load.ts';
-import { useMoreArticles } from './use-more-articles.ts';
+import { JournalDocument } from './journal.generated.ts';
+
+export type JournalList = Awaited<ReturnType<typeof loadList>>;
+
+/** The part of the journal that an address asks for. `load` gets all articles; a page carries these only. */
+export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
+  const { articles, journalFilters, journalFiltersLanguages } = await platform.content.query(JournalDocument, {});
+  const categories = journalCategories(journalFilters, journalFiltersLanguages);
+  const selected = selectedCategory(categories, query.category);
+  const page = pageOf(query.page);
+  return { categories, selected, page, ...journalList(articles.items, { category: categories[selected]?.name, page }) };
+}
 
 /** The featured article, the others in two columns, and the way to more of them (R153 to R155, R159). */
 export function ArticleList({ given }: { given: JournalList }) {
@@ -37,4 +48,30 @@ export function ArticleList({ given }: { given: JournalList }) {
       </div>
     </>
   );
+}
+
+/**
+ * The articles on screen, and eight more of them on request without leaving the page. The address tells how many there
+ * are, so that coming back from an article finds the list as it was.
+ */
+function useMoreArticles(given: JournalList) {
+  const platform = usePlatform();
+  const [list, setList] = useState(given);
+  const [loading, setLoading] = useState(false);
+
+  /** `address` is the page with those articles: where they cannot be fetched, the visitor is taken there. */
+  async function showMore(address: string): Promise<void> {
+    if (loading) return;
+    setLoading(true);
+    try {
+      setList(await loadList(platform, { page: String(list.page + 1) }));
+      platform.enter(address, { replace: true });
+    } catch {
+      await platform.navigate(address);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { list, loading, showMore };
 }

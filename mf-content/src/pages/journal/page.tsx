@@ -1,11 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import { PageHeading } from 'shared/ui';
-import { ArticleList } from './article-list.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import type { load } from './load.ts';
+import { usePlatform } from 'shared/platform';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href } from 'shared/routes';
+import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
+import { LinkPanel, PageHeading } from 'shared/ui';
+import type { JournalCategory } from '../../domain/journal.ts';
+import type ownTexts from '../../locales/fr.json';
+import { ArticleList, loadList } from './article-list.tsx';
 import styles from './page.module.css';
+
+const path = '/overview/article';
+
+export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
+  const [seo, list, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    loadList(platform, route.query),
+    texts,
+  ]);
+  const steps = [
+    { label: breadcrumb.home, url: href('home', platform.language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
+  const articles = list.featured ? [list.featured, ...list.others] : [];
+  return { seo, structured: [itemList(platform, articles), breadcrumbList(platform, steps)], path, steps, list };
+}
 
 /** Heading, filters, the featured article, the others, then the blocks (R153). */
 export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof load> }) {
@@ -31,5 +50,56 @@ export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof
         <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       </div>
     </>
+  );
+}
+
+interface CategoryFilterProps {
+  categories: readonly JournalCategory[];
+  /** The place of the chosen one; -1 where all articles are shown. */
+  selected: number;
+}
+
+/** The categories, each with an address (R157); on narrow screens in a panel, which a choice closes (R158). */
+function CategoryFilter({ categories, selected }: CategoryFilterProps) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const address = (category?: string) => `${href('journal', language, {}, { category })}#articles`;
+  const chosen = categories[selected];
+  return (
+    <LinkPanel
+      className={styles.filter}
+      label={t('journal.filter')}
+      chosen={
+        chosen && (
+          <>
+            {t('journal.filtered')} <span lang={chosen.language ?? undefined}>{chosen.name}</span>
+          </>
+        )
+      }
+    >
+      {({ list, close }) => (
+        <>
+          <ul {...list}>
+            {categories.map(({ name, slug, language: written }, index) => (
+              <li key={slug}>
+                <a
+                  href={address(slug)}
+                  lang={written ?? undefined}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={close}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {chosen && (
+            <a className={styles.clean} href={address()} onClick={close}>
+              {t('journal.clean')}
+            </a>
+          )}
+        </>
+      )}
+    </LinkPanel>
   );
 }

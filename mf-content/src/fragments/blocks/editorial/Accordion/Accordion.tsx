@@ -1,5 +1,5 @@
 import { RichText } from 'shared/ui';
-import { Disclosure } from '../../../../components/disclosure/disclosure.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import type { AccordionFragment } from './Accordion.generated.ts';
 import styles from './Accordion.module.css';
 

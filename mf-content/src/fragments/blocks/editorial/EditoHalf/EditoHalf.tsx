@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { CallToAction, RichText } from 'shared/ui';
 import { HotspotPicture } from '../../../../components/hotspot-picture/hotspot-picture.tsx';
 import { ground, isDark } from '../../../../domain/ground.ts';
-import { CollectionLink } from './CollectionLink.tsx';
 import type { EditoHalfFragment } from './EditoHalf.generated.ts';
 import styles from './EditoHalf.module.css';
 
@@ -23,5 +23,24 @@ export function EditoHalf({ block }: { block: EditoHalfFragment }) {
         {block.cta && <CallToAction link={block.cta} />}
       </div>
     </section>
+  );
+}
+
+interface CollectionLinkProps {
+  collection: NonNullable<EditoHalfFragment['range']>;
+  icon?: { url: string } | null;
+}
+
+/** The collection that the words are about. */
+function CollectionLink({ collection: { url, heading, headingLanguage, tailored }, icon }: CollectionLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.collection}>
+      {icon && <img src={icon.url} alt="" width="32" height="32" loading="lazy" />}
+      <a href={url} lang={headingLanguage ?? undefined}>
+        {heading}
+      </a>
+      {tailored && <span>{t('collection.tailored')}</span>}
+    </p>
   );
 }

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowedAmong, htmlFrame } from 'shared/embeds';
+import { allowedAmong, frameSandbox, htmlFrame, reportedHeight } from 'shared/embeds';
 import { usePlatform } from 'shared/platform';
 import { RichText } from 'shared/ui';
-import { Frame } from './Frame.tsx';
 import type { HtmlFragment } from './Html.generated.ts';
 import styles from './Html.module.css';
-import { useFrame } from './use-frame.ts';
 
 interface HtmlProps {
   block: HtmlFragment;
@@ -49,5 +47,55 @@ export function Html({ block, path, htmlNumber }: HtmlProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * Whether a frame takes the place of the content: once the visitor has agreed to media of third parties; the visitor is asked
+ * now if they have not been. It answers the height that the content has, so that nothing moves; undefined until then.
+ */
+function useFrame(content: RefObject<HTMLElement | null>, wanted: boolean): number | undefined {
+  const { consent } = usePlatform();
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (!wanted) return;
+    const decide = () =>
+      setHeight((known) => (consent.allows('media') ? (known ?? content.current?.offsetHeight) : undefined));
+    const choices = consent.changes$.subscribe(decide);
+    decide();
+    if (!consent.allows('media')) consent.ask('media');
+    return () => choices.unsubscribe();
+  }, [consent, content, wanted]);
+  return height;
+}
+
+interface FrameProps {
+  src: string;
+  title: string;
+  /** Its height in pixels until it reports its own. */
+  height: number;
+}
+
+/** A document of third parties, in a sandbox, as high as it says it is. */
+function Frame({ src, title, height }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [reported, setReported] = useState<number>();
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent) => {
+      if (source && source === frame.current?.contentWindow) setReported((known) => reportedHeight(data) ?? known);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={src}
+      title={title}
+      sandbox={frameSandbox}
+      height={reported ?? height}
+      loading="lazy"
+    />
   );
 }

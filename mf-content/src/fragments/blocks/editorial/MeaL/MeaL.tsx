@@ -1,4 +1,4 @@
-import { Mea } from '../../../../components/mea/mea.tsx';
+import { Mea } from '../MeaXl/MeaXl.tsx';
 import type { MeaLFragment } from './MeaL.generated.ts';
 
 /** A picture and words within the page's grid (R207, C51). */

@@ -1,5 +1,5 @@
 import { CallToAction, Picture, RichText } from 'shared/ui';
-import { DocumentLink } from '../../../../components/document-link/document-link.tsx';
+import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { PushCatalogFragment } from './PushCatalog.generated.ts';
 import styles from './PushCatalog.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { ground } from '../../../../domain/ground.ts';
-import type { ProductsShown } from '../../../../domain/products-shown.ts';
+import type { ProductsShown } from '../../blocks-of-page.ts';
 import type { SameCollectionSliderProductFragment } from './SameCollectionSliderProduct.generated.ts';
 
 /** The other products of the collection (R187). */

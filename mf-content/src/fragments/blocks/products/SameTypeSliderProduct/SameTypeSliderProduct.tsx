@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { ground } from '../../../../domain/ground.ts';
-import type { ProductsShown } from '../../../../domain/products-shown.ts';
+import type { ProductsShown } from '../../blocks-of-page.ts';
 import type { SameTypeSliderProductFragment } from './SameTypeSliderProduct.generated.ts';
 
 /** Other products of the same kind (R188). */

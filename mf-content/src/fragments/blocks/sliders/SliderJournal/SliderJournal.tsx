@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction, Slider } from 'shared/ui';
-import { ArticleCard } from '../../../../components/article-card/article-card.tsx';
+import { ArticleCard } from '../../../../components/article-card.tsx';
 import type { SliderJournalFragment } from './SliderJournal.generated.ts';
 import styles from './SliderJournal.module.css';
 

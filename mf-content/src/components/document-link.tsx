@@ -1,5 +1,4 @@
 import styles from './document-link.module.css';
-import { documentType } from './document-type.ts';
 
 interface DocumentLinkProps {
   document: { url: string; label: string; labelLanguage?: string | null };
@@ -19,4 +18,16 @@ export function DocumentLink({ document: { url, label, labelLanguage }, look = '
       {named ? label : `${label} (${type.name})`}
     </a>
   );
+}
+
+const types: Record<string, { media: string; name: string }> = {
+  pdf: { media: 'application/pdf', name: 'PDF' },
+  zip: { media: 'application/zip', name: 'ZIP' },
+  dwg: { media: 'image/vnd.dwg', name: 'DWG' },
+};
+
+/** The type of a document, by the ending of its address; undefined where the ending says nothing. */
+export function documentType(url: string): { media: string; name: string } | undefined {
+  const [, ending = ''] = /\.(\w+)(?:[?#]|$)/.exec(url) ?? [];
+  return types[ending.toLowerCase()];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blocksInPlace } from './blocks-in-place.ts';
+import { blocksInPlace } from './blocks-of-page.ts';
 
 const blocks = fc.array(fc.record({ __typename: fc.constantFrom('CmsContent', 'HeroCms', 'EditoSimple') }));
 

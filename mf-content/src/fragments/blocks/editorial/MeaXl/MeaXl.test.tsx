@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { link, picture, renderBlocks } from '../../testing/render-blocks.ts';
+import { link, picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 /** Within the page's grid, and from edge to edge. */
 describe.each(['MeaL', 'MeaXl'])('%s', (type) => {

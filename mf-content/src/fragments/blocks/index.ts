@@ -1,3 +1,0 @@
-export { View } from './fragment.tsx';
-export { load } from './load.ts';
-export { pieces } from './pieces-of.ts';
