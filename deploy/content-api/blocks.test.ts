@@ -3,19 +3,20 @@ import { after, before, test } from 'node:test';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { schemaText } from 'shared/schema';
 import { z } from 'zod';
-import { blockGallery } from '../demo/pages/block-gallery.ts';
-import { pageRows } from '../demo/rows.ts';
-import { seed } from '../demo/seed.ts';
+import { contentFolder, recordsOf } from '../demo/content.ts';
+import { openDemonstration } from '../demo/testing.ts';
+import { blockGallery } from './block-gallery.ts';
+import { pages } from './import/kinds/editorial.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 const schema = buildSchema(schemaText);
 const union = schema.getType('Block');
 const blockTypes = isUnionType(union) ? [...union.getTypes()] : [];
 
+const gallery = await blockGallery(contentFolder);
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi({ extraPages: [blockGallery] });
-  await seed(api.db);
+  api = await startTestContentApi({ extraPages: [gallery] }, openDemonstration);
 });
 after(() => api.close());
 
@@ -33,7 +34,7 @@ function fieldsOf(type: GraphQLObjectType, level = 0): string {
 
 for (const type of blockTypes)
   test(`${type.name} is on some page, and every field of it can be read in every language`, async () => {
-    const page = [...pageRows, blockGallery].find(({ blocks }) => blocks.some((block) => block.type === type.name));
+    const page = [...recordsOf(pages), gallery].find(({ blocks }) => blocks.some((block) => block.type === type.name));
     assert.ok(page, 'no page has one, and there is no sample.json beside its view');
     const { path } = page;
     const query = `query ($path: String!) { blocksForPage(path: $path) { __typename ... on ${type.name} { ${fieldsOf(type)} } } }`;

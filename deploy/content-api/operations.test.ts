@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { footer } from '../demo/menus.ts';
-import { seed } from '../demo/seed.ts';
+import { recordsOf } from '../demo/content.ts';
+import { openDemonstration } from '../demo/testing.ts';
 import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { signService } from '../tokens/tokens.ts';
+import { footer } from './import/kinds/menus.ts';
 import { menu } from './tables.ts';
 import { type Call, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
 
@@ -19,8 +20,7 @@ let signedIn: Call & { token: string };
 let account: { id: string; uid: number };
 
 before(async () => {
-  api = await startTestContentApi();
-  await seed(api.db);
+  api = await startTestContentApi({}, openDemonstration);
   const { createAccount } = await api.ask(
     z.object({ createAccount: z.object({ id: z.string(), uid: z.number() }) }),
     'mutation { createAccount(email: "lea@example.org", password: "un mot de passe") { id uid } }',
@@ -70,10 +70,11 @@ describe('pages', () => {
     for (const language of ['fr', 'nl', 'en', 'de'])
       for (const name of ['made-in-france', 'five-years', 'assembled'])
         assert.ok((await badges(language)).includes(`/pictures/badges/${name}-${language}.svg`), `${name} ${language}`);
+    const [content = assert.fail('There is no footer')] = recordsOf(footer);
     const icons = [{ url: '/french.svg', inLanguage: { nl: '/dutch.svg' }, alt: { fr: 'Livré monté' } }];
     await api.db
       .update(menu)
-      .set({ content: { ...footer, icons } })
+      .set({ content: { ...content, icons } })
       .where(eq(menu.name, 'footer'));
     assert.match(await badges('nl'), /dutch/);
     assert.match(await badges('en'), /french/);

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { seed } from '../demo/seed.ts';
+import { contentFolder } from '../demo/content.ts';
+import { openDemonstration } from '../demo/testing.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
+import { fillEmpty } from './import/fill-empty.ts';
 import { page } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi();
-  await seed(api.db);
+  api = await startTestContentApi({}, openDemonstration);
 });
 after(() => api.close());
 
@@ -167,7 +168,7 @@ test('the header has the three kinds of submenu, and the footer this year', asyn
 test('it says that it lives and is ready, and counts the writes of content', async () => {
   for (const url of ['/health/live', '/health/ready']) assert.equal((await api.app.inject(url)).statusCode, 200);
   assert.equal((await api.app.inject('/registry/version')).json().content, 1);
-  await seed(api.db);
+  await fillEmpty(api.db, contentFolder);
   assert.equal((await api.app.inject('/registry/version')).json().content, 1);
 });
 

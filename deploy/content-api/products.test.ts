@@ -3,18 +3,23 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { productRows } from '../demo/rows.ts';
-import { seed } from '../demo/seed.ts';
+import { recordsOf } from '../demo/content.ts';
+import { openDemonstration } from '../demo/testing.ts';
 import { colorFamilies, colorFamilyOf } from './colors.ts';
+import { products as productKind } from './import/kinds/products.ts';
 import type { ProductFilter, ProductSort } from './sources/product-filter.ts';
 import { product } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 import { writeProducts } from './writing/products.ts';
 
+const productRows = recordsOf(productKind).map((row) => ({
+  ...row,
+  materialValues: row.materials.map(({ material }) => material),
+}));
+
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi();
-  await seed(api.db);
+  api = await startTestContentApi({}, openDemonstration);
 });
 after(() => api.close());
 

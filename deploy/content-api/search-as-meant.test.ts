@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { languages } from 'shared/i18n';
 import { z } from 'zod';
-import { seed } from '../demo/seed.ts';
+import { openDemonstration } from '../demo/testing.ts';
 import { importContent } from './import/import-content.ts';
 import { searchEntry } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
@@ -33,8 +33,7 @@ const least = 0.975;
 
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi();
-  await seed(api.db);
+  api = await startTestContentApi({}, openDemonstration);
   await fillSearch(api.db);
 });
 after(() => api.close());

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { seed } from '../demo/seed.ts';
+import { openDemonstration } from '../demo/testing.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
-  api = await startTestContentApi();
-  await seed(api.db);
+  api = await startTestContentApi({}, openDemonstration);
 });
 after(() => api.close());
 

@@ -5,7 +5,8 @@ import { listenAt } from '../settings/listen-at.ts';
 import { exitPlainly, settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
-import { loadSeed } from './load-seed.ts';
+import { blockGallery } from './block-gallery.ts';
+import { fillEmpty } from './import/fill-empty.ts';
 import { createMailer, outboxOf } from './mail/mailer.ts';
 import { fillPlaces } from './places/fill-places.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
@@ -19,8 +20,8 @@ const database = await openDatabase({
   port: settings.contentPort,
   sitePort: settings.port,
 }).catch(exitPlainly);
-const demonstration = settings.seedModule === undefined ? undefined : await loadSeed(settings.seedModule);
-await demonstration?.seed(database.db);
+const { contentDir } = settings;
+if (contentDir !== undefined) await fillEmpty(database.db, contentDir);
 await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir, development } = settings;
@@ -31,7 +32,7 @@ const app = await buildContentApi(
     foreignContentApi: foreignContentApi(settings),
     guardedReads: !['127.0.0.1', '::1', 'localhost'].includes(settings.innerHost),
     graphiql: development,
-    extraPages: development ? demonstration?.developmentPages : undefined,
+    extraPages: development && contentDir !== undefined ? [await blockGallery(contentDir)] : undefined,
     mail: { mailer, contactTo: contactMailTo, siteUrl },
   },
   database.db,

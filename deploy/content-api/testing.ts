@@ -72,9 +72,12 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** A content API without a port over an empty database of its own, with the mails that it sends. */
-export async function startTestContentApi(settings: Partial<ContentApiSettings> = {}): Promise<TestContentApi> {
-  const database = await openTestDatabase();
+/** A content API without a port over a database of its own, empty unless another one is opened, with the mails that it sends. */
+export async function startTestContentApi(
+  settings: Partial<ContentApiSettings> = {},
+  open: () => Promise<TestDatabase> = openTestDatabase,
+): Promise<TestContentApi> {
+  const database = await open();
   const mails: Mail[] = [];
   const mailer: Mailer = {
     close: () => undefined,

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql';
 import { z } from 'zod';
-import { mark, seed } from '../demo/one-language.ts';
+import { mark, writeInOneLanguage } from '../demo/one-language.ts';
+import { fillEmpty } from './import/fill-empty.ts';
 import { openSchema } from './schema.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
 
@@ -11,7 +15,10 @@ import { startTestContentApi, type TestContentApi } from './testing.ts';
 let api: TestContentApi;
 before(async () => {
   api = await startTestContentApi();
-  await seed(api.db);
+  const folder = await mkdtemp(join(tmpdir(), 'one-language-'));
+  await writeInOneLanguage(folder);
+  await fillEmpty(api.db, folder);
+  await rm(folder, { recursive: true });
 });
 after(() => api.close());
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from './index.ts';
+import { type Database, type OpenDatabase, openDatabase } from './index.ts';
 
 /** Databases for tests and benchmarks. */
 
@@ -17,14 +17,26 @@ export interface TestDatabase extends OpenDatabase {
   databaseUrl: string | undefined;
 }
 
+/** What a database of a test holds from its beginning. */
+export interface Template {
+  /** Another one for anything else that `fill` would write: letters and digits. */
+  name: string;
+  fill(db: Database): Promise<void>;
+}
+
+const empty: Template = { name: 'empty', fill: async () => undefined };
+
 /**
- * An empty database with all tables: the embedded one, or, where `TEST_DATABASE_URL` names a PostgreSQL server, a new
- * database there. `close` removes it.
+ * A database with all tables, empty or filled as a template says: the embedded one, or, where `TEST_DATABASE_URL` names a
+ * PostgreSQL server, a new database there. `close` removes it.
  */
-export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
+export async function openTestDatabase(
+  server = process.env.TEST_DATABASE_URL,
+  template: Template = empty,
+): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
-  const databaseUrl = server ? await createDatabase(server) : undefined;
-  if (!server) await createEmptyDatabase(dataDir);
+  const databaseUrl = server ? await createDatabase(server, await templateOnServer(server, template)) : undefined;
+  if (!server) await copyDatabase(dataDir, template);
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {
     db,
@@ -39,23 +51,33 @@ export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): 
 }
 
 /** Puts an embedded database with all tables and nothing in them where `openDatabase` looks for it. A folder with a database is left alone. */
-export async function createEmptyDatabase(dataDir: string): Promise<void> {
+export const createEmptyDatabase = (dataDir: string): Promise<void> => copyDatabase(dataDir, empty);
+
+async function copyDatabase(dataDir: string, template: Template): Promise<void> {
   // A thousand small files: `cp` of the promises takes three times the work for them.
   const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) cpSync(await migratedFolder(), folder, { recursive: true });
+  if (!existsSync(folder)) cpSync(await templateFolder(template), folder, { recursive: true });
 }
 
-const templates = join(import.meta.dirname, '../../.build/empty-databases');
+const templates = join(import.meta.dirname, '../../.build/databases');
 
-/** An embedded database with all tables and nothing in them, made once for these migrations: copying it is quicker. */
-async function migratedFolder(): Promise<string> {
+/** What a template is called: after these migrations, and what it holds. */
+function nameOfTemplate({ name }: Template): string {
   const digest = createHash('sha256');
   for (const file of globSync(join(import.meta.dirname, 'migrations/*.sql')).sort()) digest.update(readFileSync(file));
-  const folder = join(templates, digest.digest('hex').slice(0, 16));
+  return `${digest.digest('hex').slice(0, 16)}_${name}`;
+}
+
+/** An embedded database that is made once: copying it is quicker. */
+async function templateFolder(template: Template): Promise<string> {
+  const folder = join(templates, nameOfTemplate(template));
   if (existsSync(folder)) return folder;
   await mkdir(templates, { recursive: true });
   const making = await mkdtemp(join(templates, 'making-'));
-  await (await openDatabase({ dataDir: making })).close();
+  if (template !== empty) await copyDatabase(making, empty);
+  const { db, close } = await openDatabase({ dataDir: making });
+  await template.fill(db);
+  await close();
   // Of two processes that make it at once, the first one's stays.
   await rename(join(making, 'database'), folder).catch((error) => {
     if (!existsSync(folder)) throw error;
@@ -64,11 +86,30 @@ async function migratedFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes an empty database on a PostgreSQL server, and answers its address. */
-export async function createDatabase(server: string): Promise<string> {
+/** The name of a database on a server that is made once: PostgreSQL copies it. Of several processes one makes it. */
+async function templateOnServer(server: string, template: Template): Promise<string> {
+  const name = `template_${nameOfTemplate(template)}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rows } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return name;
+    const making = await createDatabase(server);
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: making });
+    await template.fill(db).finally(close);
+    await client.query(`alter database ${nameOf(making)} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a database on a PostgreSQL server, an empty one or a copy of another, and answers its address. */
+export async function createDatabase(server: string, copied = 'template1'): Promise<string> {
   const address = new URL(server);
   address.pathname = `/test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${nameOf(address.href)}`);
+  await onServer(server, `create database ${nameOf(address.href)} template ${copied}`);
   return address.href;
 }
 

@@ -3,26 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { everyValue } from './content-under-test.ts';
-import { pages } from './pages.ts';
-import { articleCategories, articles } from './records/articles.ts';
-import { collections } from './records/collections.ts';
-import { inspirations } from './records/inspirations.ts';
-import { productTypes } from './records/product-types.ts';
-import { products } from './records/products.ts';
-import { storeRows } from './records/stores.ts';
+import * as editorial from '../content-api/import/kinds/editorial.ts';
+import { types } from '../content-api/import/kinds/names.ts';
+import { everyValue, recordsOf } from './content.ts';
+import { articles, collections, inspirations, products } from './pictures/records.ts';
+
+const pages = recordsOf(editorial.pages);
+const articleCategories = recordsOf(editorial.categories);
+const storeRows = recordsOf(editorial.stores);
 
 const countOf = <Value>(values: Iterable<Value>): Map<Value, number> =>
   [...values].reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<Value, number>());
 
 test('the catalogue has 120 products, some in every type, sub type and collection', () => {
   assert.equal(products.length, 120);
-  for (const { value, subTypes } of productTypes)
-    for (const subType of subTypes)
-      assert.ok(
-        products.some((product) => product.type === value && product.subType === subType.value),
-        `${value}: ${subType.value}`,
-      );
+  for (const { value, parent } of recordsOf(types))
+    assert.ok(
+      products.some(({ type, subType }) => (parent ? type === parent && subType === value : type === value)),
+      `${parent}: ${value}`,
+    );
   const perCollection = countOf(products.map(({ collection }) => collection));
   for (const { id } of collections) assert.ok((perCollection.get(id) ?? 0) >= 2, id);
 });
@@ -80,7 +79,7 @@ test('every type of block is on some page', () => {
 });
 
 test('every picture and every document that is named exists', () => {
-  const names = everyValue.filter((value) => typeof value === 'string' && /^\/(?:pictures|documents)\//.test(value));
+  const names = everyValue().filter((value) => typeof value === 'string' && /^\/(?:pictures|documents)\//.test(value));
   assert.ok(names.length > 500);
   const missing = [...new Set(names)].filter((name) => !existsSync(join(import.meta.dirname, String(name))));
   assert.deepEqual(missing, []);
@@ -89,7 +88,7 @@ test('every picture and every document that is named exists', () => {
 test('every link leads to a page that exists, in menus, blocks and texts', () => {
   const paths = new Set(pages.map(({ path }) => path));
   const link = z.union([z.object({ to: z.string() }), z.object({ link: z.string() })]);
-  const targets = everyValue.flatMap((value) => {
+  const targets = everyValue().flatMap((value) => {
     if (typeof value === 'string') return [...value.matchAll(/href="([^"]*)"/g)].map(([, target]) => target ?? '');
     const found = link.safeParse(value);
     return found.success ? Object.values(found.data) : [];

@@ -2,26 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import type { BlockContent } from '../content-api/block-content.generated.ts';
+import { articles, inspirations, pages as pageKind } from '../content-api/import/kinds/editorial.ts';
+import { mirrorFinder as mirrorFinderKind } from '../content-api/import/kinds/menus.ts';
+import { collections, types } from '../content-api/import/kinds/names.ts';
+import { handles, shades, washbasins } from '../content-api/import/kinds/options.ts';
+import { products as productKind } from '../content-api/import/kinds/products.ts';
+import { familySituations, projects, surfaces } from '../content-api/import/kinds/projects.ts';
 import { namesIn } from '../content-api/stored-content.ts';
-import { everything, everyValue } from './content-under-test.ts';
-import { pages } from './pages.ts';
-import { articles } from './records/articles.ts';
-import { collections } from './records/collections.ts';
-import { inspirations } from './records/inspirations.ts';
-import { mirrorFinder } from './records/mirror-finder.ts';
-import { products } from './records/products.ts';
-import { projectChoiceRows, projectRows } from './rows/projects.ts';
-import { handleRows, productRows, productTypeRows, shadeRows, washbasinRows } from './rows.ts';
+import { everything, everyValue, recordsOf } from './content.ts';
+
+const pages = recordsOf(pageKind);
+const products = recordsOf(productKind);
+const projectRows = recordsOf(projects);
+const [mirrorFinder = assert.fail('There is no mirror finder')] = recordsOf(mirrorFinderKind);
 
 const known = {
   product: new Set(products.map(({ uid }) => uid)),
-  collection: new Set(collections.map(({ id }) => id)),
-  inspiration: new Set(inspirations.map(({ id }) => id)),
-  article: new Set(articles.map(({ id }) => id)),
-  shade: new Set(shadeRows.map(({ id }) => id)),
-  handle: new Set(handleRows.map(({ id }) => id)),
-  washbasin: new Set(washbasinRows.map(({ id }) => id)),
-  type: new Set(productTypeRows.map(({ value }) => value)),
+  collection: new Set(recordsOf(collections).map(({ id }) => id)),
+  inspiration: new Set(recordsOf(inspirations).map(({ id }) => id)),
+  article: new Set(recordsOf(articles).map(({ id }) => id)),
+  shade: new Set(recordsOf(shades).map(({ id }) => id)),
+  handle: new Set(recordsOf(handles).map(({ id }) => id)),
+  washbasin: new Set(recordsOf(washbasins).map(({ id }) => id)),
+  type: new Set(recordsOf(types).map(({ value }) => value)),
 };
 
 const kinds = {
@@ -59,7 +62,7 @@ test('a list in a block names nothing twice, and is not empty', () => {
 });
 
 test('hotspots lie inside their picture, and the product that stands there exists', () => {
-  const hotspots = everyValue.flatMap((value) => {
+  const hotspots = everyValue().flatMap((value) => {
     const result = hotspot.safeParse(value);
     return result.success ? [result.data] : [];
   });
@@ -71,7 +74,7 @@ test('hotspots lie inside their picture, and the product that stands there exist
 });
 
 test('what a product can be had with exists', () => {
-  for (const { uid, shades, handles, washbasins } of productRows) {
+  for (const { uid, shades, handles, washbasins } of products) {
     assert.ok(
       shades.every((id) => known.shade.has(id)),
       uid,
@@ -88,9 +91,10 @@ test('what a product can be had with exists', () => {
 });
 
 test('projects name choices, inspirations and products that exist, and leave some combinations without one', () => {
-  const choices = new Set(projectChoiceRows.map(({ kind, id }) => `${kind}/${id}`));
+  const surfaceIds = new Set(recordsOf(surfaces).map(({ id }) => id));
+  const situationIds = new Set(recordsOf(familySituations).map(({ id }) => id));
   for (const { id, surface, familySituation, inspiration, products: uids } of projectRows) {
-    assert.ok(choices.has(`surface/${surface}`) && choices.has(`familySituation/${familySituation}`), id);
+    assert.ok(surfaceIds.has(surface) && situationIds.has(familySituation), id);
     assert.ok(known.inspiration.has(inspiration) && uids.every((uid) => known.product.has(uid)), id);
     assert.ok(
       pages.some(({ path }) => path === `/project/${id}`),
@@ -102,7 +106,7 @@ test('projects name choices, inspirations and products that exist, and leave som
   );
   assert.ok(projectRows.length >= 20);
   assert.equal(new Set(combinations).size, combinations.length);
-  assert.ok(combinations.length < 4 * 4 * inspirations.length);
+  assert.ok(combinations.length < 4 * 4 * known.inspiration.size);
 });
 
 test('the mirror finder leads from step to step, and to mirrors that exist', () => {

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { languages } from 'shared/i18n';
 import { z } from 'zod';
 import type { Localised } from '../content-api/content.ts';
+import { pages as pageKind } from '../content-api/import/kinds/editorial.ts';
 import { sanitisedBlock } from '../content-api/sanitise.ts';
-import { everything, everyValue } from './content-under-test.ts';
-import { pages } from './pages.ts';
+import { everything, everyValue, recordsOf } from './content.ts';
+
+const pages = recordsOf(pageKind);
 
 const localised = z.strictObject({
   fr: z.string(),
@@ -20,7 +22,7 @@ const textsIn = (values: Iterable<unknown>): Localised[] =>
     return result.success ? [result.data] : [];
   });
 
-const texts = textsIn(everyValue);
+const texts = textsIn(everyValue());
 const everyWording = texts.flatMap((text) => languages.flatMap((language) => text[language] ?? []));
 
 /** What a reader sees of HTML: tags inside a line vanish, those between lines part words. */

@@ -40,6 +40,6 @@ export const environmentOf = (settings: Settings): Environment => ({
   CONTACT_MAIL_TO: settings.contactMailTo,
   SITE_URL: settings.siteUrl,
   ROLLBACK_MIN_VISITS: String(settings.rollbackMinVisits),
-  SEED_DEMO: settings.seedModule,
+  CONTENT_DIR: settings.contentDir,
   NODE_ENV: settings.development ? 'development' : undefined,
 });

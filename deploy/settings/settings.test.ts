@@ -132,7 +132,7 @@ test('a server reads back the settings that npm start hands to it', () => {
     contactMailTo,
     siteUrl,
     rollbackMinVisits,
-    seedModule,
+    contentDir,
     development,
     ...ofGateway
   } = settings;

@@ -30,7 +30,7 @@ export interface Settings {
   /** An absolute folder with `pictures`, `films` and `documents` of the content. */
   mediaDir: string;
   /** The absolute path of a module that fills an empty database (`Seed` in the content API); undefined: it stays empty. */
-  seedModule: string | undefined;
+  contentDir: string | undefined;
   /** A PostgreSQL address; undefined means the embedded database. */
   databaseUrl: string | undefined;
   /** The GraphQL endpoint that pages are made from. */
@@ -90,7 +90,7 @@ export type GatewaySettings = Omit<
   | 'contactMailTo'
   | 'siteUrl'
   | 'rollbackMinVisits'
-  | 'seedModule'
+  | 'contentDir'
   | 'development'
 >;
 
@@ -114,7 +114,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
     rollbackMinVisits: given.ROLLBACK_MIN_VISITS,
     development: given.NODE_ENV === 'development',
-    seedModule: given.SEED_DEMO === 'false' ? undefined : resolve(repository, given.SEED_DEMO),
+    contentDir: given.CONTENT_DIR === 'false' ? undefined : resolve(repository, given.CONTENT_DIR),
   };
 }
 

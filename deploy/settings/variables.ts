@@ -53,7 +53,7 @@ export const variables = z.object({
   DRAIN_MS: wholeMs.pipe(between(0, 60_000)).default(0),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
-  SEED_DEMO: z.string().default('false'),
+  CONTENT_DIR: z.string().default('false'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   CONTENT_API_URL: address(/^https?$/, 'https://host/graphql').optional(),
   SERVICE_SECRET: secret,
@@ -100,7 +100,7 @@ export type SettingName = keyof z.input<typeof variables>;
 /** What the gateway does not read. */
 export const notOfGateway = {
   NODE_ENV: true,
-  SEED_DEMO: true,
+  CONTENT_DIR: true,
   DATABASE_URL: true,
   REGISTRY_TOKEN: true,
   SMTP_URL: true,

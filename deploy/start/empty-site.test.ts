@@ -43,8 +43,8 @@ test('servers that are started alone on an empty database show an empty site tha
 });
 
 test('npm start shows the demonstration brand, unless it is told what else to show', () => {
-  const { SEED_DEMO, MEDIA_DIR } = withDemonstration({});
-  assert.deepEqual([SEED_DEMO?.endsWith('/demo/demonstration.ts'), MEDIA_DIR?.endsWith('/deploy/demo')], [true, true]);
-  const told = { SEED_DEMO: 'false', MEDIA_DIR: '/media', SECURITY_CONTACT: 'security@example.org' };
+  const { CONTENT_DIR, MEDIA_DIR } = withDemonstration({});
+  assert.deepEqual([CONTENT_DIR?.endsWith('/demo/content'), MEDIA_DIR?.endsWith('/deploy/demo')], [true, true]);
+  const told = { CONTENT_DIR: 'false', MEDIA_DIR: '/media', SECURITY_CONTACT: 'security@example.org' };
   assert.deepEqual(withDemonstration(told), told);
 });

@@ -3,7 +3,7 @@ import type { Environment } from '../settings/variables.ts';
 
 /** An environment that shows the demonstration brand, where it does not say what else to show. */
 export const withDemonstration = (environment: Environment): Environment => ({
-  SEED_DEMO: join(import.meta.dirname, '../demo/demonstration.ts'),
+  CONTENT_DIR: join(import.meta.dirname, '../demo/content'),
   SECURITY_CONTACT: 'security@rivelle.example',
   MEDIA_DIR: join(import.meta.dirname, '../demo'),
   ...environment,

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
-import { collections } from '../../deploy/demo/records/collections.ts';
+import { collections } from '../../deploy/content-api/import/kinds/names.ts';
+import { recordsOf } from '../../deploy/demo/content.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { importInto } from './import-into.ts';
 
@@ -12,7 +13,7 @@ export const products = 5_000;
 export async function fillCatalogue(site: RunningSite): Promise<void> {
   await mkdir(site.dataDir, { recursive: true });
   const file = join(site.dataDir, 'products.csv');
-  const ids = collections.map(({ id }) => id);
+  const ids = recordsOf(collections).map(({ id }) => id);
   await writeFile(file, generatedCsv(products, ids));
   await importInto(site, file);
 }

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { writeInOneLanguage } from '../../deploy/demo/one-language.ts';
 import { startSite } from '../site/start-site.ts';
 import { unmarkedTexts } from '../site/unmarked-texts.ts';
 
@@ -13,8 +17,10 @@ test('every text of a catalogue in one language says which one, on every German 
   page,
 }) => {
   test.setTimeout(900_000);
+  const content = await mkdtemp(join(tmpdir(), 'one-language-'));
+  await writeInOneLanguage(content);
   const site = await startSite(port, 'e2e/every-text-in-one-language', {
-    settings: { SEED_DEMO: 'deploy/demo/one-language.ts', PART_LIMIT_MS: '10000', DOCUMENT_LIMIT_MS: '10000' },
+    settings: { CONTENT_DIR: content, PART_LIMIT_MS: '10000', DOCUMENT_LIMIT_MS: '10000' },
   });
   const saysEnglish = async (what: string) => expect.soft(await unmarkedTexts(page), what).toEqual([]);
   try {
@@ -30,6 +36,7 @@ test('every text of a catalogue in one language says which one, on every German 
     }
   } finally {
     await site.close();
+    await rm(content, { recursive: true });
   }
 });
 

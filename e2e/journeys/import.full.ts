@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
 import { importFolder } from '../../deploy/commands/content/testing.ts';
-import { collectionRows } from '../../deploy/demo/rows.ts';
+import { collections } from '../../deploy/content-api/import/kinds/names.ts';
+import { recordsOf } from '../../deploy/demo/content.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { repository, startSite } from '../site/start-site.ts';
 
@@ -19,7 +20,7 @@ test('while 3,000 products are imported every page answers, also those that nobo
   const site = await startSite(port, name);
   const folder = await importFolder();
   try {
-    const ids = collectionRows.map(({ id }) => id);
+    const ids = recordsOf(collections).map(({ id }) => id);
     const file = await folder.stream('products.csv', generatedCsv(3000, ids));
     let isOver = false;
     const env = { ...process.env, DATA_DIR: site.dataDir, PORT: String(port) };

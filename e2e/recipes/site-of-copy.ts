@@ -20,7 +20,7 @@ export interface SiteOfCopy {
 export async function startSiteOfCopy(copy: string): Promise<SiteOfCopy> {
   const env = {
     ...process.env,
-    ...{ PORT: String(port), DATA_DIR: `${copy}/.data`, MEDIA_DIR: `${copy}/.data/media`, SEED_DEMO: 'false' },
+    ...{ PORT: String(port), DATA_DIR: `${copy}/.data`, MEDIA_DIR: `${copy}/.data/media`, CONTENT_DIR: 'false' },
     ...{ PART_LIMIT_MS: '5000', DOCUMENT_LIMIT_MS: '10000' },
   };
   const child = spawn(process.execPath, ['deploy/start.ts'], {

@@ -1,8 +1,7 @@
 import type { Entry, ImportOptions, Report } from '../../content-api/import/contract.ts';
+import { digestOf, entriesOf, type SourceFile } from '../../content-api/import/read/files.ts';
 import type { Content } from './content.ts';
 import { type Progress, progressOf } from './progress.ts';
-import { digestOf } from './read/digest.ts';
-import { entriesOf, type SourceFile } from './read/files.ts';
 
 export type FileOptions = Omit<ImportOptions, 'id' | 'from'>;
 

@@ -1,11 +1,11 @@
 import { isLanguage, languages } from 'shared/i18n';
 import { kindName, kindNames } from '../../content-api/import/contract.ts';
+import { sourceFiles } from '../../content-api/import/read/files.ts';
+import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
-import { sourceFiles } from './read/files.ts';
-import { readMapping } from './read/mapping.ts';
 import { sayOutcome } from './say-outcome.ts';
 
 const usage = `Takes products, stores, articles, pages … from CSV or JSON files, all rows or none.

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import { collectionRows } from '../../demo/rows.ts';
-import { seed } from '../../demo/seed.ts';
+import { collections } from '../../content-api/import/kinds/names.ts';
+import { entriesOf, sourceFiles } from '../../content-api/import/read/files.ts';
+import type { TestDatabase } from '../../database/testing.ts';
+import { recordsOf } from '../../demo/content.ts';
+import { openDemonstration } from '../../demo/testing.ts';
 import { generatedCsv } from './bench/generated-csv.ts';
 import { contentOf } from './open-content.ts';
-import { entriesOf, sourceFiles } from './read/files.ts';
 import { importFolder } from './testing.ts';
 
 /**
@@ -23,8 +24,7 @@ let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof importFolder>>;
 before(async () => {
   folder = await importFolder();
-  database = await openTestDatabase();
-  await seed(database.db);
+  database = await openDemonstration();
 });
 after(async () => {
   await database.close();
@@ -41,7 +41,7 @@ for (const { mode, count } of [
   { mode: 'write', count: 4_000 },
 ] as const)
   test(`${count} products pass through ${mode} within ${boundMb} MB of memory`, async () => {
-    const ids = collectionRows.map(({ id }) => id);
+    const ids = recordsOf(collections).map(({ id }) => id);
     const files = await sourceFiles([await folder.stream('products.csv', generatedCsv(count, ids))], {});
     const seen: number[] = [];
     async function* watched() {

@@ -6,7 +6,7 @@ import { kindNames } from '../../content-api/import/contract.ts';
 import { kinds } from '../../content-api/import/kinds/index.ts';
 import { searchEntry } from '../../content-api/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import { seed } from '../../demo/seed.ts';
+import { openDemonstration } from '../../demo/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
 import { contentOverHttp } from './content-over-http.ts';
 import { contentOf } from './open-content.ts';
@@ -19,8 +19,7 @@ let folder: Awaited<ReturnType<typeof importFolder>>;
 
 before(async () => {
   folder = await importFolder();
-  source = await openTestDatabase();
-  await seed(source.db);
+  source = await openDemonstration();
 });
 after(async () => {
   await source.close();

@@ -1,6 +1,6 @@
 import type { KindName } from '../../content-api/import/contract.ts';
+import { fieldsOf, valueAt } from '../../content-api/import/read/fields.ts';
 import type { UncheckedRecord } from '../../content-api/import/record.ts';
-import { fieldsOf, valueAt } from './read/fields.ts';
 
 /** Records as the lines of a CSV file that an import reads back to the same records. */
 export async function* csvLines(kind: KindName, records: AsyncIterable<UncheckedRecord>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import type { Construction } from '../records/product-record.ts';
+import type { Construction } from '../pictures/records.ts';
 import { archIn, box, line, type Shape } from './shapes.ts';
 
 type Cabinet = Extract<Construction, { kind: 'cabinet' }>;

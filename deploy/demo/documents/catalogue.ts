@@ -1,18 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import type { Localised } from '../../content-api/content.ts';
+import type { ProductRecord } from '../pictures/records.ts';
+import { type CollectionRecord, collections, finishes, products } from '../pictures/records.ts';
 import { hangingHeight } from '../pictures/scene/cabinet.ts';
 import { mirrorOver, topHeight } from '../pictures/scene/washbasin-unit.ts';
-import { type CollectionRecord, collections } from '../records/collections.ts';
-import { finishes } from '../records/finishes.ts';
-import type { ProductRecord } from '../records/product-record.ts';
-import { products } from '../records/products.ts';
-import { words } from '../records/words.ts';
 import { drawFront, drawShapes, type Fills } from './draw.ts';
 import { elevation } from './elevation.ts';
 import { inAll, labels, languages, said } from './languages.ts';
 import { dress, ink, newDocument, page, write } from './sheet.ts';
 
-const title = words('Le catalogue', 'De catalogus', 'The catalogue', 'Der Katalog');
+const title = { fr: 'Le catalogue', nl: 'De catalogus', en: 'The catalogue', de: 'Der Katalog' };
 
 /** The short catalogue: a cover, and one page for each collection with its main piece and two sentences. */
 export function catalogue(): jsPDF {
@@ -52,12 +49,12 @@ function collectionPage(doc: jsPDF, { id, heading, description, scene }: Collect
 function factsOf(own: ProductRecord[]): Localised {
   const widths = own.map(({ size }) => size[0]);
   const [count, from, to] = [own.length, Math.min(...widths), Math.max(...widths)];
-  return words(
-    `La collection compte ${count} pièces, de ${from} à ${to} cm de large.`,
-    `De collectie telt ${count} stukken, van ${from} tot ${to} cm breed.`,
-    `The collection has ${count} pieces, from ${from} to ${to} cm wide.`,
-    `Die Kollektion umfasst ${count} Stücke, von ${from} bis ${to} cm Breite.`,
-  );
+  return {
+    fr: `La collection compte ${count} pièces, de ${from} à ${to} cm de large.`,
+    nl: `De collectie telt ${count} stukken, van ${from} tot ${to} cm breed.`,
+    en: `The collection has ${count} pieces, from ${from} to ${to} cm wide.`,
+    de: `Die Kollektion umfasst ${count} Stücke, von ${from} bis ${to} cm Breite.`,
+  };
 }
 
 const mainPieceOf = (collection: string): ProductRecord | undefined => {

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { jsPDF } from 'jspdf';
-import { productTypes } from '../records/product-types.ts';
-import { products } from '../records/products.ts';
+import { types } from '../../content-api/import/kinds/names.ts';
+import { recordsOf } from '../content.ts';
+import { products } from '../pictures/records.ts';
 import { catalogue } from './catalogue.ts';
-import { choiceAdvice } from './choice-advice.ts';
 import { documentNames } from './document-names.ts';
-import { mountingSteps } from './mounting-steps.ts';
 import { technicalSheet } from './technical-sheet.ts';
+import { choiceAdvice, mountingSteps } from './type-documents.ts';
 
 const bytes = (doc: jsPDF): Buffer => Buffer.from(doc.output('arraybuffer'));
 const committed = (name: string): Buffer => readFileSync(join(import.meta.dirname, `${name}.pdf`));
@@ -35,7 +35,7 @@ test('the catalogue has a page for each collection and a cover', () => {
 });
 
 test('every type of products can be mounted and chosen', () => {
-  for (const { value } of productTypes) {
+  for (const { value } of recordsOf(types).filter(({ parent }) => !parent)) {
     assert.ok((mountingSteps[value] ?? []).length >= 4, value);
     assert.ok((choiceAdvice[value] ?? []).length >= 3, value);
   }

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { ProductRecord } from '../records/product-record.ts';
+import type { ProductRecord } from '../pictures/records.ts';
 import { elevation } from './elevation.ts';
 import type { Shape, Tone } from './shapes.ts';
 import { ink, write } from './sheet.ts';

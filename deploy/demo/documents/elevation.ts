@@ -1,4 +1,4 @@
-import type { Construction, ProductRecord } from '../records/product-record.ts';
+import type { Construction, ProductRecord } from '../pictures/records.ts';
 import { cabinetElevation } from './cabinet-elevation.ts';
 import { archIn, box, line, type Shape } from './shapes.ts';
 import { unitElevation } from './unit-elevation.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { jsPDF } from 'jspdf';
-import { collections } from '../records/collections.ts';
-import { productTypes } from '../records/product-types.ts';
-import { products } from '../records/products.ts';
+import { types } from '../../content-api/import/kinds/names.ts';
+import { recordsOf } from '../content.ts';
+import { collections, products } from '../pictures/records.ts';
 import { catalogue } from './catalogue.ts';
 import { documentNames } from './document-names.ts';
 import { rangeLeaflet } from './range-leaflet.ts';
@@ -17,7 +17,7 @@ function save(name: string, doc: jsPDF): void {
 }
 
 for (const product of products) save(documentNames.technicalSheet(product.slug), technicalSheet(product));
-for (const { value, name } of productTypes) {
+for (const { value, name } of recordsOf(types).filter(({ parent }) => !parent)) {
   const type = { value, name, products: products.filter((product) => product.type === value) };
   save(documentNames.mounting(value), mountingInstructions(type));
   save(documentNames.choice(value), choiceGuide(type));

@@ -1,6 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { CollectionRecord } from '../records/collections.ts';
-import type { ProductRecord } from '../records/product-record.ts';
+import type { CollectionRecord, ProductRecord } from '../pictures/records.ts';
 import { inAll, labels, languages, said } from './languages.ts';
 import { dress, ink, newDocument, page, rule, write } from './sheet.ts';
 

@@ -1,9 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import { handles } from '../records/handles.ts';
-import { materials } from '../records/materials.ts';
-import type { ProductRecord } from '../records/product-record.ts';
-import { washbasins } from '../records/washbasins.ts';
-import { productMaterials } from '../rows/product-materials.ts';
+import { materials } from '../../content-api/import/kinds/names.ts';
+import { recordsOf } from '../content.ts';
+import type { ProductRecord } from '../pictures/records.ts';
+import { handles, washbasins } from '../pictures/records.ts';
 import { drawWithSizes } from './draw.ts';
 import { type DocumentLanguage, inAll, labels, languageNames, languages, said } from './languages.ts';
 import { dress, ink, newDocument, page, rule, write } from './sheet.ts';
@@ -49,8 +48,8 @@ function factsOf(product: ProductRecord, language: DocumentLanguage): [string, s
 }
 
 function materialsOf(product: ProductRecord, language: DocumentLanguage): string[] {
-  return productMaterials(product).map(({ material, colorCount, summary }) => {
-    const name = materials.find(({ value }) => value === material)?.name ?? { fr: material };
+  return product.materials.map(({ material, colorCount, summary }) => {
+    const name = recordsOf(materials).find(({ value }) => value === material)?.name ?? { fr: material };
     const count = `${colorCount} ${said(colorCount === 1 ? labels.colour : labels.colours, language)}`;
     return `${said(name, language)} (${summary ? said(summary, language) : count})`;
   });

@@ -1,11 +1,16 @@
 import type { jsPDF } from 'jspdf';
 import type { Localised } from '../../content-api/content.ts';
-import type { ProductRecord } from '../records/product-record.ts';
-import { choiceAdvice } from './choice-advice.ts';
+import type { ProductRecord } from '../pictures/records.ts';
+import choiceAdviceJson from './choice-advice.json' with { type: 'json' };
 import { drawWithSizes } from './draw.ts';
 import { inAll, labels, languageNames, languages, said } from './languages.ts';
-import { mountingSteps } from './mounting-steps.ts';
+import mountingStepsJson from './mounting-steps.json' with { type: 'json' };
 import { dress, ink, newDocument, page, rule, write } from './sheet.ts';
+
+/** What to ask oneself before choosing a product of each type. */
+export const choiceAdvice: Record<string, Localised[]> = choiceAdviceJson;
+/** How a product of each type is mounted, step by step. */
+export const mountingSteps: Record<string, Localised[]> = mountingStepsJson;
 
 /** A type of products with its products, the first of which is in the drawing. */
 export interface TypeOfProducts {

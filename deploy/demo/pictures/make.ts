@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collections } from '../records/collections.ts';
-import { surfaces } from '../records/project-surfaces.ts';
+import { surfaces } from '../../content-api/import/kinds/projects.ts';
+import { recordsOf } from '../content.ts';
 import { badge, badges } from './drawing/badge.ts';
 import { floorPlan, type Plan } from './drawing/floor-plan.ts';
 import { collectionIcon, configurationIcons, finderIcons } from './drawing/line-icons.ts';
+import { collections } from './records.ts';
 
 /** Draws the icons, badges and floor plans of the demonstration brand: `node deploy/demo/pictures/make.ts`. */
 
@@ -15,7 +16,7 @@ for (const { code, svg } of finderIcons) write(`icons/finder-${code}`, svg);
 for (const { name, svg } of configurationIcons) write(`icons/configuration-${name}`, svg);
 for (const { name, drawing, words } of badges)
   for (const [language, text] of Object.entries(words)) write(`badges/${name}-${language}`, badge(drawing, text));
-for (const { id } of surfaces) write(`surfaces/${id}`, floorPlan(roomOfSurface(id)));
+for (const { id } of recordsOf(surfaces)) write(`surfaces/${id}`, floorPlan(roomOfSurface(id)));
 
 /** The rooms that stand for the surfaces of the project configurator. */
 function roomOfSurface(id: string): Plan {

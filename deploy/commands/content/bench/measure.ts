@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { languages } from 'shared/i18n';
 import { buildContentApi } from '../../../content-api/app.ts';
+import { fillEmpty } from '../../../content-api/import/fill-empty.ts';
+import { collections } from '../../../content-api/import/kinds/names.ts';
 import { writeProducts } from '../../../content-api/writing/products.ts';
 import type { Database } from '../../../database/index.ts';
-import { collectionRows } from '../../../demo/rows.ts';
-import { seed } from '../../../demo/seed.ts';
+import { contentFolder, recordsOf } from '../../../demo/content.ts';
 import { signAnonymous } from '../../../tokens/tokens.ts';
 import { generatedProduct } from './generated-products.ts';
 import { questions } from './questions.ts';
@@ -19,15 +20,15 @@ const secrets = { serviceSecret: 'x'.repeat(32), registryToken: 'x'.repeat(32) }
 
 /** Fills a database with the demonstration brand and so many generated products, and has it know their spread. */
 export async function fill(db: Database, count: number, tell: (line: string) => void): Promise<void> {
-  await seed(db);
-  const collections = collectionRows.map(({ id }) => id);
+  await fillEmpty(db, contentFolder);
+  const ids = recordsOf(collections).map(({ id }) => id);
   const step = 5000;
   for (let start = 1000; start < 1000 + count; start += step) {
     await db.transaction((tx) =>
       writeProducts(
         tx,
         Array.from({ length: Math.min(step, 1000 + count - start) }, (_, index) =>
-          generatedProduct(start + index, collections),
+          generatedProduct(start + index, ids),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/index.ts';
 import { countWrite } from '../../../registry/counter.ts';
 import { article, collection, page, product, searchEntry } from '../../tables.ts';
+import type { Writer } from '../upsert.ts';
 import { refreshArticles, refreshCollections, refreshPages } from './page-entries.ts';
 import { refreshProducts } from './product-entries.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
@@ -15,11 +16,16 @@ export async function fillSearch(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await countWrite(tx, 'content');
     if (await isFilled(tx)) return;
-    await refreshProducts(tx, names(await tx.select({ name: product.uid }).from(product)));
-    await refreshCollections(tx, names(await tx.select({ name: collection.id }).from(collection)));
-    await refreshArticles(tx, names(await tx.select({ name: article.id }).from(article)));
-    await refreshPages(tx, names(await tx.select({ name: page.path }).from(page)).filter(standsAlone));
+    await takeInAll(tx);
   });
+}
+
+/** Has search take in all products, collections, articles and pages, in a transaction of the caller. */
+export async function takeInAll(tx: Writer): Promise<void> {
+  await refreshProducts(tx, names(await tx.select({ name: product.uid }).from(product)));
+  await refreshCollections(tx, names(await tx.select({ name: collection.id }).from(collection)));
+  await refreshArticles(tx, names(await tx.select({ name: article.id }).from(article)));
+  await refreshPages(tx, names(await tx.select({ name: page.path }).from(page)).filter(standsAlone));
 }
 
 const names = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../../records/collections.ts';
+import type { CollectionRecord } from '../records.ts';
 import { element, group, path } from './svg.ts';
 
 /** Small line drawings, 24 by 24 pixels. */

@@ -1,5 +1,4 @@
-import type { FinishName } from '../../records/finishes.ts';
-import type { Construction, ProductRecord } from '../../records/product-record.ts';
+import type { Construction, FinishName, ProductRecord } from '../records.ts';
 import { chanceOf } from './chance.ts';
 import { handleOf } from './handle.ts';
 import { materialOf } from './material.ts';

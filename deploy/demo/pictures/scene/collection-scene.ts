@@ -1,6 +1,5 @@
-import type { CollectionRecord } from '../../records/collection-record.ts';
-import type { ProductRecord } from '../../records/product-record.ts';
-import { products } from '../../records/products.ts';
+import type { CollectionRecord, ProductRecord } from '../records.ts';
+import { products } from '../records.ts';
 import { wide } from './formats.ts';
 import type { Frame } from './room.ts';
 

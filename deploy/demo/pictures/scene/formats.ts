@@ -1,4 +1,4 @@
-import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
+import { type Finish, type FinishName, finishes } from '../records.ts';
 import type { Frame } from './room.ts';
 
 /** Whether a finish has a grain. */

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../records/product-record.ts';
+import type { ProductRecord } from '../records.ts';
 import { hangingHeight } from './cabinet.ts';
 import { eyeHeight, type Frame } from './room.ts';
 import { mirrorOver, topHeight } from './washbasin-unit.ts';

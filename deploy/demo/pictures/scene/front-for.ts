@@ -1,4 +1,4 @@
-import type { FinishName } from '../../records/finishes.ts';
+import type { FinishName } from '../records.ts';
 
 const fronts: Partial<Record<FinishName, FinishName>> = {
   brass: 'walnut',

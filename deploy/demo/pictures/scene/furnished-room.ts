@@ -1,5 +1,4 @@
-import type { FinishName } from '../../records/finishes.ts';
-import type { ProductRecord } from '../../records/product-record.ts';
+import type { FinishName, ProductRecord } from '../records.ts';
 import { chanceOf } from './chance.ts';
 import { furnishing } from './furnishing.ts';
 import type { Piece, View } from './scene.ts';

@@ -1,5 +1,5 @@
-import type { FinishName } from '../../records/finishes.ts';
-import { type HandleRecord, handles } from '../../records/handles.ts';
+import type { FinishName } from '../records.ts';
+import { type HandleRecord, handles } from '../records.ts';
 import { materialOf } from './material.ts';
 import type { Handle } from './scene.ts';
 

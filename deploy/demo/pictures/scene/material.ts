@@ -1,5 +1,4 @@
-import { type Finish, type FinishName, finishes } from '../../records/finishes.ts';
-import { type ShadeRecord, shadeGroups } from '../../records/shades.ts';
+import { type Finish, type FinishName, finishes, type ShadeRecord, shades } from '../records.ts';
 import type { Material } from './scene.ts';
 
 const kinds: Record<string, Material['kind']> = {
@@ -15,8 +14,6 @@ export function materialOf(name: FinishName): Material {
   const { material, paint }: Finish = finishes[name];
   return { kind: kinds[material] ?? 'lacquer', paint: { grain: paint.shade, ...paint }, dark: name === 'blackMetal' };
 }
-
-const shades = shadeGroups.flatMap((group) => group.shades);
 
 /** The material of a shade: a finish of the furniture, or what washbasins are made in. Throws where there is no such shade. */
 export function shadeMaterial(id: string): Material {

@@ -1,4 +1,4 @@
-import type { FinishName } from '../../records/finishes.ts';
+import type { FinishName } from '../records.ts';
 import { materialOf } from './material.ts';
 import type { Piece } from './scene.ts';
 import { mirrorsOver, topHeight, type UnitRecord, unitPiece } from './washbasin-unit.ts';

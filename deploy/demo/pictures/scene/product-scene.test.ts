@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finishes } from '../../records/finishes.ts';
-import { handles } from '../../records/handles.ts';
-import { products } from '../../records/products.ts';
-import { washbasins } from '../../records/washbasins.ts';
+import { finishes, handles, products, washbasins } from '../records.ts';
 import { materialOf, shadeMaterial } from './material.ts';
 import { inUse } from './product-scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Construction, ProductRecord } from '../../records/product-record.ts';
+import type { Construction, ProductRecord } from '../records.ts';
 import { cabinetPiece, hangingHeight } from './cabinet.ts';
 import { chanceOf } from './chance.ts';
 import { materialOf } from './material.ts';

@@ -1,4 +1,4 @@
-import type { SceneRecord } from '../../records/collection-record.ts';
+import type { SceneRecord } from '../records.ts';
 import { chanceOf } from './chance.ts';
 import type { Room, View } from './scene.ts';
 

@@ -8,7 +8,7 @@ export interface Material {
   look?: string;
 }
 
-/** What the hand pulls: a shape of `records/handles.ts`. */
+/** What the hand pulls: a shape of `small.json`. */
 export interface Handle {
   shape: string;
   finish: Material;

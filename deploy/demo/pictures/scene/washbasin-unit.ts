@@ -1,6 +1,5 @@
-import type { FinishName } from '../../records/finishes.ts';
-import type { Construction, ProductRecord } from '../../records/product-record.ts';
-import { type WashbasinRecord, washbasins } from '../../records/washbasins.ts';
+import type { Construction, FinishName, ProductRecord } from '../records.ts';
+import { type WashbasinRecord, washbasins } from '../records.ts';
 import { chanceOf } from './chance.ts';
 import { handleOf } from './handle.ts';
 import { materialOf, shadeMaterial } from './material.ts';

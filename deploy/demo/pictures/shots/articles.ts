@@ -1,7 +1,5 @@
-import type { ArticleRecord } from '../../records/articles/article-record.ts';
-import { articles } from '../../records/articles.ts';
-import { finishNames } from '../../records/finishes.ts';
-import { washbasinUnits } from '../../records/products/washbasin-units.ts';
+import type { ArticleRecord } from '../records.ts';
+import { articles, finishNames, washbasinUnits } from '../records.ts';
 import { chanceOf } from '../scene/chance.ts';
 import { seenOnWall } from '../scene/frames.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';

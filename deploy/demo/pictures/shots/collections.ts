@@ -1,4 +1,4 @@
-import { type CollectionRecord, collections } from '../../records/collections.ts';
+import { type CollectionRecord, collections } from '../records.ts';
 import { cabinetPiece } from '../scene/cabinet.ts';
 import { collectionCard, collectionFrame, collectionPieces } from '../scene/collection-scene.ts';
 import { narrow } from '../scene/formats.ts';

@@ -1,4 +1,4 @@
-import { type FinishName, finishes, finishNames } from '../../records/finishes.ts';
+import { type FinishName, finishes, finishNames } from '../records.ts';
 import { finishFormat, isWood } from '../scene/formats.ts';
 import { frontFor } from '../scene/front-for.ts';
 import { materialOf } from '../scene/material.ts';

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Picture } from '../../../content-api/content.ts';
-import { pictureOf } from '../../picture-of.ts';
-import { collections } from '../../records/collections.ts';
-import { inspirationHeroPicture } from '../../records/inspiration-pictures.ts';
-import { inspirations } from '../../records/inspirations.ts';
-import { products } from '../../records/products.ts';
+import { pages } from '../../../content-api/import/kinds/editorial.ts';
+import { products } from '../../../content-api/import/kinds/products.ts';
+import { recordsOf } from '../../content.ts';
+import { collections } from '../records.ts';
 import type { Piece } from '../scene/scene.ts';
 import { type Part, seen } from '../scene/seen.ts';
 import { shots } from './all.ts';
 
 const all = shots();
-const nothing = { fr: '', nl: '', en: '', de: '' };
 
 // As HeroCollection cuts them: a telephone, an upright tablet, a low and wide window.
 const cutsOfCollections = [0.52, 4 / 3, 16 / 9, 12 / 5];
@@ -20,8 +18,7 @@ const cutsOfInspirations = [16 / 9, 12 / 5, 2.6];
 // As HeroProduct cuts them: whole on a telephone, a tablet, and from 1024 px on.
 const cutsOfProducts = [16 / 10, 12 / 5];
 
-for (const { id } of collections) {
-  const [wide, upright] = [pictureOf.collectionHero(id, nothing), pictureOf.collectionHeroMobile(id, nothing)];
+for (const { id, heroImage: wide, heroImageMobile: upright } of collections) {
   test(`the hero of ${id} shows its furniture from side to side, however a screen cuts it`, () => {
     const [narrowest = 0, ...others] = cutsOfCollections;
     assert.deepEqual(
@@ -32,7 +29,12 @@ for (const { id } of collections) {
 }
 
 test('the hero of an inspiration shows its mirror and its unit, however a screen cuts it', () => {
-  const heroes = inspirations.map(inspirationHeroPicture);
+  const heroes = recordsOf(pages).flatMap(({ path, blocks: [hero] }) => {
+    if (!path.startsWith('/inspiration/')) return [];
+    if (hero?.type === 'HeroLarge') return [hero.backgroundImageDesktop];
+    return hero?.type === 'HeroNavigation' ? [hero.imageDesktop] : assert.fail(path);
+  });
+  assert.equal(heroes.length, 16);
   assert.deepEqual(
     heroes.flatMap((hero) => cutsOfInspirations.flatMap((cut) => lost(hero, cut, furniture))),
     [],
@@ -40,7 +42,7 @@ test('the hero of an inspiration shows its mirror and its unit, however a screen
 });
 
 test('the hero of a product shows it from side to side, however a screen cuts it', () => {
-  const heroes = products.map(({ slug }) => pictureOf.productHero(slug, nothing));
+  const heroes = recordsOf(products).map(({ heroDesktop }) => heroDesktop);
   assert.deepEqual(
     heroes.flatMap((hero) => cutsOfProducts.flatMap((cut) => lost(hero, cut, (pieces) => pieces.slice(0, 1)))),
     [],

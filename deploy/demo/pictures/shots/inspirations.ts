@@ -1,5 +1,4 @@
-import { type InspirationRecord, inspirations } from '../../records/inspirations.ts';
-import { washbasinUnits } from '../../records/products/washbasin-units.ts';
+import { type InspirationRecord, inspirations, washbasinUnits } from '../records.ts';
 import { inspirationFormat, wide } from '../scene/formats.ts';
 import { furnishedRoom, unitFor } from '../scene/furnished-room.ts';
 import type { Frame } from '../scene/room.ts';

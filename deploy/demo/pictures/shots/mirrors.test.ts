@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictureOf } from '../../picture-of.ts';
-import { products } from '../../records/products.ts';
+import { products as productKind } from '../../../content-api/import/kinds/products.ts';
+import { recordsOf } from '../../content.ts';
+import { products } from '../records.ts';
 import type { Shot } from '../scene/scene.ts';
 import { seen } from '../scene/seen.ts';
 import { shots } from './all.ts';
@@ -20,8 +21,9 @@ test('every file shows its mirrors whole, with some wall around them', () => {
 });
 
 test('a card that a page cuts to three fifths of its height still shows its mirrors whole', () => {
+  const cards = new Map(recordsOf(productKind).map(({ slug, card }) => [slug, card]));
   const cut = products.flatMap((product) => {
-    const { focus } = pictureOf.productCard(product.slug, product.heading);
+    const { focus } = cards.get(product.slug) ?? assert.fail(product.slug);
     const top = (0.4 * (focus?.y ?? 50)) / 100;
     return mirrorsOf(card(product))
       .filter((mirror) => mirror.top < top || mirror.bottom > top + 0.6)

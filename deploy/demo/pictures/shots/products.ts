@@ -1,6 +1,5 @@
-import { collections } from '../../records/collections.ts';
-import type { ProductRecord } from '../../records/product-record.ts';
-import { products } from '../../records/products.ts';
+import type { ProductRecord } from '../records.ts';
+import { collections, products } from '../records.ts';
 import { cardFrame, heroFrame } from '../scene/frames.ts';
 import { furnishing, inLightOf } from '../scene/furnishing.ts';
 import { inUse } from '../scene/product-scene.ts';

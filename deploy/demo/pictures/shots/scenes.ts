@@ -1,4 +1,4 @@
-import type { SceneRecord } from '../../records/collection-record.ts';
+import type { SceneRecord } from '../records.ts';
 import { narrow, wide } from '../scene/formats.ts';
 import { evening, morning, workshop } from '../scene/moods.ts';
 import type { Piece, Shot } from '../scene/scene.ts';

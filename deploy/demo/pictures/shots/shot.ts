@@ -1,4 +1,4 @@
-import type { SceneRecord } from '../../records/collection-record.ts';
+import type { SceneRecord } from '../records.ts';
 import { inLightOf } from '../scene/furnishing.ts';
 import { type Frame, roomOf, viewOf } from '../scene/room.ts';
 import type { Piece, Shot, View } from '../scene/scene.ts';

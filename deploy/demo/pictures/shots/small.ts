@@ -1,6 +1,4 @@
-import { type HandleRecord, handles } from '../../records/handles.ts';
-import { shadeGroups } from '../../records/shades.ts';
-import { type WashbasinRecord, washbasins } from '../../records/washbasins.ts';
+import { type HandleRecord, handles, shades, type WashbasinRecord, washbasins } from '../records.ts';
 import { frontFor } from '../scene/front-for.ts';
 import { asHandle } from '../scene/handle.ts';
 import { materialOf, shadeMaterial } from '../scene/material.ts';
@@ -12,7 +10,7 @@ import { asBasin } from '../scene/washbasin-unit.ts';
 export const smallPictures = (): Shot[] => [
   ...washbasins.map(washbasin),
   ...handles.map(handle),
-  ...shadeGroups.flatMap((group) => group.shades).map(({ id }) => shade(id)),
+  ...shades.map(({ id }) => shade(id)),
 ];
 
 function near(

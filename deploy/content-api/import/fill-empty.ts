@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { SiteError } from 'shared/errors';
+import type { Database } from '../../database/index.ts';
+import { brand, page, product, searchPending } from '../tables.ts';
+import { takeInAll } from '../writing/search/fill-search.ts';
+import { importContent } from './import-content.ts';
+import { entriesOf, sourceFiles } from './read/files.ts';
+
+/** Nobody goes on with it where it was broken off: its transaction is undone. Any id will do. */
+const options = { id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
+
+/**
+ * Imports the content files of a folder into an empty database, all or nothing, and has search take them in. A database that
+ * has content is left alone; of two processes that start at once, one imports and the other waits for it. Throws SiteError
+ * `settings-wrong`, which says what is wrong with the files.
+ */
+export async function fillEmpty(db: Database, folder: string): Promise<void> {
+  if (await hasContent(db)) return;
+  const files = await sourceFiles([folder], {});
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(727435002)`);
+    if (await hasContent(tx)) return;
+    const { problems, problemCount } = await importContent(tx, entriesOf(files), options);
+    if (problemCount > 0) {
+      const lines = problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ?? 'row'}: ${message}`);
+      throw new SiteError('settings-wrong', `${folder} cannot be imported:\n${lines.join('\n')}`);
+    }
+    // Nobody waits for an empty site: all at once is quicker than a few at a time, later.
+    await takeInAll(tx);
+    await tx.delete(searchPending);
+  });
+}
+
+async function hasContent(db: Pick<Database, 'select'>): Promise<boolean> {
+  for (const table of [page, product, brand]) if ((await db.select().from(table).limit(1)).length > 0) return true;
+  return false;
+}

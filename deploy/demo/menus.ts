@@ -1,2 +1,0 @@
-export { footer } from './menus/footer.ts';
-export { header } from './menus/header.ts';
