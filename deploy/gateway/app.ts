@@ -73,13 +73,13 @@ interface GatewayDependencies {
   renderer: Renderer;
   /** How requests of people with tokens reach the registry. */
   send: Send;
-  /** Set for the gateway of somebody who works on a remote; no other has any of it. */
+  /** Set on the gateway of a developer only. */
   development?: Development;
 }
 
 /**
- * Answers that are not cached are compressed each time: at a quick quality, the first that is a tenth better than the quickest.
- * Release files and cached documents are compressed once, at a better one.
+ * Answers that are not cached are compressed each time: at a quick quality, the first that is a tenth better than the
+ * quickest. Release files and cached documents are compressed once, at a better one.
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -108,8 +108,8 @@ const unfollowedSeconds = 10;
 const requestMs = 120_000;
 
 /**
- * Builds the gateway, without a port. It follows the registry until it is closed; from `ending` on it is not ready any
- * more, and answers what still comes.
+ * Builds the gateway, without a port. It follows the registry until it is closed; from `ending` on it says that
+ * it is not ready, and goes on answering.
  */
 export async function buildGateway(
   settings: GatewayAppSettings,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** A drawing that is opened as a page could otherwise run its scripts here. */
+/** The policy of an SVG, which could otherwise run scripts when it is opened as a page. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** The pictures, films and documents of the content, from the folders of these names in `mediaDir`. */
@@ -15,7 +15,7 @@ export async function contentFileRoutes(app: FastifyInstance, { mediaDir }: { me
     prefix: '/pictures/',
     allowedPath: (path) => /\.(?:svg|avif|webp|jpe?g|png)$/.test(path),
     setHeaders(reply, path) {
-      // The frames of `Html` blocks belong to no origin, and show them, too.
+      // The frames of `Html` blocks have an opaque origin, and show pictures, too.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
     },

@@ -12,7 +12,7 @@ export function closeConnectionsAt(app: FastifyInstance, ending: AbortSignal): v
 
 /**
  * Goes on answering for `drainMs`, longer than a load balancer keeps an idle connection; then answers
- * what has arrived and takes nothing more. What has not arrived whole `limitMs` later never does.
+ * the requests that have arrived and accepts no more. A request that is not complete `limitMs` later is broken off.
  */
 export async function drain(app: FastifyInstance, drainMs: number, limitMs = 20_000): Promise<void> {
   await delay(drainMs);
@@ -24,7 +24,7 @@ export async function drain(app: FastifyInstance, drainMs: number, limitMs = 20_
   clearTimeout(late);
 }
 
-/** Node accepts one connection in each turn of its loop; those that still wait when a server closes are broken off. */
+/** Node accepts one connection in each turn of its loop; connections that still wait when a server closes are broken off. */
 async function acceptWaiting(server: Server, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
   let accepted: boolean;

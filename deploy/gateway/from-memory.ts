@@ -6,7 +6,7 @@ export interface ReadyAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** What the log calls the request; files of releases are not told one by one. */
+  /** The id of the request in the log; undefined for files of releases, which are not logged. */
   requestId?: string;
 }
 
@@ -28,7 +28,7 @@ export function writeReady(response: ServerResponse, { status, headers, body }: 
 interface Answering {
   /** Asked one after the other; the first that has an answer gives it. */
   sources: readonly FromMemory[];
-  /** From then on fastify answers every request, and its answers close their connections. */
+  /** Once it is aborted, fastify answers every request, and closes each connection. */
   ending: AbortSignal;
   /** Called with the pattern of the address, each answer, and its duration in ms. */
   answered(route: string, request: IncomingMessage, answer: ReadyAnswer, ms: number): void;
@@ -36,7 +36,7 @@ interface Answering {
 
 /**
  * A server for fastify that answers what is ready in memory before anything else is done: routing, hooks and cookies
- * would take ten times as long as the answer itself. Whatever has to be looked at more closely goes on to fastify.
+ * would take ten times as long as the answer itself. Every other request goes on to fastify.
  */
 export const answeringFromMemory =
   ({ sources, ending, answered }: Answering): FastifyServerFactory =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The address of a request as the router can read it: `%` that stands for no character, as in `/fr/caf%e9`, is taken for
- * itself. It leads to the not-found page then; the router would refuse the request.
+ * The address of a request as the router can read it: a `%` that encodes no character, as in `/fr/caf%e9`, is taken
+ * literally. The request then gets the not-found page; the router would refuse it.
  */
 export function readableUrl({ url = '/' }: { url?: string }): string {
   const [path = '/', ...query] = url.split('?');
@@ -18,7 +18,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Calls without a body may still say that theirs is JSON, as `DELETE /session` does. */
+/** Accepts an empty body that is declared as JSON, as `DELETE /session` sends it. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -9,7 +9,10 @@ import type { GatewaySettings } from '../../settings/settings.ts';
 /** What the browser needs to show the captcha, or to work on it. */
 type Offer = { provider: 'altcha'; challenge: Challenge } | { provider: 'recaptcha'; siteKey: string };
 
-/** The outcome of a response: the id of the captcha that was passed, the same each time the response is sent, or why it was refused. */
+/**
+ * The outcome of a response: the id of the captcha that was passed, the same each time the response is sent, or why it was
+ * refused.
+ */
 type Outcome = { passed: string } | { refused: 'expired' | 'wrong' };
 
 /** The check that tells people from programs. */
@@ -48,7 +51,10 @@ const response = z.string().transform((text, { addIssue }) => {
   }
 });
 
-/** Proof of work: the site sets a challenge and signs it, the visitor's browser solves it. It needs no third party and stores nothing. */
+/**
+ * Proof of work: the site sets a challenge and signs it, the visitor's browser solves it. It needs no third party and stores
+ * nothing.
+ */
 export function createAltcha(secret: string): CaptchaCheck {
   const keyFor = (what: string): string => createHmac('sha256', secret).update(what).digest('hex');
   const secrets = {

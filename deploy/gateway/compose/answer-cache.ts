@@ -17,14 +17,14 @@ const headerBytes = 4_000;
 const headersOfOneLoad = [requestIdHeader, 'server-timing', 'set-cookie', 'content-length'];
 
 /**
- * Cookies that shape no document: the language (only "/" heeds it), the answer to the consent dialog, the bucket (none
- * counts while no rollout runs), and what the measurement of an audience writes once a visitor has agreed to it. A shared
- * cache in front of the site goes by the same ones.
+ * Cookies that do not change a document: the language (only "/" reads it), the answer to the consent dialog, the bucket
+ * (while a rollout runs nothing is cached), and those of Google Analytics. A shared cache in front of the site ignores the
+ * same ones.
  */
 export const harmlessCookies = '(?:locale|consent|bucket|_ga(?:_\\w+)?|_gid|_gcl_\\w+)';
 const harmless = new RegExp(`^${harmlessCookies}$`);
 
-/** Headers that may make an answer another one, whatever the cookies say: such a request is looked at more closely. */
+/** Headers that may change an answer: a request with one of them is not anonymous. */
 const unusual = ['authorization', 'range', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
 
 /** A request that says nothing of who sends it. */
@@ -34,8 +34,8 @@ interface AnonymousRequest {
 }
 
 /**
- * Tells an anonymous request from all others; undefined for those. Whatever is not known to be harmless counts: a cookie that
- * somebody adds tomorrow makes requests personal until it stands here.
+ * What an anonymous request says; undefined for every other request. Cookies that are not listed as harmless make a request
+ * personal: so does a cookie that is added tomorrow, until it is listed.
  */
 export function anonymousRequest({
   url = '',
@@ -51,7 +51,7 @@ export function anonymousRequest({
     const [name = '', value = ''] = pair.trim().split('=', 2);
     if (!harmless.test(name)) return undefined;
     if (name !== languageCookie) continue;
-    // Written by this site it is two letters, once.
+    // This site writes two letters, once.
     if (language !== undefined || !/^[a-z]{2}$/.test(value)) return undefined;
     language = value;
   }
@@ -61,11 +61,14 @@ export function anonymousRequest({
 /** A document as it was answered to an anonymous request. */
 interface AnsweredDocument extends Pick<ReadyAnswer, 'status' | 'body'> {
   headers: Readonly<Record<string, unknown>>;
-  /** What each page load is told beside it: what to report about, and the language to remember; nothing where caches keep it. */
+  /**
+   * What each page load gets beside it: the page of its token, and the language to remember; undefined where shared caches
+   * keep it.
+   */
   load: { page: Page; language: Language | undefined } | undefined;
 }
 
-/** Whole answers of documents, by the request. */
+/** Caches whole answers with their headers; the document cache has the documents alone. */
 export interface AnswerCache {
   fromMemory: FromMemory;
   /** Answers the same to others who ask for the same, for `freshMs`. Answers to personal requests are not cached. */
@@ -83,9 +86,9 @@ interface PageLoads {
 }
 
 /**
- * Caches the answers that whole anonymous documents were given with, by all that can shape them: the headers that the host
- * and the protocol are read from, the address to the letter, the compression. It only has what was composed and answered
- * before, and finds it only for a request that would be answered in the same way.
+ * Caches the answers of whole anonymous documents, under all that can change them: the headers that the host and the
+ * protocol are read from, the exact address, the compression. An answer is added after it was made in the usual way, and
+ * found only for requests that would be answered the same.
  */
 export function createAnswerCache(
   { requestId, sign, isTrusted }: PageLoads,

@@ -32,20 +32,20 @@ export interface ComposeOptions extends RenderOptions, FormStepsOptions {
   bearers: Bearers;
   thirdParties: ThirdParties;
   inlineStyles: InlineStyles;
-  /** Set on the gateway of somebody who works on a remote. */
+  /** Set on the gateway of a developer. */
   development: Development | undefined;
   documents: DocumentCache;
   answers: Pick<AnswerCache, 'add'>;
   /** For how many seconds a shared cache in front of the site may keep an anonymous page; undefined: there is no such cache. */
   sharedSeconds: number | undefined;
-  /** Signs what browsers report with. */
+  /** Signs the tokens of page loads. */
   serviceSecret: string;
   visits: Pick<QaVisits, 'of'>;
   /** Called with every composition that a visitor sees. */
   remember(composed: Composed): void;
 }
 
-/** A document that somebody asks for; `posted` is what a form came to on the way to it. */
+/** A document that is asked for; `posted` is the outcome of the form that was posted to it. */
 interface Asked extends RequestComposition {
   visitor: Visitor;
   destination: Exclude<Destination, { redirect: string }>;
@@ -101,11 +101,11 @@ export async function answerDocument(
 
 const withQuery = (path: string, asked: string): string => `${path}${/\?.*$/s.exec(asked)?.[0] ?? ''}`;
 
-/** Whether a shared cache in front of the site may keep an anonymous document: the page exists, has no stale part, and is nobody's own. */
+/** Whether a shared cache may keep an anonymous document: the page exists, has no stale part, and is not a personal one. */
 const mayBeInSharedCache = ({ status, isFresh, route }: ComposedDocument): boolean =>
   status === 200 && isFresh && !definitionOf(route.name)?.personal;
 
-/** Lets a shared cache keep a page that is the same for everybody: the answer then says nothing of this one page load. */
+/** Lets a shared cache (CDN) keep an answer, which then has no id or token of this one page load. */
 function allowSharedCache(reply: FastifyReply, seconds: number): void {
   reply.removeHeader(requestIdHeader);
   reply.headers({ 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'cookie, accept-encoding' });

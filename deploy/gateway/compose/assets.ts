@@ -15,9 +15,9 @@ interface LinkedFiles {
 }
 
 /**
- * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. A page
- * load gives its `shell`: what that starts with is needed on every page, whether it shows something there or not. Of the pieces
- * of a part it may want those alone that are needed at once.
+ * Every file that the parts need in the browser, each once; also those of failed parts, which the browser fills. With
+ * `shell` (page loads) the files that the shell starts with are among them. `pieces` says whether a part's pieces are all
+ * preloaded, or only those that are needed at once.
  */
 export function linkedFiles(
   parts: Part[],
@@ -36,7 +36,7 @@ export function linkedFiles(
   if (shell) addAll(shell, shell.startup);
   for (const part of parts) {
     const { manifest, kind, name, elsewhere } = part;
-    // Only its own entry knows its chunks.
+    // Only its own entry, on the developer's machine, knows its chunks.
     if (elsewhere) continue;
     // The shell's entry is the script of the page itself.
     if (manifest.name !== 'shell') add(manifest, 'scripts', manifest.entry);
@@ -54,28 +54,28 @@ function piecesOf({ rendered }: Part, wanted: 'first' | 'all'): string[] {
   return wanted === 'all' ? [...first, ...later] : first;
 }
 
-/** A style sheet that is in the document, under the address by which the chunk loader knows it. */
+/** A style sheet that is inline in the document; `href` is the address by which the chunk loader knows it. */
 interface InlineStyle {
   href: string;
   text: string;
-  /** What the content security policy lets it in by. */
+  /** For the content security policy: `'sha256-…'`. */
   hash: string;
 }
 
-/** Of the style sheets that a document needs: those whose texts it carries, and those that it links. */
+/** The style sheets of a document: inline ones and linked ones. */
 export interface DocumentStyles {
   texts: InlineStyle[];
   links: LinkedFile[];
 }
 
-/** Gets the texts of style sheets out of the release cache; `origin` is that of their addresses. */
+/** Reads style sheets from the release cache, to put them inline; `origin` is that of their addresses. */
 export type InlineStyles = (sheets: readonly LinkedFile[], origin: string) => Promise<DocumentStyles>;
 
 const mostSheets = 300;
 
 /**
- * The styles of a page in its head spare the first paint a round trip. A release never changes, so each text is read and
- * hashed once. What cannot be read, or would end its element, is linked.
+ * Inline styles spare the first paint a round trip. A release never changes, so each sheet is read and hashed once. A sheet
+ * that cannot be read, or that would end its element, is linked.
  */
 export function createInlineStyles(releases: string): InlineStyles {
   const cache = new LRUCache<string, Promise<Omit<InlineStyle, 'href'> | undefined>>({ max: mostSheets });
@@ -108,6 +108,6 @@ async function readStyle(releases: string, address: string): Promise<Omit<Inline
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-/** In a file an address is relative to the file, in the document to the page. */
+/** Makes addresses absolute: in a file they are relative to the file, in a document they would be to the page. */
 const withAddresses = (sheet: string, folder: string): string =>
   sheet.replace(/url\((["']?)(?!["']?(?:data:|https?:|\/|#))/g, (_, quote: string) => `url(${quote}${folder}/`);

@@ -15,7 +15,7 @@ interface Choice {
   country: Country;
   /** The visitor's place among all visitors, from 0 to 9,999; without one a visitor sees no candidate of a rollout. */
   bucket: number | undefined;
-  /** What a QA link shows in place of it. */
+  /** The QA visit, which shows releases in place of these. */
   qa?: QaVisit;
 }
 
@@ -68,7 +68,10 @@ export interface RequestComposition {
   sameForAll: boolean;
 }
 
-/** What a visitor's page load is composed of. Throws SiteError `site-starting`. */
+/**
+ * The releases that a visitor's request sees; gives the visitor a bucket where one is needed. Throws SiteError
+ * `site-starting`.
+ */
 export async function compositionOfRequest(
   request: FastifyRequest,
   reply: FastifyReply,

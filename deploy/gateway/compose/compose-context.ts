@@ -31,18 +31,18 @@ const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
 
 const partsLimit = 100;
 
-/** What all parts of one document share: who asks, with which versions, and how much may still be spent. */
+/** What all parts of one document share: who asks, the releases, and the budget that is left. */
 export interface ComposeContext {
   composed: Composed;
   visit: RenderOrder['visit'];
-  /** Where other countries have a page; undefined where only what is shown here is known. */
+  /** Where other countries have a page, for `hreflang`; undefined on a developer's machine, which does not know it. */
   addressLive?: AddressLive;
   /** Where content comes from, and for whom. */
   content: ContentAccess;
   renderer: Pick<Renderer, 'render'>;
   /** Set for the holder of a QA link. */
   qa?: QaVisit;
-  /** Set where the document says how its parts came to be: by place, what was not rendered for it. */
+  /** Set for the inspector: where each part came from, by its place; parts that were rendered for this document are left out. */
   sources?: Map<string, PartSource>;
   log: FastifyBaseLogger;
   /** Counts what becomes of each part. */
@@ -51,7 +51,7 @@ export interface ComposeContext {
   budget: { deadline: number; partLimitMs: number; partsLeft: number; letters: Map<string, number> };
 }
 
-/** What one document may spend; the clock starts here. */
+/** The budget of one document; its clock starts here. */
 export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): ComposeContext['budget'] => ({
   deadline: performance.now() + documentLimitMs,
   partLimitMs,
@@ -98,7 +98,7 @@ export function composeContext(
   };
 }
 
-/** A visit without anything that was posted or saved on the way. */
+/** A visit without a posted form and without saved products. */
 export const bareVisit = (
   { country, origin }: Visitor,
   route: RouteMatch,

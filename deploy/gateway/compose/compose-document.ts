@@ -10,14 +10,14 @@ import { documentHtml, type Tools } from './document-html.ts';
 import { measured } from './metrics.ts';
 import { isStale, mayBeCached } from './part-cache.ts';
 
-/** A document, and what its answer needs beside it. It holds nothing of one visit. */
+/** A document, and what its answer needs beside it. Nothing in it is of one visit, unless the visit is personal. */
 export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' | 'movedTo'> {
   html: string;
-  /** What the content security policy lets its style sheets in by. */
+  /** The hashes of its inline style sheets, for the content security policy. */
   styleHashes: string[];
-  /** Whether every part of it is there and may be shown to others who ask for the same address. */
+  /** Whether no part is missing and every part may be shown to others: then the document may be cached. */
   isWhole: boolean;
-  /** Whether no part of it is shown as it last was, because it could not be rendered. */
+  /** Whether no part of it is a stale copy. */
   isFresh: boolean;
 }
 
@@ -85,6 +85,6 @@ async function compose(
  */
 const isFirst = ({ place, waits }: Part): boolean => /^p(?:-\d+)?$/.test(place) && !waits;
 
-/** What shows in a failed page's place where scripts are off. */
+/** The page that shows in a failed page's place where scripts are off. */
 const unavailablePage = (document: ComposeContext): Promise<Part | undefined> =>
   composePart(document, { of: 'shell/unavailable', kind: 'pages', props: '', place: 'u' });

@@ -9,7 +9,7 @@ import { composePart, type Part, withInside } from './compose-part.ts';
 import { notFound } from './destination.ts';
 import { measured } from './metrics.ts';
 
-/** A page with its state: what a page load and a navigation are both made from. */
+/** A page with its state: page loads and navigations are both made from it. */
 export interface ComposedPage {
   status: 200 | 404 | 503;
   /** The page that shows: the not-found page where the one asked for has nothing. */
@@ -20,7 +20,7 @@ export interface ComposedPage {
    */
   movedTo?: string;
   head: ReturnType<typeof headOf>;
-  /** What the page is about, for search engines. */
+  /** Structured data (JSON-LD) for search engines. */
   structured: readonly StructuredData[];
   /** Undefined where no live release gives the page. */
   page: Part | undefined;

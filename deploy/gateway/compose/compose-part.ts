@@ -13,7 +13,7 @@ import { type Placeholder, placeholdersIn } from './part-html.ts';
 const depthLimit = 6;
 const partsLimit = 100;
 const propsLimit = 16 * 1024;
-/** Of all parts of one remote in a document, with their state: some hundred kilobytes at most. */
+/** The most letters of all parts of one remote in a document, with their state; usually it is some hundred thousand. */
 const lettersLimit = 4 * 1024 * 1024;
 
 /** A part of the composed document, with the parts inside it. */
@@ -25,20 +25,20 @@ export interface Part {
   /** The JSON text of its props; empty for a page. */
   props: string;
   place: string;
-  /** Set where it comes alive after the page. */
+  /** Set where it is hydrated after the page. */
   waits?: true;
   manifest: Manifest;
   /** Set where the browser has its code from another machine. */
   elsewhere?: string;
   /** Undefined where the part failed: its place stays empty, and the browser fills it. */
   rendered: RenderedPart | undefined;
-  /** How long that took, in ms; undefined where the server was not to render it. */
+  /** How long its render took, in ms; undefined where the server did not try. */
   renderMs?: number;
-  /** What is in its HTML; a placeholder whose owner is unknown stays empty. */
+  /** The fragments in its HTML; a placeholder whose owner is unknown stays empty. */
   inside: { placeholder: Placeholder; part: Part | undefined }[];
 }
 
-/** Renders the page or fragment `of`, and then, all at once, what is inside it. Undefined where nobody gives it. */
+/** Renders the page or fragment `of`, and then, all at once, the fragments inside it. Undefined where no release gives it. */
 export async function composePart(
   document: ComposeContext,
   part: Pick<Part, 'of' | 'kind' | 'props' | 'place' | 'waits'>,
@@ -75,14 +75,17 @@ export async function composePart(
   return { ...part, name, manifest, elsewhere, rendered, renderMs, inside: await Promise.all(inside) };
 }
 
-/** What is too much for a document is left empty, and held against none of its owners: it was asked for by others. */
+/**
+ * Whether the document may have another part. Parts beyond the limit stay empty, and do not count as failures of their
+ * remotes.
+ */
 function mayHaveAnother({ budget, log }: ComposeContext): boolean {
   budget.partsLeft -= 1;
   if (budget.partsLeft === -1) log.warn(`A document has more than ${partsLimit} parts: the others are left empty`);
   return budget.partsLeft >= 0;
 }
 
-/** Whether a remote's parts are not too long for one document, with this one among them. */
+/** Whether a remote's parts, this one included, are short enough for one document. */
 function fits({ budget, log }: ComposeContext, remote: string, part: RenderedPart): boolean {
   const letters = (budget.letters.get(remote) ?? 0) + lengthOf(part);
   budget.letters.set(remote, letters);
@@ -128,8 +131,8 @@ async function rendered(
 }
 
 /**
- * What a form came to is for the remote that gives it; that of a role any part may show. Releases from before the saving form
- * had a role name it by its remote.
+ * The outcome of a form is for the remote that gives the form; that of a role's form, any part may show. In old releases the
+ * saving form had no role yet: they name it by its remote.
  */
 const mayHave = (form: string, { name }: Manifest): boolean =>
   form.startsWith('role:') || form === firstSavingForm || form.startsWith(`${name}/`);

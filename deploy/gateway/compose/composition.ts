@@ -12,7 +12,7 @@ export type Composed = Record<string, Release>;
 export const manifestsOf = (composed: Composed): Record<string, Manifest> =>
   Object.fromEntries(Object.entries(composed).map(([remote, { manifest }]) => [remote, manifest]));
 
-/** Remote → what is wrong with it, for the holder of a QA link. */
+/** Remote → the fault that a QA link gives it. */
 type Faults = Readonly<Record<string, Fault>>;
 
 /** The id of a composition: a hash of its versions, and of what a QA link does to them. */
@@ -38,7 +38,7 @@ export function compositionOf(composed: Composed, faults?: Faults): Composition 
   return { id: compositionId(composed, faults), remotes: Object.fromEntries(remotes), faults };
 }
 
-/** A build on a developer's machine changes all the time: nobody can state its integrity. */
+/** A build on a developer's machine changes all the time: it has no integrity. */
 const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'][string] => ({
   version: manifest.version,
   gives: manifest.gives.filter(isFragment),
@@ -51,7 +51,7 @@ const composedRemote = ({ manifest, elsewhere }: Release): Composition['remotes'
   container: manifest.container,
 });
 
-/** Of all contracts a fragment's alone has its owner before a slash. */
+/** Only the contract of a fragment has its owner before a slash. */
 const isFragment = (contract: string): boolean => contract.includes('/');
 
 /** The subresource-integrity value of a file of a release. */
@@ -60,7 +60,7 @@ export const integrityIn = (manifest: Manifest, file: string): string => manifes
 /** The addresses of a composition. */
 export interface ComposedRoutes {
   table: RouteTable;
-  /** As documents and render processes get it; one object for as long as it is the same. */
+  /** The table for documents and render processes; the same object for the same composition. */
   packed: PackedRoutes;
 }
 

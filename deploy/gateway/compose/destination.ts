@@ -32,7 +32,7 @@ interface VisitorLanguages {
  * capitals, or by a former name is redirected for good (301) to the one address that the page has.
  */
 export function destinationOf(country: Country, address: string, visitor: VisitorLanguages = {}): Destination {
-  // No database can look for a text with the character zero in it.
+  // Databases refuse texts with the character zero.
   const [path = '/', query] = address.replaceAll(/%00|\0/g, '').split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';
   if (path === '/') return rootOf(country, search, visitor);
@@ -96,7 +96,7 @@ export const notFound = (language: Language, path: string): RouteMatch => ({
   path,
 });
 
-/** Only a path that begins with a word of the table says that a page is meant. */
+/** A path names a page only where it begins with a word of the route table. */
 const isKnown = beginsWithWord;
 
 const isSlugAlone = ({ name, language }: RouteMatch): boolean =>

@@ -12,11 +12,11 @@ import type { ComposedPage } from './compose-page.ts';
 import { type Part, withInside } from './compose-part.ts';
 import { attributesHtml, fillPlaces, jsonInScript } from './part-html.ts';
 
-/** What visitors' documents have nothing of. */
+/** What only the documents of QA and of developers have. */
 export interface Tools {
   /** Set for the holder of a QA link. */
   bar?: Bar;
-  /** Set on the gateway of somebody who works on a remote. */
+  /** Set on the gateway of a developer. */
   development?: Pick<Development, 'remote'>;
 }
 
@@ -71,7 +71,7 @@ export function documentHtml({
   ].join('');
 }
 
-/** Drawings of the icon for browsers without SVG, and for home screens; `deploy/gateway/releases/root-files.ts` answers them. */
+/** Drawings of the icon for browsers without SVG, and for home screens; `deploy/gateway/releases/routes.ts` answers them. */
 const rootIcons =
   '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
@@ -82,20 +82,20 @@ const tag = (name: string, attributes: Record<string, string>): string => `<${na
 const lastingPart = (name: 'header' | 'footer', part: Part | undefined): string =>
   `<mf-fragment of="shell/${name}" props="{}">${partHtml(part)}</mf-fragment>`;
 
-/** It is removed at a navigation with the rest of the head that belongs to one page; search engines do not navigate. */
+/** `data-head`: a navigation removes it with the rest of the page's head. Search engines do not navigate. */
 const structuredScript = (things: ComposedPage['structured']): string =>
   `<script type="application/ld+json" data-head>${jsonInScript({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
 const entryScript = (origin: string, { entry, integrity }: ComposedRemote): string =>
   `<script async${attributesHtml({ src: origin + entry, integrity, fetchpriority: 'low' })}></script>`;
 
-/** On a machine at its limit not even the shell's own error page may be there in time. */
+/** Under load even the shell's own error page may be late. */
 const errorHtml = (unavailable: Part, language: Language): string =>
   unavailable.rendered?.missing === false ? partHtml(unavailable) : plainError(language);
 
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** A part with its root element, everything inside it, and its state behind it; empty where the part failed. */
+/** A part with its root element, the fragments inside it, and its state after it; empty where the part failed. */
 export function partHtml(part: Part | undefined): string {
   if (!part?.rendered || part.rendered.missing) return '';
   const { html, data } = part.rendered;

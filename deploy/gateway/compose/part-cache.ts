@@ -10,15 +10,15 @@ import { partSources } from './metrics.ts';
 import type { Load } from './shed-load.ts';
 
 const freshMs = 10_000;
-/** A part that cannot be rendered is shown as a stale copy for as long; each is tried again once a second. */
+/** For how long a part that cannot be rendered is shown as a stale copy, and after how long its render is tried again. */
 const staleMs = 10 * 60_000;
 const retryMs = 1_000;
 /**
- * A render that is late for its first visitor goes on for as long: those who ask meanwhile wait for it too, and the next ones
- * get its result. A busy machine would otherwise begin again for each visitor, and never end.
+ * For how long a render goes on that is too late for its first visitor. Those who ask meanwhile wait for it too, and the next
+ * ones get its result: a busy machine would otherwise begin again for each visitor, and never end.
  */
 const goesOnMs = 3_000;
-/** How many parts are fresh, how many are there as stale copies, and how many letters each of these has in all, with state. */
+/** The most parts of each cache, and the most letters (HTML and state) of each cache. */
 const most = { fresh: 1_000, stale: 5_000, letters: 64 * 1024 * 1024 };
 
 /** Whether a part that was rendered for one anonymous visitor may be shown to others. */
@@ -42,7 +42,7 @@ export interface PartCache extends Pick<Renderer, 'render'> {
    * with where each part is taken from.
    */
   forCaller(mayRender: () => void, noteSource?: NoteSource): Pick<Renderer, 'render'>;
-  /** Content, or what is live, has changed: no part is fresh any more. */
+  /** Other releases are live, or content has changed: no part is fresh any more. */
   empty(): void;
 }
 
@@ -151,7 +151,7 @@ export function createPartCache(
   };
 }
 
-/** What `work` comes to, or `instead` where that takes longer than `limitMs`. */
+/** The result of `work`, or of `instead` where `work` takes longer than `limitMs`. */
 async function within<Result>(limitMs: number, work: Promise<Result>, instead: () => Result): Promise<Result> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(late.resolve, limitMs);

@@ -3,18 +3,18 @@ import { decodeHTMLAttribute, escapeAttribute } from 'entities';
 /** A place in a part's HTML that a fragment fills. */
 export interface Placeholder {
   of: string;
-  /** The major that the asking part was written for; content editors write none. */
+  /** The major version that the asking part was written for; undefined where a content editor wrote the placeholder. */
   major?: number;
   /** The JSON text of the fragment's props. */
   props: string;
-  /** Set where it comes alive after the page. */
+  /** Set where it is hydrated after the page. */
   waits?: true;
   /** Where in the HTML the fragment's own HTML belongs. */
   at: number;
 }
 
 const attributes = String.raw`(?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*`;
-/** The start of a `<mf-fragment>`, as text of an expression; its one group has the attributes. */
+/** The start of a `<mf-fragment>`, as the source of a regular expression with one group: the attributes. */
 export const fragmentStart = String.raw`<mf-fragment(${attributes})\s*>`;
 const element = new RegExp(String.raw`${fragmentStart}\s*(?=</mf-fragment>)`, 'gi');
 const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -37,7 +37,7 @@ export function placeholdersIn(html: string, most = Number.POSITIVE_INFINITY): P
   return places;
 }
 
-/** The attributes of an element as they mean, by their names in small letters. */
+/** The attributes of an element, decoded, by their names in lower case. */
 export function attributesIn(text: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(attribute))
@@ -65,5 +65,5 @@ export const attributesHtml = (attributes: Record<string, string>): string =>
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 
-/** JSON that can be in a script element: nothing in it ends the element, or begins a comment in it. */
+/** JSON for a script element: nothing in it ends the element, or begins a comment. */
 export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -16,7 +16,7 @@ import { destinationFor, destinationOf } from './destination.ts';
 import { withPage } from './tab-composition.ts';
 import { rememberedLanguage, rememberLanguage, visitorOf } from './visitor.ts';
 
-/** Behind one address there may be an office. */
+/** The rate limit of an address, behind which there may be an office. */
 const pageLoads = { max: 600, timeWindow: '1 minute' };
 const pageLoadQuery = z.object({ composition: z.string().max(50), language: z.enum(languages) });
 const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
@@ -25,7 +25,7 @@ const pageQuery = z.object({ url: z.string().startsWith('/').max(4096) });
 export async function composeRoutes(app: FastifyInstance, options: ComposeOptions): Promise<void> {
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
-    // Nobody waits for it: an error would only be in the browser's console.
+    // Without a body: an error would only show in the browser's console.
     if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
     const visitor = visitorOf(request);
     const { country } = visitor;
@@ -52,7 +52,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     });
   });
 
-  // What an answer from a cache in front of the site could not say of one page load.
+  // What an answer from a shared cache could not have: the id, the token and the language cookie of this page load.
   app.get('/_page-load', { config: { rateLimit: pageLoads } }, async (request, reply) => {
     const { composition, language } = pageLoadQuery.parse(request.query);
     const visitor = visitorOf(request);
@@ -80,12 +80,12 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
   await app.register(formRoutes, options);
 }
 
-/** Throws SiteError release-unknown where a page that the tab's versions do not have is live: it then makes a page load. */
+/** Throws SiteError release-unknown where a page is live that the tab's versions do not have: the tab then makes a page load. */
 function requireNowhere(live: Composed, country: Country, address: string): void {
   const isThere = withRoutes(routesOf(live).table, () => destinationOf(country, address).status !== 404);
   if (isThere) throw new SiteError('release-unknown', `A tab has no page at ${address}`);
 }
 
-/** A page that is fetched beforehand was not seen yet. Scripts can send the older of the two headers only. */
+/** Whether a page is fetched before anybody has seen it. Scripts can send the older of the two headers only. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch');

@@ -5,8 +5,8 @@ import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
 import type { Renderer } from '../../render/renderer.ts';
 
 /**
- * How many renders may be under way, for each processor, until the gateway refuses prefetches, shows stale copies, and refuses
- * everything. A remote has a bulkhead of its own: from `ofOneRemote` on, its further renders are refused.
+ * How many renders may be under way, for each processor, until the gateway refuses prefetches, shows stale copies, and
+ * refuses everything. A remote has a bulkhead of its own: from `ofOneRemote` on, its further renders are refused.
  */
 const limits = { prefetches: 12, ofOneRemote: 20, stale: 24, refused: 60 };
 
@@ -19,8 +19,8 @@ export interface Load {
 }
 
 /**
- * Renders as `renderer` does, and says how much it has to do. It refuses at once what would come too late anyway: throws
- * SiteError site-busy, or render-late where no time is left. A remote whose renders do not end takes nothing from the others.
+ * Renders as `renderer` does, and sheds load: it refuses at once what would be too late anyway. Throws SiteError site-busy,
+ * or render-late where no time is left. A remote whose renders do not end does not take the places of others.
  */
 export function shedLoad(
   renderer: Pick<Renderer, 'render'>,

@@ -8,7 +8,7 @@ import { isReleaseName, type Release, type ReleaseStore } from '../releases/rele
 import type { Composed } from './composition.ts';
 
 const remotesLimit = 50;
-/** How many old releases are known to have been live: many more than tabs can be open with. */
+/** How many old releases are remembered as having been live: many more than open tabs have. */
 const rememberedLimit = 5_000;
 
 interface Opening {
@@ -19,11 +19,11 @@ interface Opening {
 
 /**
  * Opens the versions that a tab says it has, as `mf-search@1.0.0,shell@1.0.0`. Throws SiteError release-unknown for a
- * version that no visitor ever saw and that the tab's QA link does not show: nobody has code run by asking for it.
+ * version that was never live and that the tab's QA link does not show: otherwise strangers could run any code by its name.
  */
 export type TabCompositions = (header: string, qa?: QaVisit) => Promise<Composed>;
 
-/** Opens what tabs have; versions that are live are known here, those from before by the registry. */
+/** Live versions are known here; for former ones it asks the registry. */
 export function createTabCompositions({ live, store, registry }: Opening): TabCompositions {
   const seenBefore = new LRUCache<string, true>({ max: rememberedLimit });
 
@@ -41,7 +41,7 @@ export function createTabCompositions({ live, store, registry }: Opening): TabCo
     const names = header.split(',');
     if (names.length > remotesLimit) throw new SiteError('release-unknown', `A tab named ${names.length} releases`);
     const releases = names.map((text) => text.trim().split('@'));
-    // One after the other: a list of names that are none costs the registry one question.
+    // One after the other: a list of made-up names costs the registry one question.
     for (const [name = '', version = ''] of releases)
       if (!isReleaseName(name, version) || !(await isAllowed(name, version, qa)))
         throw new SiteError('release-unknown', `No visitor ever saw ${name}@${version}`);
@@ -50,7 +50,10 @@ export function createTabCompositions({ live, store, registry }: Opening): TabCo
   };
 }
 
-/** The tab's own versions for a page. Throws SiteError release-unknown where they are too old for it: the tab then makes a page load. */
+/**
+ * The tab's own versions for a page. Throws SiteError release-unknown where they are too old for it: the tab then makes a
+ * page load.
+ */
 export function withPage(composed: Composed, { remote, page }: RouteMatch): Composed {
   if (!composed[remote]?.manifest.pages[page]) throw new SiteError('release-unknown', `A tab has no ${remote}/${page}`);
   return composed;

@@ -3,7 +3,7 @@ import { SiteError } from 'shared/errors';
 import { type Country, countryOfHost, isLanguage, type Language, settingsOf } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 
-/** What a request says of its visitor, beside the session. */
+/** What a request says of its visitor; the session is not in it. */
 export interface Visitor {
   country: Country;
   /** `http://be.localhost:8080`. */
@@ -17,7 +17,7 @@ export interface Visitor {
 /** The host decides the country. Behind a proxy that is trusted, fastify reads X-Forwarded-Host and -Proto here. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { host, protocol, cookies, headers } = request;
-  // The host goes into addresses in the document.
+  // The host becomes a part of addresses in the document.
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
     throw new SiteError('request-refused', 'The host is not a host name');
   return {

@@ -23,8 +23,8 @@ export const clearConsoleSession = (reply: FastifyReply): FastifyReply =>
   reply.clearCookie(sessionCookie, cookieOptions);
 
 /**
- * The CSRF token that every form of a session carries. Scripts of the site have the console's origin, but cannot read its pages
- * (`navigationsOnly`), and so do not know it.
+ * The CSRF token that every form of a session carries. Scripts of the site have the console's origin, but cannot read its
+ * pages (`navigationsOnly`), and so do not know it.
  */
 export const formKey = (secret: string, session: string): string => csrfToken(secret, 'form of the console', session);
 

@@ -7,7 +7,7 @@ interface SizeChange {
   after: number;
 }
 
-/** What came and what went. */
+/** What was added and what was removed. */
 export interface Change {
   added: string[];
   removed: string[];
@@ -60,6 +60,6 @@ const change = (before: readonly string[], after: readonly string[]): Change => 
   removed: before.filter((name) => !after.includes(name)).sort(),
 });
 
-/** `query Stores`; one without a name is shown by its beginning. */
+/** The name of an operation, as `query Stores`; without a name, its beginning. */
 const operationName = (text: string): string =>
   /\b(?:query|mutation|subscription)\s+\w+/.exec(text)?.[0].replace(/\s+/, ' ') ?? text.slice(0, 60);

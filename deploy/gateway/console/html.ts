@@ -30,17 +30,17 @@ export function moment(iso: string): Html {
   return html`<time datetime="${iso}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${time} UTC</time>`;
 }
 
-/** For whom a version is live: a country, or all of them. */
+/** The audience of a version: a country, or all of them. */
 export const audienceName = (country: string): string =>
   country === everyCountry ? 'All countries' : `Country ${country}`;
 
-/** What stands where there is nothing to say a figure of. */
+/** Stands in place of a figure that does not exist. */
 export const none = '–';
 
 /** A whole number with its thousands apart. */
 export const count = (value: number): string => value.toLocaleString('en-GB');
 
-/** A share as `1.3 %`; nothing of nothing is a dash. */
+/** A share as `1.3 %`; a dash where `whole` is 0. */
 export const share = (part: number, whole: number): string =>
   whole === 0 ? none : `${((100 * part) / whole).toFixed(1)} %`;
 

@@ -1,7 +1,7 @@
 import type { Whoami } from '../../registry/contract.ts';
 import { type Html, html } from './html.ts';
 
-/** Who looks at a page, and the key that its forms carry. */
+/** The person who looks at a page, and the CSRF token that its forms carry. */
 export interface Viewer {
   holder: Whoami;
   key: string;

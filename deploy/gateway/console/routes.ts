@@ -74,7 +74,7 @@ export async function consoleRoutes(
   acceptPostedForms(app);
   app.setErrorHandler(answerConsoleError);
 
-  /** A page for who has signed in; strangers are asked to. */
+  /** A page for people who have signed in; others get the sign-in page. */
   const shown = (
     url: string,
     show: (registry: RegistryClient, viewer: Viewer, request: FastifyRequest, reply: FastifyReply) => Promise<string>,
@@ -135,7 +135,7 @@ export async function consoleRoutes(
     const { ticket } = await registry.signQaLink(link);
     return reply.redirect(qaAddress(originIn(country, visitorOf(request).origin), ticket, '/'), 303);
   });
-  // Sent as it comes: compression would hold it back, and so would a proxy.
+  // A stream: neither compression nor a proxy may hold it back.
   app.get('/_ops/watch', { compress: false }, async (request, reply) => {
     const { registry, viewer } = await signedIn(request);
     const awaited = watchQuery.parse(request.query);

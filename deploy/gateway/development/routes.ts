@@ -60,7 +60,7 @@ export interface Place {
   file: string;
   line: number;
   column: number;
-  /** What stands there. */
+  /** The text of that line. */
   text?: string;
 }
 
@@ -71,9 +71,9 @@ export interface Problem {
   places: Place[];
 }
 
-/** What the pages of a developer's own gateway are told, each time that it changes. */
+/** What the pages of a developer's own gateway are told at each change. */
 export interface DevelopmentState {
-  /** Of the build that is shown: a page that has another one loads again. */
+  /** The version of the build that is shown: a page with another one reloads. */
   version: string | undefined;
   problems: Problem[];
 }
@@ -86,6 +86,6 @@ export interface Development {
   follow(told: (state: DevelopmentState) => void): () => void;
   /** The source lines that the stack of an error leads through, the innermost first. */
   placesOf(stack: string): Place[];
-  /** The gateway shows what the registry said with this number. */
+  /** Called when the gateway shows the write of the registry with this number. */
   shown(shown: Pick<Shown, 'registry'>): void;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AllowedScript, frameSandbox } from 'shared/embeds';
 import type { Language } from 'shared/i18n';
 
-/** The look of running text, without the site's fonts: they are not for strangers. */
+/** The styles of running text, without the site's fonts, which other origins may not load. */
 const style =
   'html{font:1rem/1.6 Arial,sans-serif;color:#1f1d1a}body{margin:0}img{max-width:100%;height:auto}' +
   'table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #e4ded4;padding:.75rem 1rem .75rem 0;text-align:start}' +
@@ -14,7 +14,7 @@ const teller =
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a frame: it belongs to nobody, runs these scripts, and reaches what they need. */
+/** The content security policy of a frame: an opaque origin that runs these scripts and reaches their hosts. */
 export function framePolicy(scripts: readonly AllowedScript[]): string {
   const hosts = [...new Set(scripts.flatMap((script) => script.hosts))].join(' ') || "'none'";
   return [

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const cookieOptions = { path: '/', sameSite: 'lax' } as const;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Scripts take it over when there are any (`shared/guest-list`). */
+/** Where scripts run, they take its products over (`shared/guest-list`). */
 const guestCookie = 'guestProducts';
 /** A cookie has 4 kB. */
 const guestProducts = z.array(z.string().min(1).max(255)).max(100);

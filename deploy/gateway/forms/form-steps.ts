@@ -25,7 +25,7 @@ interface Visit {
   visitor: Visitor;
   route: RouteMatch;
   release: Release;
-  /** The token that the visitor comes with. */
+  /** The visitor's bearer token before the steps. */
   token: string;
 }
 

@@ -45,7 +45,7 @@ async function answerForm(
   const { form, token: given, ...values } = postedFields.parse(request.body);
   const { signedIn, session, token } = await options.bearers.of(request);
   const { release, name } = formOwner(form, composed);
-  // A form that only works with scripts: the page shows again, and is alive by then or says so.
+  // A form that only works with scripts: the page loads again, and has its scripts by then or says so.
   if (!release) return reply.redirect(request.url, 303);
   if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
   const { route } = destination;

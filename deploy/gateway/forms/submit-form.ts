@@ -8,9 +8,9 @@ import type { Renderer } from '../../render/renderer.ts';
 import { type Composed, manifestsOf } from '../compose/composition.ts';
 import type { Release } from '../releases/release-store.ts';
 
-/** One run of an action decides in far less; it waits for nothing. */
+/** A run only decides on the next step, which takes far less. */
 const runLimitMs = 5_000;
-/** A guest's whole list is saved one product at a time. */
+/** Saving a guest's list takes a step for each product. */
 const mostSteps = 120;
 
 const fields = z.record(z.string().max(100), z.string().max(10_000));
@@ -27,7 +27,7 @@ const step: z.ZodType<FormStep> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forget-for-guest'), uid: z.string().max(255) }),
   z.object({ kind: z.literal('forget-guest-products') }),
 ]);
-/** A release made it: it may lead within the site only. */
+/** The outcome comes from a release: `to` may not lead out of the site. */
 const outcomeSchema: z.ZodType<FormOutcome> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step }),
   z.object({
@@ -52,14 +52,15 @@ interface Submission {
   form: string;
   values: Record<string, string>;
   renderer: Pick<Renderer, 'render'>;
-  /** Makes the order of a run: with the visitor's token as it is by then. */
+  /** Makes the order of a run, with the visitor's token of that moment. */
   order(): Pick<RenderOrder, 'visit' | 'content'>;
   perform(step: FormStep): Promise<StepAnswer>;
 }
 
 /**
- * Has the release that gives a form say what is to be done, step by step, and does it in the visitor's name. Throws
- * SiteError: render-failed, render-late, render-paused, or not-found where the release does not give the form.
+ * Runs a form without scripts: the release that gives the form decides on one step after the other, and `perform` takes each
+ * in the visitor's name. Throws SiteError: render-failed, render-late, render-paused, or not-found where there is no such
+ * form.
  */
 export async function submitForm(submission: Submission): Promise<Exclude<FormOutcome, { kind: 'step' }>> {
   const { manifest, form, values, renderer, order, perform } = submission;

@@ -21,7 +21,7 @@ const operation = z.strictObject({
 });
 const bodyLimit = 128 * 1024;
 const answerLimitMs = 10_000;
-/** Many visitors may share an address; nobody among them opens ten pages a second. */
+/** The rate limit of an address, which many visitors may share. */
 const calls = { max: 1_200, timeWindow: '1 minute' };
 
 interface GraphqlOptions {
@@ -68,6 +68,9 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   });
 }
 
-/** As the interface sends it: `fr`, or language and country. A browser's own list says nothing of the page. */
+/**
+ * The header as the interface sends it: `fr`, or language and country. A browser's own list does not name the page's
+ * language.
+ */
 const languageOf = (header = ''): Record<string, string> =>
   /^(?:fr|[a-z]{2}-[A-Z]{2})$/.test(header) ? { 'accept-language': header } : {};

@@ -17,7 +17,7 @@ interface TrustedDocument {
 
 const mostTexts = 1_000;
 
-/** Each text is looked through once. */
+/** Looks through each text once. */
 export function trustedDocuments(): TrustedDocuments {
   const known = new LRUCache<string, { refused: string | undefined; reads: boolean }>({ max: mostTexts });
 
@@ -41,7 +41,10 @@ export function trustedDocuments(): TrustedDocuments {
 /** Both answer a token, which must not reach the browser: POST /session sends them. */
 const sessionFields = ['login', 'refreshJwtToken'];
 
-/** The first field of an operation that browsers may not ask for, under whatever alias and however deep: tokens, administration and the schema itself. */
+/**
+ * The first field of an operation that browsers may not ask for, under any alias and at any depth: tokens, administration and
+ * introspection.
+ */
 function refusedField(document: string): string | undefined {
   let refused: string | undefined;
   visit(parse(document, { noLocation: true }), {

@@ -1,7 +1,7 @@
 import type { VariantEnding } from 'shared/pictures';
 import sharp, { type Sharp } from 'sharp';
 
-// One thread for each picture: the caller limits how many are made at once.
+// One thread for each picture, as the caller limits how many are made at once.
 sharp.concurrency(1);
 
 /** A part of the name of every cached variant: raise it with every change of how a variant is made. */
@@ -38,7 +38,7 @@ export async function makeVariant(source: Buffer, width: number, ending: Variant
   return encoded[ending](picture).toBuffer();
 }
 
-/** In the best quality that is light enough; in the last one where none is. */
+/** Encodes in the best quality that is light enough, or in the lowest. */
 async function heroOf(picture: Sharp): Promise<Buffer> {
   let made = Buffer.alloc(0);
   for (const quality of heroQualities) {

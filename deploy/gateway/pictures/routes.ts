@@ -15,13 +15,16 @@ interface VariantOptions {
   make?: typeof makeVariant;
 }
 
-/** How long a page waits for a picture that is made for the first time: behind it the picture itself is shown. */
+/** How long a request waits for a variant that is made for the first time; after that it gets the source. */
 const pictureWaitMs = 700;
 
-/** Nobody looks on while a social network fetches its picture, and it has no use for a drawing. */
+/** Social networks can wait longer, and cannot show a drawing. */
 const socialWaitMs = 20_000;
 
-/** The address stays when a picture changes: for a day it is not asked for again, then the old one shows once more. */
+/**
+ * The address stays the same when a picture changes: browsers may show the old one for a day, and once more while they
+ * revalidate.
+ */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000';
 
 const endings: Record<string, string> = {

@@ -10,8 +10,8 @@ interface VariantStore {
   /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
   nameOf(variant: Variant): Promise<string | undefined>;
   /**
-   * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source is
-   * not readable as a picture.
+   * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source
+   * is not readable as a picture.
    */
   content(variant: Variant, name: string): Promise<Buffer | undefined>;
 }
@@ -20,8 +20,8 @@ interface VariantStore {
 const limits = { atOnce: 1, mostWaiting: 200 };
 
 /**
- * Makes variants of the pictures in `sources`, each when it is first asked for, and once, and caches them in the folder `cache`.
- * A variant that cannot be written there is answered all the same.
+ * Makes variants of the pictures in `sources`, each when it is first asked for, and once, and caches them in the folder
+ * `cache`. A variant that cannot be written there is answered all the same.
  */
 export async function createVariantStore(
   sources: string,

@@ -31,8 +31,9 @@ export function inspectsHere(request: FastifyRequest, reply: FastifyReply): bool
 export const inspectHead = '<script async src="/_qa/inspect.js"></script>';
 
 /**
- * The words of the inspector, which gets them with its data. `sources` says where a part's HTML comes from, `code` how much of
- * its remote's code this page has loaded, `releases` what of the remote went live last, `noReleases` that this is not known.
+ * The words of the inspector, which gets them with its data. `sources` says where a part's HTML comes from, `code` how much
+ * of its remote's code this page has loaded, `releases` what of the remote went live last, `noReleases` that this is not
+ * known.
  */
 type InspectorTexts = Record<
   'title' | 'close' | 'owner' | 'version' | 'source' | 'code' | 'releases' | 'noReleases' | 'console',

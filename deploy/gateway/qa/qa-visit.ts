@@ -13,14 +13,14 @@ export interface QaVisit {
   ticket: QaTicket;
   /** The releases of the ticket, complete and warm. */
   releases: Composed;
-  /** Renders this visit's parts: with its faults, and without the parts that visitors share. */
+  /** Renders this visit's parts, with its faults and without the part cache. */
   renderer: Pick<Renderer, 'render'>;
 }
 
 export interface QaVisits {
   /**
-   * The visit of a link's ticket. Throws SiteError `qa-link-expired` or `qa-link-refused` where it is no valid one of this
-   * site, and another where a release cannot be had.
+   * The visit of a link's ticket. Throws SiteError `qa-link-expired` or `qa-link-refused` where it is not a
+   * valid one of this site, and another where a release cannot be opened.
    */
   open(ticket: string): Promise<QaVisit>;
   /** The visit of the ticket in a browser's cookie; undefined where it is no valid one. */
@@ -31,7 +31,7 @@ interface Opening {
   serviceSecret: string;
   store: ReleaseStore;
   renderer: Pick<Renderer, 'render'>;
-  /** Code that has never run is late for its first visitors, and QA would see faults that are none. */
+  /** Without a warm-up the first renders are late, and QA would take that for a fault. */
   warmUp(releases: Release[], patient: boolean): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function fromOwnMachine({ ticket }: QaVisit, composed: Composed): Compose
   return Object.fromEntries(remotes);
 }
 
-/** How late a slow part is, in ms; in the browser as well. */
+/** The delay of a slow part, in ms; it is the same in the browser. */
 const slowMs = 2_000;
 
 /** A renderer in which the server parts of some remotes have a fault; for the requests of one QA link's holder. */

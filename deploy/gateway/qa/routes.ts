@@ -16,7 +16,7 @@ const historyParts = z.object({ remote: remoteNameSchema });
 const linkQuery = z.object({ to: z.string().max(4096).default('/') });
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-/** What the bar and the inspector are made of. They hold no data: that is in the documents of QA visits alone. */
+/** The styles and scripts of the bar and the inspector. Their data is in the documents of QA visits alone. */
 const files = ['bar.css', 'bar.js', 'inspect.js', 'inspector.css', 'inspector.js'].map((name) => ({
   name,
   text: fileOf(name),
@@ -43,7 +43,7 @@ export async function qaRoutes(app: FastifyInstance, { visits, registry }: QaOpt
     return unseen(reply).redirect(cameFrom(request) ?? '/');
   });
 
-  // What the inspector says of a remote's releases, to whom it is shown.
+  // The inspector shows it, to those who may inspect.
   app.get(`${qaPrefix}history/:remote`, { config: { rateLimit: openings } }, async (request, reply) => {
     const { remote } = historyParts.parse(request.params);
     if (!onThisMachine(request) && !(await visits.of(request))) throw new SiteError('not-found');
@@ -69,8 +69,8 @@ const unseen = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 
 /**
- * An address inside this site as a redirect may name it, or undefined where a text would lead anywhere else: browsers
- * read `//host`, `/\host` and `/.//host` as other sites.
+ * The address that a redirect may name, or undefined where the text would lead to another site (open redirect): browsers read
+ * `//host`, `/\host` and `/.//host` as other sites.
  */
 export function ownAddress(text: string, origin: string): string | undefined {
   if (!text.startsWith('/') || !URL.canParse(text, origin)) return undefined;

@@ -11,7 +11,7 @@ interface PassageOptions {
 }
 
 const attempts = { max: 60, timeWindow: '1 minute' };
-/** A body is held in memory as a whole: of each sender one is, if it is longer than this. */
+/** Bodies are held in memory as a whole. Longer ones than this are taken one at a time of each sender. */
 const shortBytes = 1024 * 1024;
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 
@@ -35,7 +35,7 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
 
   const turns = new Map<string, LimitFunction>();
 
-  /** Fulfilled when nothing else that is long is under way of the same sender; the turn ends with the answer. */
+  /** Waits until no other long request of the same sender is under way. The turn ends with the answer. */
   function turnOf(token: string, { raw }: FastifyReply): Promise<void> {
     const inTurn = turns.get(token) ?? pLimit(1);
     turns.set(token, inTurn);
@@ -44,7 +44,7 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
         () =>
           new Promise<void>((end) => {
             raw.once('close', end).once('finish', end);
-            // Who has left meanwhile closes no more.
+            // A caller who has left meanwhile will not close again.
             if (raw.destroyed) end();
             begin();
           }),
@@ -69,7 +69,7 @@ export async function registryPassage(app: FastifyInstance, { send }: PassageOpt
   });
 }
 
-/** One that does not say how long it is may be. */
+/** Whether a body is long, or does not say its length. */
 const isLong = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > shortBytes;
 

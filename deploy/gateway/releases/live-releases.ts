@@ -11,9 +11,9 @@ import type { Release, ReleaseStore } from './release-store.ts';
 import { openSnapshot, reportUnopened, type Snapshot } from './snapshot.ts';
 
 const pollMs = 100;
-/** When a release that could not be opened is tried again: a disk may have room by then. */
+/** After how long a release that could not be opened is tried again: a full disk may have room by then. */
 const openAgainMs = 5_000;
-/** Page loads that have begun may still ask for what was live. */
+/** For how long the former releases still render, for page loads that have begun. */
 const pageLoadMs = 1_000;
 
 /** The live snapshot, which follows the registry within a second. */
@@ -22,14 +22,14 @@ export interface LiveReleases {
   readonly snapshot: Snapshot | undefined;
   /** Whether content is being imported, so that answers may take longer than usual. */
   readonly isBusy: boolean;
-  /** The writes that are shown. */
+  /** The versions of the registry and of the content that visitors see. */
   readonly shown: Shown;
   /** Whether the registry answers: where it does not, nobody knows what has changed. */
   readonly isFollowed: boolean;
   close(): Promise<void>;
 }
 
-/** The numbers of the writes that a gateway shows. */
+/** The versions of the registry and of the content: each write counts them up. */
 export type Shown = Pick<Versions, 'registry' | 'content'>;
 
 interface Following {
@@ -69,7 +69,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
     const took = () => Math.round(performance.now() - start);
     const next = await openSnapshot(live, store, snapshot);
     const openedMs = took();
-    // What visitors see now goes on while the next is made ready.
+    // The current releases go on rendering while the next ones are made ready.
     await renderer.live([...new Set([...(snapshot?.all ?? []), ...next.all])].map(nameOf));
     const startedMs = took();
     await warmUp(
@@ -108,7 +108,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
       if (failing) log.info('The registry is followed again');
       failing = false;
     } catch (error) {
-      // Once, not at every poll, for as long as it lasts.
+      // Logged once, and not at every poll.
       if (!failing && !stop.signal.aborted)
         log.error(error, 'The registry cannot be followed; the last snapshot stays');
       failing = true;
@@ -178,7 +178,7 @@ new Gauge({
   },
 });
 
-/** Notes that the registry was followed, and that the write `version` is served. */
+/** Sets the metrics after a successful poll; `version` is the write of the registry that is served. */
 function registryFollowed(version: number): void {
   answeredAt = performance.now();
   liveVersion.set(version);

@@ -23,13 +23,13 @@ export interface Registry {
   file(name: string, version: string, path: string): Promise<Uint8Array>;
   /** Whether some visitor ever saw a release. */
   wasLive(name: string, version: string): Promise<boolean>;
-  /** Adds to what is known of each version. */
+  /** Adds counts and errors to the reports. */
   report(counted: Counted): Promise<void>;
-  /** Says how far this gateway has come in having the shared cache forget. */
+  /** Says how far this gateway is with purging the shared cache. */
   purged(state: PurgeState): Promise<void>;
   /** What changed of a remote for visitors, the latest first. */
   history(remote: string): Promise<HistoryEntry[]>;
-  /** Has it remember the versions of a composition, by remote. */
+  /** Stores the versions of a composition, by remote. */
   remember(versions: Record<string, string>): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const lastChanges = 5;
 /** A gateway that starts asks for all files of all releases at once, perhaps on a machine that is busy starting. */
 const fileLimitMs = 20_000;
 
-/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs who asks: a server of the site. */
+/** The registry over HTTP; `address` as `http://127.0.0.1:8081/registry`. The secret signs the token of a server of the site. */
 export function createRegistry(address: string, serviceSecret: string): Registry {
   async function ask(path: string, json?: object, limitMs = answerLimitMs, tag?: string): Promise<Response> {
     const url = `${address}${path}`;

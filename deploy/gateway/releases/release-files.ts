@@ -24,12 +24,15 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
 };
-/** What a browser never shows as a page of its own. */
+/** Files that a browser never shows as a page of their own: they need no policy. */
 const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
 
 /** The public files of releases as answers. */
 export interface ReleaseFiles {
-  /** The answer for a file of an opened release. `address` is its key in the cache; undefined: it is not cached. `accepted` are the encodings. */
+  /**
+   * The answer for a file of an opened release. `address` is its key in the cache; undefined: it is not cached. `accepted`
+   * are the encodings.
+   */
   answer(
     release: Release,
     path: string,
@@ -55,7 +58,7 @@ export function createReleaseFiles(): ReleaseFiles {
   return {
     async answer({ folder }, path, address, accepted) {
       const ready = await read(join(folder, 'browser', path), takesEncoding(accepted, 'br'));
-      // Another query is no other file, and fills no memory.
+      // A query does not name another file, and must not fill the memory.
       if (address && !address.includes('?')) cache.set(keyOf(address, accepted), ready);
       return ready;
     },

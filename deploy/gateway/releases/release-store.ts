@@ -14,7 +14,7 @@ import type { Registry } from './registry.ts';
 export interface Release {
   manifest: Manifest;
   folder: string;
-  /** The address of the machine that the browser has it from instead; the server then renders none of it. */
+  /** The address of a developer's machine that the browser loads it from instead; the server then renders none of it. */
   elsewhere?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ReleaseStore {
   open(name: string, version: string): Promise<Release>;
 }
 
-/** Old versions are asked for as long as somebody has their addresses: many more than are live at a time are forgotten. */
+/** How many opened releases are held in memory; old versions are asked for as long as somebody has their addresses. */
 const mostOpened = 500;
 
 /** Whether a manifest may have this name and version. */
@@ -45,7 +45,7 @@ export function createReleaseStore(releases: string, registry: Registry): Releas
 
   return {
     async open(name, version) {
-      // The name becomes a path: nothing but what a manifest may say gets this far.
+      // The name becomes a path on the disk.
       if (!isReleaseName(name, version))
         throw new SiteError('release-unknown', `No release can be called ${name}@${version}`);
       const key = `${name}@${version}`;
@@ -59,8 +59,8 @@ export function createReleaseStore(releases: string, registry: Registry): Releas
 
 const compress = promisify(brotliCompress);
 /**
- * A twentieth smaller than at 9 in hardly more time; 11 saves two hundredths more and takes three times as long. A release with
- * more text than any of ours is compressed quickly: changes of all others wait for it.
+ * Brotli qualities. At 10 files are 5 % smaller than at 9 in hardly more time; 11 saves 2 % more and takes three times as
+ * long. A very large release is compressed quickly, as changes of all others wait for it.
  */
 const qualities = { usual: 10, quick: 4 };
 const usualBytes = 4 * 1024 * 1024;

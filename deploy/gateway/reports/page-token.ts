@@ -9,8 +9,8 @@ export interface Page {
 const daySeconds = 24 * 60 * 60;
 
 /**
- * A token that is printed into one document and comes back with what its browser reports: it shows that this server has
- * made such a page within the last day. It names nobody: `number.random.signature`.
+ * A token that one page load gets and sends back with its reports: it proves that this site answered such a page within the
+ * last day. It names nobody: `expiry.random.signature`.
  */
 export function signPage(secret: string, page: Page, now = Date.now()): string {
   const claims = `${Math.floor(now / 1000) + daySeconds}.${randomBytes(9).toString('base64url')}`;
@@ -30,8 +30,8 @@ const signature = (secret: string, claims: string, { composition, country }: Pag
   createHmac('sha256', secret).update(`report ${claims} ${composition} ${country}`).digest();
 
 /**
- * What one page load is told of itself, as the header `server-timing`: its name in the logs, and the token that its browser
- * reports with. Neither stands in the document, which others may get as well.
+ * The header `server-timing` of one page load: the id of its request, and the token for its reports. They are not in the
+ * document, which is cached and answered to others.
  */
 export const pageLoadTiming = (requestId: string, token?: string): string =>
   [`request;desc="${requestId}"`, ...(token ? [`page;desc="${token}"`] : [])].join(', ');

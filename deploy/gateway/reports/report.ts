@@ -10,12 +10,12 @@ import { intervalOf } from '../../registry/reports/figures.ts';
 import { verifyPage } from './page-token.ts';
 import type { Tally } from './tally.ts';
 
-/** `POST /reports`: what a tab has seen since it last said so. */
+/** The body of `POST /reports`: what a tab has seen since its last report. */
 export const reportSchema = z.object({
-  /** What was printed into the document, and the versions that it has. */
+  /** The token of the page load, and the versions of its document. */
   token: z.string().max(200),
   versions: z.record(remote, versionSchema).refine((versions) => Object.keys(versions).length <= 50),
-  // However many: `limits` says how much of it counts.
+  // Any number: `limits` says how much of it counts.
   views: z.number().int().min(0),
   counts: z
     .array(z.object({ remote, kind: z.enum(['mount', 'failure', 'error']), count: z.number().int().min(1) }))
@@ -28,7 +28,7 @@ export const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-/** What one page load may have counted at most, however long its tab is open. */
+/** The most that counts of one page load, however long its tab is open. */
 const limits = { views: 300, mount: 1_000, failure: 200, error: 200, vitals: 100, errors: 20 };
 type Spent = Record<keyof typeof limits, number> & { visited: Set<string>; failed: Set<string> };
 

@@ -12,7 +12,10 @@ interface ReportOptions {
   live: Pick<LiveReleases, 'snapshot'>;
 }
 
-/** A tab sends one each ten seconds at most, and one when it is left; behind one address there may be an office. */
+/**
+ * The rate limit of an address, behind which there may be an office. A tab reports every ten seconds at most, and when it is
+ * left.
+ */
 const often = { max: 600, timeWindow: '1 minute' };
 
 /**

@@ -28,11 +28,11 @@ export function createTally() {
       const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
       put({ minute, remote, version, country, kind, bucket, count });
     },
-    /** Some of the errors are enough to find the mistake. */
+    /** Notes an error, if there are not enough of them already. */
     error(error: ReportedError): void {
       if (errors.length < errorsLimit) errors.push(error);
     },
-    /** All that was added up; undefined where that is nothing. */
+    /** Takes everything that was added up; undefined where there is nothing. */
     take(): Counted | undefined {
       if (counts.size === 0 && errors.length === 0) return undefined;
       const taken = { counts: [...counts.values()], errors };
@@ -40,7 +40,7 @@ export function createTally() {
       errors = [];
       return taken;
     },
-    /** What was taken and could not be forwarded. */
+    /** Adds what was taken and could not be forwarded. */
     putBack(taken: Counted): void {
       taken.counts.forEach(put);
       errors = [...taken.errors, ...errors].slice(0, errorsLimit);

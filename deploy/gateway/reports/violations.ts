@@ -91,14 +91,14 @@ export function violationsIn(body: unknown, host: string): Violation[] {
 
 const isExtension = (address: string | null | undefined): boolean => /^[\w-]+-extension\b/.test(address ?? '');
 
-/** A query, or what is before an @, may be somebody's secret. */
+/** An address without its query and its user name, which may be secrets. */
 function withoutQuery(text: string): string {
   const url = URL.parse(text);
   if (!url) return /^[\w-]{1,40}$/.test(text) ? text : 'unknown';
   return url.host ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, 300) : url.protocol.slice(0, -1);
 }
 
-/** Whose release a file of this host belongs to. */
+/** The release that a file of this host belongs to. */
 function ownerOf(file: string | undefined, host: string): { remote: string; version: string } | undefined {
   const url = file === undefined ? null : URL.parse(file);
   if (url?.host !== host) return undefined;
@@ -113,15 +113,15 @@ const violationsTotal = new Counter({
   labelNames: ['remote', 'directive'],
 });
 
-/** Each kind of violation is logged once in this time, and so many kinds in all: strangers may say anything. */
+/** The log has each kind of violation once in this time, and so many kinds at most: strangers may send anything. */
 const quietMs = 60_000;
 const kindsAtMost = 50;
 const directives =
   /^(?:(?:script|style|img|font|connect|frame|worker|media|object|manifest|default)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 
 /**
- * Tells the log and the metrics of violations, of a remote's by its name where `isRemote` knows it. They never count
- * towards a verdict on a version.
+ * Logs and counts violations, under the remote's name where `isRemote` knows it. They never count towards the verdict on a
+ * version.
  */
 export function tellViolations(
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -22,7 +22,10 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 };
 const retryAfterSeconds = 5;
 
-/** Answers every error with its code, and who loads a page with one that says so; message and cause are for the log alone. */
+/**
+ * Answers every error: a page load with the error page, every other request with the code. Message and cause are for the log
+ * alone.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
     const { status, code } = describe(error);
@@ -38,7 +41,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
 }
 
-/** Who leaves while an answer is made breaks its stream: nobody has to look into that. */
+/** A caller who leaves during the answer breaks its stream; that is not a fault of the server. */
 const hasCallerGone = (error: Error, { raw }: FastifyReply): boolean =>
   raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 

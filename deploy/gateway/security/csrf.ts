@@ -51,7 +51,7 @@ export function requireOwnPage({ headers, protocol, host }: FastifyRequest): voi
     throw new SiteError('request-refused', 'The form was not posted from a page of this site');
 }
 
-/** The CSRF token in the forms of a session: a hash of the session's id, under the name of what has these forms. */
+/** The CSRF token in the forms of a session: an HMAC of the session's id, with the name of the place that has these forms. */
 export const csrfToken = (secret: string, formsOf: string, session: string): string =>
   createHmac('sha256', secret).update(`${formsOf} ${session}`).digest('base64url');
 

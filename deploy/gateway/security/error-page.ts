@@ -16,11 +16,11 @@ function textOf(code: string | undefined, language: Language): string {
     : texts.failed;
 }
 
-/** Whether somebody looks at what this request gets: a browser says so when it loads a page, or posts a form by itself. */
+/** Whether a person will see the answer: the browser loads a page, or posts a form by itself. */
 export const isPageLoad = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   ['GET', 'POST'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** The same in a whole document, in place of a page that could not be rendered. */
+/** The error as HTML inside a document, in place of a page that could not be rendered. */
 export function plainError(language: Language): string {
   const { failed, home } = textsOf[language];
   return `<h1>${failed}</h1><p><a href="/${language}">${home}</a></p>`;
@@ -49,6 +49,6 @@ export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, s
 
 const firstWord = (address: string): string => address.split(/[/?]/)[1] ?? '';
 
-/** Where a link leads that is opened by way of another address. */
+/** The address in the query `to`, which a QA link leads to. */
 const destinationOf = (url: string): string =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').get('to') ?? '';

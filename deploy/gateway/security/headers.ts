@@ -9,7 +9,7 @@ const self = ["'self'"];
 
 const unsafeInline = "'unsafe-inline'";
 
-/** The style element without a rule that the print library writes. */
+/** The hash of the empty style element that the print library writes. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const reports = '/reports';
@@ -85,7 +85,7 @@ export async function securityHeaders(
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // On plain http it would be ignored; see below.
+    // Sent below, on https alone: browsers ignore it on http.
     hsts: false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -102,7 +102,7 @@ export async function securityHeaders(
 interface OfDocument {
   /** The hashes of the style sheets that are in it. */
   styleHashes: readonly string[];
-  /** Whether its shell says what may become a script. */
+  /** Whether its shell has the Trusted Types policy. */
   trustedScripts: boolean;
   /** The origins of a developer's machines that the holder of a QA link loads remotes from; empty for everybody else. */
   machines: readonly string[];
@@ -112,7 +112,7 @@ const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g
 
 /**
  * Lets in the styles of a document, and asks for Trusted Types: no text becomes code, and only files of releases become
- * scripts. Scripts of others know nothing of that (docs/decisions/35-what-may-become-a-script.md).
+ * scripts. Scripts of third parties do not support that (docs/decisions/35-what-may-become-a-script.md).
  */
 export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts, machines }: OfDocument): void {
   const policy = String(reply.getHeader(policyHeader))

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const mostAddresses = 5_000;
 
 /**
- * Counts tries of an address in memory. The plugin's own store looks at the time of day: a clock that is put back by a day
- * would keep everybody's count for a day.
+ * The store of the rate limits, in memory. It goes by the monotonic clock; the plugin's own store goes by the time of day,
+ * so that a clock that is put back by a day would block everybody for a day.
  */
 export class LimitsByAddress implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { current: number; ends: number }>({ max: mostAddresses });

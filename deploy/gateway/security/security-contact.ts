@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { languages } from 'shared/i18n';
 import { visitorOf } from '../compose/visitor.ts';
 
-/** Gateways are started again within this time; an older statement may not be true any more. */
+/** How long the file is valid: gateways are started again within this time. */
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 const path = '/.well-known/security.txt';
 const maxAgeSeconds = 24 * 60 * 60;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Without a contact there is none. */
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. Without a contact there is no such file. */
 export async function securityContactRoutes(
   app: FastifyInstance,
   { contact, started = new Date() }: { contact: string | undefined; started?: Date },
@@ -20,7 +20,7 @@ export async function securityContactRoutes(
       `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
       `Expires: ${expires}`,
       `Preferred-Languages: ${languages.join(', ')}`,
-      // The standard knows no http.
+      // The standard allows https alone.
       ...(request.protocol === 'https' ? [`Canonical: ${visitorOf(request).origin}${path}`] : []),
     ];
     return reply

@@ -45,7 +45,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const isGiven = ({ remote, page }: RouteMatch) => releases[remote]?.manifest.pages[page] !== undefined;
     const known = await pages.all(request.host, routes);
     const published = { pages: known, isGiven, addressLive: addressesLive(snapshot) };
-    // Whatever a stranger writes for a host, a country has one public address.
+    // The key is the country's public address, as strangers may make up hosts.
     const text = cached(`${originIn(country, origin)} ${language}`, known, () =>
       withRoutes(routes.table, () => sitemap(country, language, origin, published)),
     );

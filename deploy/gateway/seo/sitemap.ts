@@ -9,7 +9,10 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const namespaces = `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 
-/** The languages of a country that have a sitemap: none where search engines may index nothing, one where the portal is the only page. */
+/**
+ * The languages of a country that have a sitemap: none where search engines may index nothing, one where the portal is the
+ * only page.
+ */
 export function sitemapLanguages(country: Country): readonly Language[] {
   const { indexed, languages, portal } = settingsOf(country);
   if (!indexed) return [];
@@ -80,8 +83,9 @@ export function robotsText(country: Country, origin: string): string {
 const mostLetters = 32 * 1024 * 1024;
 
 /**
- * Caches sitemaps for as long as the pages are the same ones: a sitemap of some thousand pages takes a processor for a quarter
- * of a second, and strangers may ask for it as often as they like. The function that it returns calls `make` on a cache miss.
+ * Caches sitemaps for as long as the pages are the same ones: a sitemap of some thousand pages takes a processor for a
+ * quarter of a second, and strangers may ask for it as often as they like. The function that it returns calls `make` on a
+ * cache miss.
  */
 export function createSitemapCache() {
   const cache = new LRUCache<string, { pages: readonly SitePage[]; text: string }>({

@@ -36,8 +36,8 @@ interface SessionSettings {
 export type SessionCalls = ReturnType<typeof createSessionCalls>;
 
 /**
- * The calls by which the gateway signs in, refreshes and ends sessions at the content API, for a visitor at a network address.
- * All throw SiteError: session-refused, too-often, or session-failed.
+ * The calls by which the gateway signs in, refreshes and ends sessions at the content API, for a visitor at a network
+ * address. All throw SiteError: session-refused, too-often, or session-failed.
  */
 export function createSessionCalls({ contentApiUrl, serviceSecret, bearers }: SessionSettings) {
   async function ask({ query, variables, token, address }: Call): Promise<z.infer<typeof dataSchema>> {

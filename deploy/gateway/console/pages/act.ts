@@ -73,7 +73,7 @@ Do it all the same; the history will say so</label></p>`;
 
 const mayForce = ({ holder: { role } }: Viewer): boolean => role === 'ops' || role === 'admin';
 
-/** From which version to which visitors go, and what that breaks; `null` stands for the version of all other countries. */
+/** The version before and after, and what the change breaks; `null` stands for the version of all other countries. */
 async function changeOf(
   registry: RegistryClient,
   act: Act,
@@ -81,7 +81,7 @@ async function changeOf(
   const { what, remote: name, country, version } = act;
   const own = (await registry.live()).live[country]?.[name];
   const candidate = own?.candidate?.version;
-  // Ending a rollout leaves what everybody else sees already.
+  // Ending a rollout breaks nothing: everybody else sees that version already.
   if (what === 'halt') return candidate ? { from: candidate, to: own?.version ?? null, reasons: [] } : undefined;
   const wanted = what === 'promote' ? candidate : version;
   if (what !== 'roll-back' && wanted === undefined) return undefined;
@@ -91,7 +91,7 @@ async function changeOf(
   });
 }
 
-/** Does it in the name of the person who has signed in. Throws RefusalError where the registry refuses. */
+/** Performs an action in the name of the person who has signed in. Throws RefusalError where the registry refuses. */
 export function perform(
   registry: RegistryClient,
   { holder }: Viewer,

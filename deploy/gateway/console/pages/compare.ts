@@ -81,7 +81,7 @@ ${
     : html`<ul class="changes">${added.map((name) => html`<li><b class="added">added</b> ${name}</li>`)}${removed.map((name) => html`<li><b class="removed">removed</b> ${name}</li>`)}</ul>`
 }`;
 
-/** The pictures of two versions side by side, sample by sample: what a team shows of its own work, and says so. */
+/** The pictures of two versions side by side, sample by sample. The page says that they are the team's own. */
 function looks(versions: readonly string[], [before, after]: readonly Pictures[]): Html {
   const all = [before, after].map((one) => one?.pictures ?? []);
   const samples = [...new Set(all.flat().map(({ sample }) => sample))];

@@ -6,7 +6,7 @@ import { page, type Viewer } from '../layout.ts';
 
 const perPage = 50;
 
-/** Who did what, the newest first, of all or of one remote. */
+/** The history of one remote or of all, the newest entry first. */
 export async function historyPage(
   registry: RegistryClient,
   viewer: Viewer,

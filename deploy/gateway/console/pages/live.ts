@@ -7,7 +7,7 @@ import { audienceName, type Html, html, moment } from '../html.ts';
 import { page, problem, type Viewer } from '../layout.ts';
 import { actAddress } from './act.ts';
 
-/** What is live of every remote, since when, how it does, and what may be done about it. */
+/** The live version of every remote: since when, its figures, and the actions that the viewer may take. */
 export async function livePage(
   registry: RegistryClient,
   viewer: Viewer,
@@ -75,7 +75,7 @@ ${
 </div>`;
 }
 
-/** The line of the history, the newest first, that made a version live where it is live now; undefined where it is too old. */
+/** The entry that made a version live, out of a history with the newest first; undefined where the entry is older than these. */
 const madeLive = (
   history: readonly HistoryEntry[],
   { remote, country, version }: { remote: string; country: string; version: string },

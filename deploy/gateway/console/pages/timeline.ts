@@ -13,7 +13,10 @@ import { errorsAddress } from './errors.ts';
 /** The address of the timeline of a remote, a country, or both. */
 export const timelineAddress = (chosen: Chosen): string => addressOf('/_ops/timeline', chosen);
 
-/** What changed for visitors, the newest first, and how each remote did before and after; what may be done about it. */
+/**
+ * The changes for visitors, the newest first: figures of the remote before and after each, and the actions that the viewer
+ * may take.
+ */
 export async function timelinePage(
   registry: Pick<RegistryClient, 'live' | 'timeline'>,
   viewer: Viewer,
@@ -74,7 +77,7 @@ ${from !== null && to !== null && from !== to && html`<a href="${compareAddress(
 interface Row {
   title: string;
   words(figures: WindowFigures): string;
-  /** What it is compared by; null where there was nothing to measure, and then nothing is worse. */
+  /** The value that is compared; null where nothing was measured, which is never called worse. */
   size?(figures: WindowFigures): number | null;
 }
 
@@ -103,7 +106,7 @@ const rows: Row[] = [
   { title: 'CLS', words: ({ cls }) => score(cls), size: ({ cls }) => cls },
 ];
 
-/** A row for each figure that there is; what has grown is said in words, not by its colour alone. */
+/** A row for each figure that there is. A worse figure is marked in words, not by colour alone. */
 function beforeAndAfter({ before, after }: TimelineChange): Html {
   const known = rows.filter(({ words }) => words(before) !== none || words(after) !== none);
   if (known.length === 0) return html`<p class="quiet">Nothing was reported before or after.</p>`;
@@ -122,11 +125,11 @@ function isWorse({ size }: Row, before: WindowFigures, after: WindowFigures): bo
   return typeof was === 'number' && typeof is === 'number' && hasGrown(was, is);
 }
 
-/** From this much on a figure has grown: less is chance, or the next interval that it is counted in. */
+/** A figure has grown from this factor on: less is chance, or the next interval of a histogram. */
 const factor = 1.3;
-/** A share below this is no matter, however it grows. */
+/** A share below this does not count, however it grows. */
 const least = 0.005;
 
-/** Whether a share of failures, or a time, is worse after than before; `NaN` stands for one of nothing. */
+/** Whether a share of failures, or a time, is worse after than before; `NaN` stands for a share of nothing. */
 export const hasGrown = (before: number, after: number): boolean =>
   after >= least && after > (Number.isFinite(before) ? before : 0) * factor;

@@ -23,8 +23,8 @@ export const watchAddress = ({ remote, country, from, to }: Awaited): string =>
 const marker = '\u0000';
 
 /**
- * What browsers report of a change, line by line as it comes: the page is sent piece by piece, for `waitMs` at most, and
- * needs no script. It ends with whether the change has arrived.
+ * Follows what browsers report of a change. The page is streamed line by line, for `waitMs` at most, and needs no script; it
+ * ends with whether the change has arrived.
  */
 export async function watchPage(
   registry: RegistryClient,
