@@ -78,6 +78,7 @@ test('an account is made once, under its address in lower case, by either name o
   await mailed('camille@example.org', 'Bienvenue chez Rivelle');
 });
 
+// R286
 test('an account needs an e-mail address and a password of 8 to 200 characters', async () => {
   for (const wrong of [
     credentials('no address'),
@@ -90,6 +91,7 @@ test('an account needs an e-mail address and a password of 8 to 200 characters',
   await api.ask(created, createAccount, credentials('long.password@photography.museum', 'x'.repeat(200)));
 });
 
+// R275
 test('a log-in answers a token with both ids, and older clients the account itself', async () => {
   const { id, uid } = await member('older@example.org');
   const { login: result } = await api.ask(
@@ -103,6 +105,7 @@ test('a log-in answers a token with both ids, and older clients the account itse
   assert.deepEqual(result.account, { id, uid, email: 'older@example.org', wishlists: [] });
 });
 
+// R345
 test('a wrong password, an unknown address and what is no address are refused with 403', async () => {
   await member('noor@example.org');
   for (const wrong of [
@@ -268,6 +271,7 @@ test('a password is changed by its owner, with the existing one', async () => {
   await mailed('change@example.org', 'Votre mot de passe a été changé');
 });
 
+// C50, R421
 test('a lost password is answered the same for every address, in the language of the visitor', async () => {
   await member('lost@example.org');
   const known = await lose('lost@example.org');
@@ -301,6 +305,7 @@ test('links in mails lead to the site of the country, whatever host a caller nam
   await national.close();
 });
 
+// C50
 test('a lost password is answered before its mail has left', async () => {
   const mail = Promise.withResolvers<void>();
   const slow = { send: () => mail.promise, close: () => undefined };
@@ -312,6 +317,7 @@ test('a lost password is answered before its mail has left', async () => {
   await other.close();
 });
 
+// C50
 test('a temporary password sets a new one, once; it is stored hashed, and the old one holds until then', async () => {
   const { id } = await member('reset@example.org');
   const temporary = await mailedPassword('reset@example.org');
@@ -354,6 +360,7 @@ test('a newer temporary password replaces the older one', async () => {
   assert.equal((await reset('newer@example.org', newer)).answer.isError, false);
 });
 
+// C50
 test('a temporary password is void after an hour', async () => {
   const { id } = await member('void@example.org');
   const late = await mailedPassword('void@example.org');

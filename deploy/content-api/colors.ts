@@ -1,6 +1,6 @@
 import type { Language } from 'shared/i18n';
 
-/** The colour families that products can be narrowed by (R232): the French key, and the name that visitors read. */
+/** The colour families that products can be narrowed by: the French key, and the name that visitors read. */
 export const colorFamilies: ReadonlyMap<string, Record<Language, string>> = new Map([
   ['blanc', { fr: 'Blanc', nl: 'Wit', en: 'White', de: 'Weiß' }],
   ['beige', { fr: 'Beige', nl: 'Beige', en: 'Beige', de: 'Beige' }],
@@ -21,5 +21,5 @@ export const colorFamilies: ReadonlyMap<string, Record<Language, string>> = new 
   ['multicolore', { fr: 'Multicolore', nl: 'Meerkleurig', en: 'Multicolour', de: 'Mehrfarbig' }],
 ]);
 
-/** The key that a colour counts as: `brun` is another word for `marron` (C54). */
+/** The key that a colour counts as: `brun` is another word for `marron`. */
 export const colorFamilyOf = (key: string): string => (key === 'brun' ? 'marron' : key);

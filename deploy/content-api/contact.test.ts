@@ -96,6 +96,7 @@ test('the sender gets a receipt with the reference, and the message only on requ
   for (const body of [toSender()[1]?.text, toSender()[1]?.html]) assert.ok(body?.includes('Existe-t-il en 110 ?'));
 });
 
+// C20
 test('the older names of the operation and of the subject are taken', async () => {
   const { subject: object, ...rest } = message;
   const older = send.replace('sendToContact', 'submitContactForm');
@@ -103,6 +104,7 @@ test('the older names of the operation and of the subject are taken', async () =
   assert.match(answer.message, /^Uw bericht is verzonden\. De referentie: R-/);
 });
 
+// C20, C22
 test('each field that is missing or wrong is named, and nothing is stored', async () => {
   const before = (await stored()).length;
   assert.deepEqual(await fieldsOf({}), {

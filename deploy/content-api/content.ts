@@ -141,7 +141,7 @@ export interface HeaderContent {
   menuItems: MenuItemContent[];
 }
 
-/** The address of a drawing, another one in the languages that have their own, and its text (R96). */
+/** The address of a drawing, another one in the languages that have their own, and its text. */
 export interface BadgeContent {
   url: string;
   inLanguage?: Localised;
@@ -151,7 +151,7 @@ export interface BadgeContent {
 export interface FooterContent {
   menus: LinkContent[];
   address: Localised;
-  /** `{year}` stands for the current year (C46). */
+  /** `{year}` stands for the current year. */
   copyright: Localised;
   /** Those of the upper band. */
   icons?: BadgeContent[];
@@ -163,7 +163,7 @@ export interface SearchGroupContent {
   data: { title: Localised; to: string }[];
 }
 
-/** What visitors often look for, shown before they type (R298). */
+/** What visitors often look for, shown before they type. */
 export interface PopularSearchContent {
   groups: SearchGroupContent[];
 }
@@ -181,7 +181,7 @@ export interface FinderAnswerContent {
   resultLabel: Localised;
 }
 
-/** One step of the mirror finder (R249). */
+/** One step of the mirror finder. */
 export interface FinderStepContent {
   id: string;
   first: boolean;
@@ -195,6 +195,6 @@ export interface FinderStepContent {
 
 export interface ProductFinderContent {
   steps: FinderStepContent[];
-  /** Products by their uid for each combination of answers, as `1a2b3a4a` (R250). */
+  /** Products by their uid for each combination of answers, as `1a2b3a4a`. */
   mapping: { combination: string; products: string[] }[];
 }

@@ -8,7 +8,7 @@ import { GraphQLError } from 'graphql';
 export type FailureCode = '403' | '404' | '409' | '422' | '429' | '500';
 
 /**
- * An error that the caller may see; the code also starts the message, which older clients search for it (R345).
+ * An error that the caller may see; the code also starts the message, which older clients search for it.
  * `extensions` holds `details` next to the code.
  */
 export const failure = (code: FailureCode, message: string, details: Record<string, unknown> = {}): GraphQLError =>

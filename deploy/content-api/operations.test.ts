@@ -65,6 +65,7 @@ describe('pages', () => {
     assert.equal(await api.codeOf('{ footer { footerMenu } }'), '400');
   });
 
+  // C46
   test('a badge is drawn in the language of the page, and as it is where it has none in that one (R96)', async () => {
     const badges = (language: string) => textOf('{ footer { footerMenu { icons { url } } } }', { language });
     for (const language of ['fr', 'nl', 'en', 'de'])
@@ -82,6 +83,7 @@ describe('pages', () => {
 });
 
 describe('the catalogue', () => {
+  // R375, R378
   test('Products (R390) answers items and their number, by page number too, and refuses limits that cannot be', async () => {
     const query = (args: string) => `{ products(${args}) { items { uid } pageInfo { totalCount } } }`;
     assert.match(await textOf(query('filter: { types: ["Miroir"] }, limit: 5')), /"totalCount":20/);
@@ -98,6 +100,7 @@ describe('the catalogue', () => {
     assert.equal(await api.codeOf('{ productFilters(type: "Miroir") { types { value } } }'), '400');
   });
 
+  // R236, R237, R238
   test('overlays (R392) answers the four overlays of a product, null for one that is not there', async () => {
     const parts =
       '{ overlayDimensions { uid } overlayNuancier { furnitureMaterials { name } } overlayHandles { heading } overlayVasques { heading } }';
@@ -130,6 +133,7 @@ describe('what is written', () => {
     assert.equal(await api.codeOf('{ article { heading } }'), '400');
   });
 
+  // R382
   test('Articles (R388) answers them newest first, page by page', async () => {
     const shape = z.object({
       articles: z.object({
@@ -192,6 +196,7 @@ describe('what is written', () => {
 });
 
 describe('search', () => {
+  // C14
   test('SearchByNodeType (R393) answers finds of one kind by any of its names, and refuses a kind that is not there', async () => {
     const query = (nodeType: string) =>
       `{ searchByNodeType(query: "chene", nodeType: "${nodeType}", limit: 3) { items { __typename } pageInfo { totalCount limit offset } } }`;
@@ -331,6 +336,7 @@ describe('contact and administration', () => {
     }
   });
 
+  // C33
   test('adminProductIdsToSynchronize (R416) and adminSynchronizeProductId (R417) are for the service role only', async () => {
     const service = { token: await signService(serviceSecret) };
     const pending = '{ adminProductIdsToSynchronize }';

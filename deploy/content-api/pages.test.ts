@@ -29,6 +29,7 @@ test('a caller without a valid token is refused', async () => {
   }
 });
 
+// R7, R9
 test('a text that a language lacks is shown in English, then in French, and never as nothing', async () => {
   const blocks = [
     {
@@ -139,6 +140,7 @@ test('search engines are told title, description and picture of a page', async (
   assert.match(seoForPage.ogImage, /^\/pictures\/collections\/ondine-hero\./);
 });
 
+// C46
 test('the header has the three kinds of submenu, and the footer this year', async () => {
   const shape = z.object({
     header: z.object({

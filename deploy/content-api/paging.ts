@@ -16,7 +16,7 @@ export function requirePaging({ limit, offset }: Paging, maximum: number): void 
     throw failure('422', `limit has to be 0 to ${maximum}, offset 0 or more`);
 }
 
-/** What every paged answer says about its pages (R375, R388, R393). */
+/** What every paged answer says about its pages. */
 export const withPageInfo = <Entry>({ items, totalCount }: Paged<Entry>, { limit, offset }: Paging) => ({
   items,
   pageInfo: { totalCount, limit, offset, hasMore: offset + items.length < totalCount },

@@ -89,7 +89,9 @@ test('products that an editor put together come in that order', async () => {
   assert.deepEqual((await list({ filter: { uids } })).uids, ['RV-8160', 'RV-1120', 'RV-2080']);
 });
 
-test('two words for brown are one colour (C54)', async () => {
+// R232
+test('of seventeen colours two words for brown are one (C54)', async () => {
+  assert.equal(colorFamilies.size, 17);
   const [brown, chestnut] = await Promise.all(['brun', 'marron'].map((color) => list({ filter: { colors: [color] } })));
   assert.ok((brown?.totalCount ?? 0) > 0);
   assert.deepEqual(brown, chestnut);
@@ -259,6 +261,7 @@ test('every filter that is offered finds something, and the bounds hold all size
   assert.deepEqual(dimensions.width, { min: Math.min(...widths), max: Math.max(...widths) });
 });
 
+// R235, C27
 test('a product says all that the specification names, in the language of the header', async () => {
   const query = `{ products(filter: { uids: ["RV-1120"] }) { items {
     uid id url heading description descriptionDigital colorScheme productType productSubType productTypeName
@@ -272,6 +275,7 @@ test('a product says all that the specification names, in the language of the he
   const shape = z.object({ products: z.object({ items: z.tuple([z.looseObject({ url: z.string() })]) }) });
   const [dutch] = (await api.ask(shape, query, { language: 'nl-BE' })).products.items;
   assert.equal(dutch.url, '/nl/producten/ligne-120');
+  assert.deepEqual([dutch.id, dutch.uid], ['RV-1120', 'RV-1120']);
   const text = JSON.stringify(dutch);
   for (const part of [
     '"productTypeName":"Wastafelmeubel"',

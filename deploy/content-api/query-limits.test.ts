@@ -72,6 +72,7 @@ test('every operation of the remotes is within the limits', async () => {
   }
 });
 
+// C33
 test('administration is seen by the service role only', async () => {
   const names = '{ __type(name: "Query") { fields { name } } }';
   assert.doesNotMatch(JSON.stringify((await api.send(names)).data), /admin/);

@@ -46,6 +46,7 @@ const sharedList = z.object({
 });
 const readBy = async (token: string) => (await api.ask(sharedList, read, { variables: { token } })).sharedWishlist;
 
+// C45
 test('whoever has the link reads the list as it is now, without an account', async () => {
   const anna = await owner();
   const link = await shared(anna);
@@ -63,6 +64,7 @@ test('a link holds 256 random bits, and the database only their hash', async () 
   for (const wrong of ['', hash, `${link}x`, link.slice(1)]) assert.equal(await readBy(wrong), null);
 });
 
+// C45
 test('revoked links lead nowhere, all of them; a new one can be made', async () => {
   const anna = await owner();
   const links = [await shared(anna), await shared(anna)];

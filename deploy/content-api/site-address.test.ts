@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languages } from 'shared/i18n';
 import { siteAddress, siteFor, withSiteAddresses } from './site-address.ts';
 
+// R32, R33, R34, R36, R43, R47, C6
 test('paths of the content system become addresses of the site in the language', () => {
   assert.equal(siteAddress('/product/ligne-120', 'fr'), '/fr/produits/ligne-120');
   assert.equal(siteAddress('/collection/halle', 'de'), '/de/reicht/halle');
@@ -9,7 +11,9 @@ test('paths of the content system become addresses of the site in the language',
   assert.equal(siteAddress('/page/page-daccueil', 'en'), '/en');
   assert.equal(siteAddress('/page/store-locator', 'nl'), '/nl/winkel-zoeker');
   assert.equal(siteAddress('/page/a-propos', 'nl'), '/nl/a-propos');
-  assert.equal(siteAddress('/cms/cookies', 'fr'), '/fr/cms/cookies');
+  assert.equal(siteAddress('/inspiration/brume', 'en'), '/en/inspirations/brume');
+  assert.equal(siteAddress('/article/chene', 'fr'), '/fr/journal/chene');
+  for (const language of languages) assert.equal(siteAddress('/cms/cookies', language), `/${language}/cms/cookies`);
 });
 
 test('a page of editors ends with its slug in the language; pages with a route of their own do not', () => {
@@ -32,6 +36,7 @@ test('query and fragment stay', () => {
   );
 });
 
+// R46, C10
 test('a locale that an editor pasted in front is replaced by the visitor’s language', () => {
   for (const locale of ['fr', 'fr-BE', 'nl-BE', 'nl-NL', 'fr-LU'])
     assert.equal(siteAddress(`/${locale}/product/ligne-60`, 'nl'), '/nl/producten/ligne-60');

@@ -54,12 +54,12 @@ export function pagesWithoutContent(): string[] {
     .map(({ name }) => name);
 }
 
-/** Editors paste links with these in front (R46); the visitor's own language decides (C10). */
+/** Editors paste links with these in front; the visitor's own language decides. */
 const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
 
 /**
  * The address on the site of a path of the content system, in a language: `/product/line-120` becomes
- * `/nl/producten/line-120` (R47). Query and fragment stay. Addresses elsewhere are left as they are. `slugOf` says what the
+ * `/nl/producten/line-120`. Query and fragment stay. Addresses elsewhere are left as they are. `slugOf` says what the
  * address of a page of editors (`/page/about`, `/cms/legal`) ends with, where that is not the end of its path.
  */
 export function siteAddress(path: string, language: Language, slugOf?: (page: string) => string | undefined): string {

@@ -84,7 +84,7 @@ export const collection = pgTable('collection', {
 export const product = pgTable(
   'product',
   {
-    /** The catalogue reference; other operations call it `id` and `extID` (C27). */
+    /** The catalogue reference; other operations call it `id` and `extID`. */
     uid: text().primaryKey(),
     slug: text().notNull(),
     position: integer().notNull(),
@@ -102,7 +102,7 @@ export const product = pgTable(
     width: doublePrecision(),
     height: doublePrecision(),
     depth: doublePrecision(),
-    /** French keys, as `bois` or `blanc` (R232). */
+    /** French keys, as `bois` or `blanc`. */
     colorFamilies: text('color_families').array().notNull(),
     /** The `value` of every material, for filters. */
     materialValues: text('material_values').array().notNull(),
@@ -124,7 +124,7 @@ export const product = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Its name as lists are sorted by it, in fr, nl, en and de; the database makes it. */
     sortNames: text('sort_names').array().generatedAlwaysAs(sql`product_sort_names(heading)`),
-    /** When search last took it in; a product that was changed since is one to synchronise (R416). */
+    /** When search last took it in; a product that was changed since is one to synchronise. */
     synchronizedAt: timestamp('synchronized_at', { withTimezone: true }),
   },
   (table) => [
@@ -401,7 +401,7 @@ export const account = pgTable(
   'account',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    /** The numeric id that some operations carry (R275). */
+    /** The numeric id that some operations carry. */
     uid: integer().generatedAlwaysAsIdentity().notNull().unique(),
     /** In lower case. */
     email: text().notNull(),
@@ -427,7 +427,7 @@ export const accountSession = pgTable(
   (table) => [index('account_session_account').on(table.accountId), index('account_session_ends').on(table.endsAt)],
 );
 
-/** The one temporary password of an account that lost its own (C50). */
+/** The one temporary password of an account that lost its own. */
 export const temporaryPassword = pgTable('temporary_password', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -444,7 +444,7 @@ export const wishlist = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Counts the changes; an update names the one that it was made from (C26). */
+    /** Counts the changes; an update names the one that it was made from. */
     revision: integer().notNull().default(1),
     /** Products by their uid, in the order of the list. */
     products: text().array().notNull().default(sql`'{}'`),
@@ -453,7 +453,7 @@ export const wishlist = pgTable(
   (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
 );
 
-/** Links by which others read a list without an account; only the hash of what is in the link is kept (C45). */
+/** Links by which others read a list without an account; only the hash of what is in the link is kept. */
 export const wishlistShare = pgTable(
   'wishlist_share',
   {

@@ -79,6 +79,7 @@ test('an update replaces title and products as a whole, in order and without dup
   assert.deepEqual(await listsOf(anna), [changed]);
 });
 
+// C26
 test('an update from an older revision is refused with 409 and changes nothing', async () => {
   const anna = await member();
   const { id } = await made(anna);
@@ -161,6 +162,7 @@ test('an account has 100 lists at most, even when they are made at once', async 
   assert.equal((await listsOf(anna)).length, 100);
 });
 
+// C32
 test('the lists of another are refused with 403, lists that are none with 404, and nobody without an account has any', async () => {
   const [anna, bert] = [await member(), await member()];
   const { id } = await made(anna);
@@ -182,6 +184,7 @@ test('the lists of another are refused with 403, lists that are none with 404, a
   assert.equal((await listsOf(anna))[0]?.revision, 1);
 });
 
+// C28
 test('a deleted list is gone, and the answer holds those that remain', async () => {
   const anna = await member();
   const [first, second] = [await made(anna, 'first'), await made(anna, 'second')];

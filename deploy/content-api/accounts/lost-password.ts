@@ -11,7 +11,7 @@ export interface PasswordReset {
 }
 
 export interface LostPassword {
-  /** Answers the same, and as soon, whether or not an account has the address (C50); the mail leaves afterwards. */
+  /** Answers the same, and as soon, whether or not an account has the address; the mail leaves afterwards. */
   lose(email: string, visitor: Visitor): Promise<Answer>;
   /** A wrong temporary password is an answer with `isError`; the old password holds until one succeeds. */
   reset(reset: PasswordReset, visitor: Visitor): Promise<Answer>;

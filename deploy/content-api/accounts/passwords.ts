@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const longest = 200;
 
-/** A password that can be set: eight characters at least (R286); the upper bound keeps hashing cheap. */
+/** A password that can be set: eight characters at least; the upper bound keeps hashing cheap. */
 export const newPassword = z.string().min(8).max(longest);
 
 /** The library's default is argon2id with 19 MiB, as OWASP asks for. */

@@ -71,7 +71,7 @@ const refusal = (fields: FieldErrors) =>
 /** Why a field is not accepted, by the field's name: the codes of `FieldError` in `shared/contact`. */
 export type FieldErrors = Record<string, string>;
 
-/** As the schema has it; `object` is the older name of `subject` (C20). */
+/** As the schema has it; `object` is the older name of `subject`. */
 export type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
 
 const rules = z.extend(messageRules, { files: fileIds });

@@ -9,7 +9,7 @@ export type HandleRecord = typeof handle.$inferSelect;
 export type HandleCategoryRecord = typeof handleCategory.$inferSelect;
 export type WashbasinRecord = typeof washbasin.$inferSelect;
 
-/** What the overlays of a product's page show, by the ids that the product names (R236 to R238). */
+/** What the overlays of a product's page show, by the ids that the product names. */
 export interface OverlaySource {
   shadesByIds(ids: readonly string[]): Promise<(ShadeRecord | undefined)[]>;
   /** In the order of the groups, and within each of the shades. */

@@ -23,7 +23,7 @@ const suggested = 20;
 /** So many groups of words are looked at for typing errors, the likeliest first. */
 const forgiven = 5;
 
-/** Towns and postal codes without a maps service (C58); `places/fill-places.ts` puts them there. */
+/** Towns and postal codes without a maps service; `places/fill-places.ts` puts them there. */
 export const databasePlaces = (db: Database): PlaceSource => ({
   async matching(text, countryCode, limit) {
     await placesAreThere(db);

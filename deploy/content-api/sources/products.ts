@@ -23,7 +23,7 @@ export interface ProductSource {
   /** One page of the products that match, and how many match in all. */
   list(list: ProductList): Promise<Paged<ProductRecord>>;
   byUids(uids: readonly string[]): Promise<(ProductRecord | undefined)[]>;
-  /** The products of each line, the narrowest first (R235). */
+  /** The products of each line, the narrowest first. */
   ofLines(lines: readonly string[]): Promise<ProductRecord[][]>;
   typesByValues(values: readonly string[]): Promise<(TypeRecord | undefined)[]>;
   materialsByValues(values: readonly string[]): Promise<(MaterialRecord | undefined)[]>;

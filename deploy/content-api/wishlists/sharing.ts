@@ -6,7 +6,7 @@ import { ownList, uuidOf } from './wishlists.ts';
 const tokenBytes = 32;
 const mostLinks = 20;
 
-/** Links by which others read a list without an account (C45): unguessable, read-only, and revoked by the owner. */
+/** Links by which others read a list without an account: unguessable, read-only, and revoked by the owner. */
 export interface Sharing {
   /**
    * Makes a link to a list of the account. Its token is returned once: the database stores only its hash. Throws the failures

@@ -67,7 +67,7 @@ const mostProducts = 500;
 const longestTitle = 255;
 const longestUid = 255;
 
-/** A title as it is stored: any text of 255 characters at most, an empty one too (C24). Throws the failure 422. */
+/** A title as it is stored: any text of 255 characters at most, an empty one too. Throws the failure 422. */
 export function titleOf(text: string): string {
   if (text.length > longestTitle || text.includes('\0')) throw failure('422', 'a title has 255 characters at most');
   return text;
@@ -87,7 +87,7 @@ export function ownList(list: WishlistRecord | undefined, accountId: string): Wi
   return list;
 }
 
-/** Throws the failure 409 where a change was made from another revision than the list's (C26). */
+/** Throws the failure 409 where a change was made from another revision than the list's. */
 export function requireRevision(list: WishlistRecord, revision: number | null | undefined): void {
   if (typeof revision === 'number' && revision !== list.revision)
     throw failure('409', 'the list was changed meanwhile', { revision_id: list.revision });
