@@ -2,15 +2,21 @@ import 'shared/ui/tokens.css';
 import 'shared/ui/fonts.css';
 import 'shared/ui/base.css';
 import './parts/parts.css';
-import './icons/icons.ts';
+// The release carries these: the gateway answers all but the first at the root of the site, where browsers and phones look.
+// Pictures are drawn from icon.svg (sharp, with a palette); favicon.ico holds 16, 32 and 48 pixels.
+import './icons/icon.svg';
+import './icons/favicon.ico';
+import './icons/apple-touch-icon.png';
+import './icons/icon-192.png';
+import './icons/icon-512.png';
+import './icons/site.webmanifest';
 import { fetchMissingPictures } from './connection/missing-pictures.ts';
 import { startHosts } from './hosts/hosts.ts';
 import { startIntro } from './intro/intro.ts';
 import { startLoader } from './loader/loader.ts';
 import { defineFragmentElement } from './parts/fragment-element.ts';
-import { registerFragmentOwner } from './parts/parcels.ts';
-import { createTab } from './platform/tab.ts';
-import { tellTest } from './platform/test-hook.ts';
+import { registerFragmentOwner } from './parts/fragment-part.ts';
+import { createTab, tellTest } from './platform/tab.ts';
 import { lendFederation } from './remotes/lend-federation.ts';
 import { registerRemotes } from './remotes/loading.ts';
 import { startRouter } from './routing/router.ts';

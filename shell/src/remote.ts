@@ -7,8 +7,8 @@ export default defineRemote({
     unavailable: () => import('./pages/unavailable'),
   },
   fragments: {
-    header: () => import('./fragments/header'),
-    footer: () => import('./fragments/footer'),
+    header: () => import('./fragments/header/header'),
+    footer: () => import('./fragments/footer/footer'),
   },
   locales: (language) => import(`./locales/${language}.json`),
   uses: [

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeComplaints } from 'shared/testing';
 import { createPlatform } from '../platform/create-platform.ts';
-import type { HostKind } from './host-kind.ts';
+import type { HostKind } from './dialog.ts';
 import { startHosts } from './hosts.ts';
 import { startTestTab, testRemote } from './testing.tsx';
 

@@ -3,9 +3,8 @@ import { isFragmentName } from 'shared/fragments';
 import { incompatibilityOf, playerOf } from 'shared/surface';
 import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
-import { reloadAfterLoadFailure } from '../routing/reload.ts';
-import type { Dialog, HostedFragment } from './dialog.ts';
-import type { HostKind } from './host-kind.ts';
+import { reloadAfterLoadFailure } from '../routing/load-document.ts';
+import type { Dialog, HostedFragment, HostKind } from './dialog.ts';
 
 /** Opens and closes popins and overlays as the bus says. Their code comes when the first one is opened. */
 export function startHosts(tab: Tab): void {

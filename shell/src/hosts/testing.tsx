@@ -5,7 +5,7 @@ import { browserRemote } from 'shared/remote/browser';
 import { fakePlatform } from 'shared/testing';
 import { start } from 'single-spa';
 import { defineFragmentElement } from '../parts/fragment-element.ts';
-import { registerFragmentOwner } from '../parts/parcels.ts';
+import { registerFragmentOwner } from '../parts/fragment-part.ts';
 import { createTab, type Tab } from '../platform/tab.ts';
 
 const giving = (fragment: FragmentName | 'mf-later/note'): ComposedRemote => ({

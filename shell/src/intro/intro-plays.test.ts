@@ -1,4 +1,4 @@
-import { introPlays, type Visitor } from './intro-plays.ts';
+import { introPlays, type Visitor } from './intro.ts';
 
 const visitor: Visitor = {
   played: null,

@@ -1,5 +1,5 @@
 import { initialStates } from 'shared/bus';
-import { isLoading, loaderShows } from './loader-shows.ts';
+import { isLoading, loaderShows } from './loader.ts';
 
 const still = initialStates.main;
 const asked = { ...still, requestDone: false, imagesLoaded: false };

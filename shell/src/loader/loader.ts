@@ -1,8 +1,7 @@
-import type { Bus } from 'shared/bus';
+import type { Bus, States } from 'shared/bus';
 import type { Language } from 'shared/i18n';
-import { isAwaited, loaderShows, veilDelay } from './loader-shows.ts';
-import { drawVeil } from './veil.ts';
-import { watchImages } from './watch-images.ts';
+import { watchImages } from './first-screen.ts';
+import { drawVeil, veilDelay } from './veil.ts';
 
 /**
  * Veils the page while a navigation takes long, as the bus's `main` says; it speaks the language of the page. `stay` ends
@@ -36,4 +35,20 @@ export function startLoader(bus: Bus, language: () => Language, stay: () => void
 
   watchImages(bus);
   bus.state('main').subscribe(follow);
+}
+
+type Main = States['main'];
+
+/** Whether the application reports loading (R107). */
+export const isLoading = ({ showLoading, requestDone, imagesLoaded, show404 }: Main): boolean =>
+  showLoading || (!(requestDone && imagesLoaded) && !show404);
+
+/** Whether there is nothing to look at yet: a page that is there is not veiled for its pictures. */
+export const isAwaited = ({ showLoading, requestDone, show404 }: Main): boolean =>
+  showLoading || (!requestDone && !show404);
+
+/** Whether the veil lies over the page, `elapsed` ms after the visitor began to wait; `veiled` when it does already. */
+export function loaderShows(main: Main, elapsed: number, veiled = false): boolean {
+  if (veiled) return isLoading(main);
+  return isAwaited(main) && elapsed >= veilDelay;
 }

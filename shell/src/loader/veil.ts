@@ -2,8 +2,10 @@ import { afterMotion } from 'shared/browser';
 import type { Language } from 'shared/i18n';
 import { textsOf } from '../locales/texts-of.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
-import { veilDelay } from './loader-shows.ts';
 import './veil.css';
+
+/** How long a visitor waits before the veil is drawn, in ms (R110). */
+export const veilDelay = 200;
 
 /** How long the veil lies over the page before it offers to stay: 8 s after the click, in ms. */
 const wayOutAfter = 8_000 - veilDelay;

@@ -1,13 +1,11 @@
 import type { PartProps } from 'shared/remote/browser';
 import { onFirstUse } from 'shared/remote/first-use';
-import type { Parcel } from 'single-spa';
+import { type Parcel, type ParcelConfig, registerApplication } from 'single-spa';
 import { ifUnreachable } from '../connection/reachable.ts';
 import type { Tab } from '../platform/tab.ts';
+import { afterFirstPage } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
-import { afterFirstPage } from '../routing/after-first-page.ts';
-import { announceFailure } from './announce-failure.ts';
-import { showLate } from './failure-message.ts';
-import { fragmentOwner } from './parcels.ts';
+import { announceFailure, showLate } from './failure.ts';
 import { isServerRendered, type Part, propsOf, rootOf, splitName } from './part.ts';
 import { typedTexts } from './typed-texts.ts';
 
@@ -116,3 +114,29 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
     settled: () => steps,
   };
 }
+
+/** What single-spa hands to an application: it mounts parcels that belong to it. */
+interface ParcelOwner {
+  mountParcel<Props>(config: ParcelConfig<Props>, props: { domElement: HTMLElement } & Props): Parcel<Props>;
+}
+
+let give: (owner: ParcelOwner) => void;
+const given = new Promise<ParcelOwner>((resolve) => {
+  give = resolve;
+});
+
+/**
+ * Registers the application that owns every fragment of the document; it is always active and shows nothing.
+ * (single-spa 6.0.3 never forgets a parcel that was mounted with `mountRootParcel`: each page would leak its fragments.)
+ */
+export function registerFragmentOwner(): void {
+  const nothing = async () => {};
+  registerApplication({
+    name: 'fragments',
+    app: { bootstrap: nothing, mount: async (owner: ParcelOwner) => give(owner), unmount: nothing },
+    activeWhen: () => true,
+  });
+}
+
+/** The application whose parcels the fragments are, once single-spa has started. */
+export const fragmentOwner = (): Promise<ParcelOwner> => given;

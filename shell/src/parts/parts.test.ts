@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { takeComplaints } from 'shared/testing';
 import { startTestTab, testRemote } from '../hosts/testing.tsx';
-import { announceFailure } from './announce-failure.ts';
+import { announceFailure } from './failure.ts';
 import { type Part, propsOf } from './part.ts';
 
 jest.mock('../remotes/loading.ts', () => ({ loadParts: async () => testRemote }));

@@ -3,7 +3,6 @@ import { ownHeader } from 'shared/gateway-calls';
 import { acceptLanguage } from 'shared/i18n';
 import type { ContentCalls } from 'shared/platform';
 import type { Composition, FirstVisit } from 'shared/release';
-import { ownVersions } from './own-versions.ts';
 
 const loadApollo = () => import('shared/graphql');
 
@@ -39,3 +38,10 @@ export function createContentCalls(
     mutate: async (document, variables) => (await client()).mutate(document, variables),
   };
 }
+
+/** The header with the versions that this tab has: the server answers with those, and for those. */
+export const ownVersions = ({ remotes }: Pick<Composition, 'remotes'>): { 'x-composition': string } => ({
+  'x-composition': Object.entries(remotes)
+    .map(([name, { version }]) => `${name}@${version}`)
+    .join(','),
+});

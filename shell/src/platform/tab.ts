@@ -5,10 +5,8 @@ import { takeRoutes, unpackRoutes } from 'shared/routes';
 import { type ConsentKeeper, createConsent } from '../consent/consent.ts';
 import { createReports, type Reports } from '../reports/reports.ts';
 import { createContentCalls } from './content-calls.ts';
-import { keepFresh } from './session/keep-fresh.ts';
-import { oneAtATime } from './session/one-at-a-time.ts';
-import { otherTabs } from './session/other-tabs.ts';
-import { createSession } from './session/session.ts';
+import { oneAtATime, otherTabs } from './session/across-tabs.ts';
+import { createSession, keepFresh } from './session/session.ts';
 import { sessionCalls } from './session/session-calls.ts';
 
 /** What one browser tab holds while it is open: its composition, its bus, and the page that it is on. */
@@ -62,3 +60,13 @@ export function createTab(): Tab {
   };
   return tab;
 }
+
+declare global {
+  interface Window {
+    /** Set by tests before a page loads; visitors' pages have none. */
+    testHook?: (bus: Bus) => void;
+  }
+}
+
+/** Hands the tab's bus to a test that drives the page: it sets what a part would set, and reads what parts read. */
+export const tellTest = (bus: Bus): void => window.testHook?.(bus);

@@ -1,7 +1,6 @@
-import { afterFirstPage } from '../routing/after-first-page.ts';
+import { afterFirstPage } from '../platform/when-idle.ts';
 import { noteDrawing } from './drawing.ts';
-import { pageLoad } from './page-load.ts';
-import { type ReportingTab, type Seen, type SeenPart, versionsOf } from './seen.ts';
+import { pageLoad, type ReportingTab, type Seen, type SeenPart, versionsOf } from './seen.ts';
 
 /** Notes what works and what does not in this tab, until what sends it is loaded. It knows nothing of the visitor. */
 export interface Reports {

@@ -1,10 +1,8 @@
 import { ownHeader } from 'shared/gateway-calls';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { takeHanging } from './drawing.ts';
-import { type ReportingTab, type Seen, versionsOf } from './seen.ts';
+import { type PageLoad, type ReportingTab, type Seen, versionsOf } from './seen.ts';
 import { hangingReport, type Measured, ownerOf, writeReport } from './write-report.ts';
-
-export { askPageLoad } from './ask-page-load.ts';
 
 const everyMs = 10_000;
 /** A failure is sent soon: somebody may be waiting to roll the release back. */
@@ -77,4 +75,17 @@ function post(report: ReturnType<typeof writeReport>): void {
     headers: { 'content-type': 'application/json', ...ownHeader },
     body: JSON.stringify(report),
   }).catch(() => {});
+}
+
+/**
+ * What `pageLoad` reads, of a page whose answer did not say it, as a cache in front of the site gave it. Nothing where the
+ * page is of versions that are no longer live, or nobody is to report it.
+ */
+export async function askPageLoad({
+  composition,
+  context,
+}: Pick<ReportingTab, 'composition' | 'context'>): Promise<PageLoad> {
+  const query = new URLSearchParams({ composition: composition.id, language: context.route.language });
+  const answer = await fetch(`/_page-load?${query}`);
+  return answer.status === 200 ? answer.json() : {};
 }

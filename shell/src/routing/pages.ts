@@ -4,14 +4,14 @@ import type { Route } from 'shared/routes';
 import type { Seo } from 'shared/seo';
 import { addErrorHandler, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
 import { ifUnreachable } from '../connection/reachable.ts';
-import { announceFailure } from '../parts/announce-failure.ts';
+import { announceFailure } from '../parts/failure.ts';
 import { isServerRendered, type Part, propsOf, splitName } from '../parts/part.ts';
 import { typedTexts } from '../parts/typed-texts.ts';
 import type { Tab } from '../platform/tab.ts';
+import { pageSettled } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
-import { pageSettled } from './after-first-page.ts';
 import { describePage } from './head.ts';
-import { reloadAfterLoadFailure } from './reload.ts';
+import { reloadAfterLoadFailure } from './load-document.ts';
 
 /** How long a navigation waits for a page without server HTML, and the first page's follow-up work for that page, in ms. */
 const pageWaitMs = 5_000;

@@ -11,19 +11,17 @@ import type { Tab } from '../platform/tab.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { loadParts } from '../remotes/loading.ts';
 import { focusPage } from './focus.ts';
-import { followLinks } from './follow-links.ts';
 import { linkStyles, showHead } from './head.ts';
 import { createLayers, isOnLayer } from './layers.ts';
 import { leavePersonalPages } from './leave-personal-page.ts';
-import { loadDocument, loading, stayOnPage } from './load-document.ts';
+import { followLinks } from './links.ts';
+import { forgetTouches, loadDocument, loading, stayOnPage } from './load-document.ts';
 import { createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
 import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
-import { createShownPages, visitOfDocument } from './shown-pages.ts';
-import { forgetTouches } from './touched.ts';
 import { seamlessly } from './transition.ts';
-import { fetchVisit } from './visit.ts';
+import { createShownPages, fetchVisit, visitOfDocument } from './visits.ts';
 
 /** How long a navigation waits for the fragments of the new page, in ms. */
 const fragmentWaitMs = 500;

@@ -8,15 +8,12 @@ import styles from './header.module.css';
 import type { load } from './load.ts';
 import { Burger } from './menu/burger.tsx';
 import { Menu } from './menu/menu.tsx';
-import { SkipLinks } from './skip-links.tsx';
-import { headerOf } from './state/appearance.ts';
-import { refocusControl } from './state/opening.ts';
-import { useAppearance } from './state/use-appearance.ts';
-import { useClosing } from './state/use-closing.ts';
-import { useNarrow } from './state/use-narrow.ts';
-import { useOpening } from './state/use-opening.ts';
-import { usePanel } from './state/use-panel.ts';
+import skipStyles from './skip-links.module.css';
+import { headerOf, useAppearance } from './state/appearance.ts';
+import { refocusControl, useClosing, useNarrow, useOpening, usePanel } from './state/opening.ts';
 import { Tools } from './tools/tools.tsx';
+
+export { load } from './load.ts';
 
 /** The header of every page: skip links, logo, menu and tools (R57 to R93). */
 export function View({ data }: { data: Loaded<typeof load> }) {
@@ -65,5 +62,27 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         </div>
       </header>
     </>
+  );
+}
+
+/** The way past the header for keyboard readers (R50). `toMenu` opens the menu where it is not in sight. */
+export function SkipLinks({ inert, toMenu }: { inert: boolean; toMenu: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={skipStyles.skips} aria-label={t('skip.label')} inert={inert}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the menu, which may have to be opened first */}
+      <a
+        href="#mainmenu"
+        onClick={(event) => {
+          if (!toMenu) return;
+          event.preventDefault();
+          toMenu();
+        }}
+      >
+        {t('skip.menu')}
+      </a>
+      <a href="#content">{t('skip.content')}</a>
+      <a href="#footer">{t('skip.footer')}</a>
+    </nav>
   );
 }

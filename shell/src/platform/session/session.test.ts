@@ -1,9 +1,7 @@
 import { createBus } from 'shared/bus';
 import { SiteError } from 'shared/errors';
-import { keepFresh, refreshEvery, waitAfter } from './keep-fresh.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import type { SessionNews } from './other-tabs.ts';
-import { createSession } from './session.ts';
+import { oneAtATime, type SessionNews } from './across-tabs.ts';
+import { createSession, keepFresh, refreshEvery, waitAfter } from './session.ts';
 
 const anna = { userId: 'anna', backendUserId: 42 };
 const refused = new SiteError('session-refused');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { initialStates } from 'shared/bus';
-import { headerAppearance } from './appearance.ts';
-import { effectiveTriggers } from './use-appearance.ts';
+import { effectiveTriggers, headerAppearance } from './appearance.ts';
 
 const state = { ...initialStates.header, ...effectiveTriggers };
 const at = (scrollY: number, before: number, more: { hidden?: boolean; menuOpen?: boolean } = {}) =>

@@ -1,4 +1,16 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePlatform } from 'shared/platform';
+import { useWide } from 'shared/ui';
+import { lockScroll } from '../../../scroll-lock/scroll-lock.ts';
 
 /** What the element around a control and the thing that it opens needs. */
 export interface Around {
@@ -26,4 +38,132 @@ export const isOutside = (element: Element, target: EventTarget | null): boolean
 export function refocusControl(): void {
   const around = document.activeElement?.closest('[data-opening]');
   around?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+}
+
+/** How long a pointer may stray on its way from a control to what it has opened, or over a neighbour, in ms. */
+const grace = { leave: 250, cross: 120 };
+
+interface Place {
+  key: string;
+  x: number;
+  y: number;
+}
+
+/** A pointer that comes back without having moved has not come: a page that fades into another went between. */
+const isAt = (place: Place | undefined, { clientX, clientY }: PointerEvent, key: string): boolean =>
+  place?.key === key && place.x === clientX && place.y === clientY;
+
+/** What is open in the header. Pointers open it by hovering where the screen is wide; clicks and keys everywhere. */
+export function useOpening(narrow: boolean): Opening {
+  const [open, setOpen] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(open);
+  const hovered = useRef<string>(undefined);
+  const left = useRef<Place>(undefined);
+  latest.current = open;
+
+  const actions = useMemo(() => {
+    const show = (key: string | undefined, delay = 0) => {
+      clearTimeout(timer.current);
+      if (delay === 0) setOpen(key);
+      else timer.current = setTimeout(() => setOpen(key), delay);
+    };
+    const around = (key: string): Around => ({
+      'data-opening': key,
+      onPointerEnter: (event: PointerEvent) => {
+        if (isTouch(event) || isAt(left.current, event, key)) return;
+        hovered.current = key;
+        const crossing = latest.current !== undefined && latest.current !== key;
+        show(key, crossing ? grace.cross : 0);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (isTouch(event)) return;
+        hovered.current = undefined;
+        left.current = { key, x: event.clientX, y: event.clientY };
+        show(undefined, grace.leave);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (latest.current === key && isOutside(event.currentTarget, event.relatedTarget)) show(undefined);
+      },
+    });
+    /** A mouse has opened it by being there: its click does not close what it is about to use. */
+    const toggle = (key: string) => (event: MouseEvent) => {
+      const byMouse = event.detail > 0 && hovered.current === key;
+      show(!byMouse && latest.current === key ? undefined : key);
+    };
+    return { show, around, toggle };
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(
+    () => ({ ...actions, open, around: narrow ? (key: string) => ({ 'data-opening': key }) : actions.around }),
+    [actions, open, narrow],
+  );
+}
+
+/** Whether the menu is a panel behind a burger. On the server, where nobody knows, it is not. */
+export const useNarrow = (): boolean => !useWide('header');
+
+/**
+ * Whether the panel of a narrow screen is open. While it is, the page behind it neither scrolls (R70) nor takes the
+ * focus, and the panel has it. One that was opened as the target of its link, before scripts ran, stays open.
+ */
+export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
+  const [asked, setAsked] = useState(false);
+  const { openLayer } = usePlatform();
+  const isOpen = asked && narrow;
+
+  useEffect(() => setAsked(narrow && location.hash === `#${panel.current?.id}`), [narrow, panel]);
+
+  useEffect(() => {
+    if (!isOpen || !panel.current) return;
+    panel.current.focus({ preventScroll: true });
+    const letGo = lockScroll();
+    const leaveLayer = openLayer(() => setAsked(false));
+    const behind = elementsBeside(panel.current);
+    for (const element of behind) element.inert = true;
+    return () => {
+      for (const element of behind) element.inert = false;
+      letGo();
+      leaveLayer();
+    };
+  }, [isOpen, panel, openLayer]);
+
+  return [isOpen, setAsked];
+}
+
+/** Everything on the page but the part that the panel is in. */
+function elementsBeside(panel: HTMLElement): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('body > :not(script)')];
+  return all.filter((element) => !element.contains(panel) && !element.inert);
+}
+
+/**
+ * Closes what is open on Escape (`refocus` gives the focus back to its control), on a press elsewhere, when the page changes (R72), and
+ * when the tab leaves for another document.
+ */
+export function useClosing(isOpen: boolean, close: () => void, refocus: () => void): void {
+  const { bus } = usePlatform();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      refocus();
+      close();
+    };
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('[data-opening], [data-panel]')) close();
+    };
+    const arrivals = bus.on('shell:navigated').subscribe(close);
+    document.addEventListener('keydown', pressKey);
+    document.addEventListener('pointerdown', press);
+    addEventListener('pagehide', close);
+    return () => {
+      arrivals.unsubscribe();
+      document.removeEventListener('keydown', pressKey);
+      document.removeEventListener('pointerdown', press);
+      removeEventListener('pagehide', close);
+    };
+  }, [bus, isOpen, close, refocus]);
 }

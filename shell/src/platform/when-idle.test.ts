@@ -2,14 +2,15 @@ import { waitFor } from '@testing-library/react';
 import type { BrowserRemote } from 'shared/remote/browser';
 import { takeComplaints } from 'shared/testing';
 import { startTestTab } from '../hosts/testing.tsx';
-import { afterFirstPage } from './after-first-page.ts';
-import { createPages } from './pages.ts';
+import { createPages } from '../routing/pages.ts';
+import { afterFirstPage } from './when-idle.ts';
 
 let fail = (_: Error) => {};
 jest.mock('../remotes/loading.ts', () => ({
   loadParts: () => new Promise<BrowserRemote>((_, reject) => (fail = reject)),
 }));
-jest.mock('../platform/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+// The browser has nothing else to do.
+Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
 
 it('waits for the page of a page load, and no longer where that fails', async () => {
   const tab = startTestTab();

@@ -1,5 +1,5 @@
 import { startTestTab } from '../hosts/testing.tsx';
-import { askPageLoad } from './ask-page-load.ts';
+import { askPageLoad } from './send-reports.ts';
 
 test('a page from a cache asks for what its answer could not say, and reports nothing where it gets nothing', async () => {
   const tab = startTestTab();

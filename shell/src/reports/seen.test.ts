@@ -1,4 +1,4 @@
-import { pageLoad } from './page-load.ts';
+import { pageLoad } from './seen.ts';
 
 class Navigation {
   serverTiming = [

@@ -1,5 +1,5 @@
 import { match } from 'shared/routes';
-import { addressAhead, lineAllows } from './may-prefetch.ts';
+import { addressAhead, lineAllows } from './prefetch-links.ts';
 
 const here = match('be', '/fr');
 if (!here) throw new Error('no route');

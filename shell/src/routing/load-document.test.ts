@@ -1,6 +1,5 @@
 import { SiteError } from 'shared/errors';
-import { createReload } from './reload.ts';
-import { forgetTouches } from './touched.ts';
+import { createReload, forgetTouches } from './load-document.ts';
 
 jest.mock('../connection/reachable.ts', () => ({ isReachable: async () => isThere }));
 let isThere: boolean;

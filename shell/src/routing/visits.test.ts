@@ -1,5 +1,5 @@
 import type { Visit } from 'shared/release';
-import { createShownPages, visitOfDocument } from './shown-pages.ts';
+import { createShownPages, visitOfDocument } from './visits.ts';
 
 const visit = (status = 200): Visit => ({
   ...{ status, head: { title: '', elements: [] }, styles: [], scripts: [], parts: [], live: 'now' },

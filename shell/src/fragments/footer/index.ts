@@ -1,2 +1,0 @@
-export { View } from './footer.tsx';
-export { load } from './load.ts';

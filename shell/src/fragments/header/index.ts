@@ -1,2 +1,0 @@
-export { View } from './header.tsx';
-export { load } from './load.ts';
