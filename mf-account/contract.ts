@@ -23,8 +23,8 @@ export const fragments = {
 /** State that parts share. */
 export interface States {
   /**
-   * The visitor's lists, from sign-in on, with the uids of their products; `revision` counts a list's changes (C26). A card in
-   * a list names the product that is to go as `productIdToDelete` (R139); the page of the lists takes it off.
+   * The visitor's lists, from sign-in on, with the uids of their products; `revision` counts a list's changes. A card in
+   * a list names the product that is to go as `productIdToDelete`; the page of the lists takes it off.
    */
   wishlists: {
     lists: readonly { id: string; title: string; revision: number; products: readonly string[] }[];

@@ -1,6 +1,6 @@
 import type { PageRoutes } from 'shared/routes';
 
-/** Where its pages are found (R17 to R37), by their names in remote.ts. */
+/** Where its pages are found, by their names in remote.ts. */
 export default {
   login: {
     name: 'login',
@@ -49,7 +49,7 @@ export default {
     service: true,
     header: 'plain',
   },
-  // A list that its owner has shared; the slug is the token in the link (C45).
+  // A list that its owner has shared; the slug is the token in the link.
   'shared-wishlist': {
     name: 'shared-wishlist',
     paths: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pdfName } from './file-name.ts';
 
+// R271
 it('is the brand and the title of the list', () => {
   expect(pdfName('Salle de bains d’amis')).toBe('Rivelle Salle de bains d’amis.pdf');
   expect(pdfName('Étage 1/2 : « nuit »')).toBe('Rivelle Étage 1 2 « nuit ».pdf');

@@ -12,6 +12,7 @@ function problems(rules: Rules, values: object): Record<string, string> {
 
 const password = 'correct horse';
 
+// R284, C21
 it('takes an address in capitals and with spaces around it, and sends it in lower case', () => {
   expect(signInRules.parse({ email: ' Anna@Example.ORG ', password })).toEqual({ email: 'anna@example.org', password });
 });
@@ -21,6 +22,7 @@ it('takes endings of 2 to 63 letters, as .museum and .photography (C21)', () => 
     expect(problems(signInRules, { email: `anna@example.${ending}`, password })).toEqual({});
 });
 
+// R285
 it('asks for what is missing', () => {
   expect(problems(signInRules, { email: '', password: '' })).toEqual({
     email: 'email-missing',
@@ -32,11 +34,13 @@ it('asks for what is missing', () => {
   });
 });
 
+// R284
 it('refuses what is no address', () => {
   for (const email of ['anna', 'anna@example', 'anna@example.b', 'an na@example.be', `${'a'.repeat(250)}@example.be`])
     expect(problems(signInRules, { email, password })).toEqual({ email: 'email-wrong' });
 });
 
+// R286
 it('asks for eight characters at sign-up, and for any at sign-in', () => {
   const seven = { email: 'a@b.be', password: '1234567' };
   expect(problems(signUpRules, seven)).toEqual({ password: 'password-short' });
@@ -45,6 +49,7 @@ it('asks for eight characters at sign-up, and for any at sign-in', () => {
   expect(problems(signInRules, seven)).toEqual({});
 });
 
+// R287, R348
 describe('a change of password', () => {
   const change = (existingPassword: string, newPassword: string, confirmPassword: string) =>
     problems(changePasswordRules, { existingPassword, newPassword, confirmPassword });

@@ -15,13 +15,13 @@ export type FieldProblem =
   | 'confirm-password'
   | 'same-password';
 
-/** The specification's shortest password (R286), and the longest that the content system takes. */
+/** The specification's shortest password, and the longest that the content system takes. */
 export const shortestPassword = 8;
 const longestPassword = 200;
 
 const because = (problem: FieldProblem): FieldProblem => problem;
 
-/** In lower case before it is looked at: `Anna@Example.org` is an address (R284, C21). */
+/** In lower case before it is looked at: `Anna@Example.org` is an address. */
 const email = z
   .string()
   .check(
@@ -52,7 +52,7 @@ export const verifyEmailRules = z.object({ proof: z.string() });
 export const signOutRules = z.object({ everywhere: z.optional(z.string()) });
 export const deleteAccountRules = z.object({ password: given('existing-missing') });
 
-/** The new password is written twice, and is another than the one before (R287, R348). */
+/** The new password is written twice, and is another than the one before. */
 export const changePasswordRules = z
   .object({ existingPassword: given('existing-missing'), newPassword, confirmPassword: given('confirm-missing') })
   .check(
@@ -68,7 +68,7 @@ export const changePasswordRules = z
     }),
   );
 
-/** Any name will do, none too (R264). */
+/** Any name will do, none too. */
 export const listRules = z.object({ title: z.string() });
 const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const renameListRules = z.object({ list: id, title: z.string().check(z.maxLength(255)) });

@@ -78,6 +78,7 @@ it('edits on their way show on their own list only, and revisions are left to th
   );
 });
 
+// C26
 it('a saved list takes the place of the one that it was, and never of a later one', () => {
   const one = { id: '1', title: 'Bain', revision: 1, products: [] };
   const two = { ...one, id: '2', revision: 5 };

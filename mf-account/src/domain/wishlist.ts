@@ -1,9 +1,9 @@
-/** A list of the visitor; products by their uids (C27). */
+/** A list of the visitor; products by their uids. */
 export interface Wishlist {
   id: string;
-  /** As the visitor wrote it; may be empty (C24). */
+  /** As the visitor wrote it; may be empty. */
   title: string;
-  /** Counts the changes on the server: a change of the whole list names the one that it was made from (C26). */
+  /** Counts the changes on the server: a change of the whole list names the one that it was made from. */
   revision: number;
   products: readonly string[];
 }

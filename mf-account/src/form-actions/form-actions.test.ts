@@ -73,6 +73,7 @@ it('goes by the rules of the form before anything is done', async () => {
   expect(outcome).toMatchObject({ posted: { problems: { email: 'email-wrong', password: 'password-short' } } });
 });
 
+// R421
 it('says what the content system says of a lost password', async () => {
   answered.LostPassword = { data: { lostPassword: { isError: false, message: 'Sent.' } } };
   const { outcome } = await post('lost-password', { email: anna.email });

@@ -53,7 +53,7 @@ export const deleteList = formAction({
 });
 
 /**
- * Puts a product on the first list of the signed-in visitor; for others it is kept, and the sign-in page shows it (R76). The
+ * Puts a product on the first list of the signed-in visitor; for others it is kept, and the sign-in page shows it. The
  * button belongs to another remote's page, which shows the sentence of a refusal as it is.
  */
 export const saveProduct = formAction({
@@ -99,7 +99,7 @@ export const removeProduct = formAction({
 });
 
 /**
- * Puts what was saved without an account on the first list of the visitor who has just signed in (R274). What cannot be saved now
+ * Puts what was saved without an account on the first list of the visitor who has just signed in. What cannot be saved now
  * stays: the sign-in has succeeded all the same.
  */
 export async function saveGuestProducts({ content, guestProducts, forgetGuestProducts }: Acting): Promise<void> {

@@ -21,7 +21,7 @@ interface FormOptions<Values extends FieldValues> {
   explain(error: unknown): string;
 }
 
-/** A form: idle, busy, and with the problem that it came back with (R282). What was typed stays whatever happens. */
+/** A form: idle, busy, and with the problem that it came back with. What was typed stays whatever happens. */
 export interface AccountForm<Values extends FieldValues> {
   name?: string;
   input(name: Path<Values>): UseFormRegisterReturn & { defaultValue?: string };

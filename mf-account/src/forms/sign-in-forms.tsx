@@ -39,7 +39,7 @@ interface SignUpFormProps {
   typed?: RefObject<string>;
 }
 
-/** Makes an account and signs in with the same credentials (R279). */
+/** Makes an account and signs in with the same credentials. */
 export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   const { t } = useTranslation();
   const { content } = usePlatform();

@@ -14,7 +14,7 @@ export function GuestSelection() {
   const { productIdToDelete } = useBusState('wishlists');
   const [removed, setRemoved] = useState<{ uid: string; place: number }>();
 
-  // The cards ask for it by the bus, as they do on the page of the lists (R139).
+  // The cards ask for it by the bus, as they do on the page of the lists.
   useEffect(() => {
     if (!productIdToDelete) return;
     bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: undefined });

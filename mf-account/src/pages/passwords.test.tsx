@@ -24,6 +24,7 @@ describe('a lost password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Recevoir un mot de passe provisoire' }));
   };
 
+  // R288
   it('leads to where the temporary one is used, with the address', async () => {
     const { navigations } = await show('lost-password', '/fr/mot-de-passe-oublie', {
       LostPassword: { lostPassword: { isError: false, message: 'Envoyé.' } },
@@ -49,6 +50,7 @@ describe('a lost password', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  // R421
   it('says what the content system says where it refuses, and the usual sentence where it fails', async () => {
     const refusal = jest.fn((): object => ({ isError: true, message: 'Trop de demandes.' }));
     await show('lost-password', '/fr/mot-de-passe-oublie', { LostPassword: () => ({ lostPassword: refusal }) });
@@ -82,6 +84,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   };
 
+  // R288
   it('is set with the temporary one and the address of the link', async () => {
     const reset = jest.fn(() => ({ resetPassword: { isError: false, message: 'Il est remplacé.' } }));
     await show('reset-password', address, { ResetPassword: reset });
@@ -94,6 +97,7 @@ describe('a new password', () => {
     });
   });
 
+  // R290
   it('leads to the login page after 4000 ms', async () => {
     const { navigations } = await show('reset-password', address, {
       ResetPassword: { resetPassword: { isError: false, message: '' } },
@@ -108,6 +112,7 @@ describe('a new password', () => {
     jest.useRealTimers();
   });
 
+  // R421
   it('shows why it was refused, and keeps what was typed', async () => {
     await show('reset-password', address, {
       ResetPassword: { resetPassword: { isError: true, message: 'Ce mot de passe a expiré.' } },
@@ -126,6 +131,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Merci de réessayer dans une minute.');
   });
 
+  // R349
   it('says to check the address where the call fails', async () => {
     await show('reset-password', address, { ResetPassword: () => ({ resetPassword: broken }) });
     await set();

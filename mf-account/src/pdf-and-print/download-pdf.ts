@@ -14,7 +14,7 @@ type List = Pick<PrintableList, 'language' | 'title' | 'kind' | 'products' | 'pa
 const few = 6;
 
 /**
- * Makes the PDF of a list in the browser (R273) and hands it to the visitor as a download. `progress` is called with how many of the
+ * Makes the PDF of a list in the browser and hands it to the visitor as a download. `progress` is called with how many of the
  * pictures are there. A picture that does not come leaves its place empty; throws where fonts or logo do not come.
  */
 export async function downloadPdf(list: List, progress: (done: number, all: number) => void): Promise<void> {

@@ -23,15 +23,10 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
   title: 'Salle de bains d’amis',
   kind: 'Ma sélection',
   products: Array.from({ length: count }, (_, index) => ({
-    uid: `P-${index}`,
     heading: `Meuble « Ligne » n° ${index}`,
-    type: 'Meuble vasque',
     url: `/fr/produits/ligne-${index}`,
-    width: 120,
-    height: 50,
-    depth: 46,
     details: ['Meuble vasque', 'L 120 cm'],
-    picture: { url: `/pictures/${index}.svg`, alt: '' },
+    picture: { url: `/pictures/${index}.svg` },
   })),
   pictures: new Map([['/pictures/0.svg', picture]]),
   logo: picture,
@@ -47,6 +42,7 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
 
 const written = (given: PrintableList) => drawList(given).output();
 
+// R267
 it('is a document on A4 that says its language and its title', () => {
   const pdf = written(list(1));
   expect(pdf).toMatch(/\/MediaBox \[0 0 595\.2\d* 841\.8\d*\]/);
@@ -55,6 +51,7 @@ it('is a document on A4 that says its language and its title', () => {
   expect(pdf).toContain('/Title (þÿ');
 });
 
+// R272
 it('holds its three fonts', () => {
   const pdf = written(list(1));
   for (const name of ['Fraunces', 'InstrumentSans', 'InstrumentSansMedium'])

@@ -17,16 +17,15 @@ import {
   thumbnail,
   withPlainSpaces,
 } from './layout.ts';
-import type { ListedProduct } from './listed-products.ts';
-import type { ScriptText } from './pictures.ts';
+import type { PictureSource, ScriptText } from './pictures.ts';
 
 export interface PrintableList {
   language: Language;
   /** The list's title. */
   title: string;
-  /** The small line above it: "my selection" (R270). */
+  /** The small line above it: "my selection". */
   kind: string;
-  products: readonly (ListedProduct & { details: readonly string[] })[];
+  products: readonly { heading: string; details: readonly string[]; url: string; picture: PictureSource }[];
   /** By product, as JPEG; a product whose picture did not come has none. */
   pictures: ReadonlyMap<string, Uint8Array>;
   logo: Uint8Array;

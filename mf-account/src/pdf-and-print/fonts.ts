@@ -6,7 +6,7 @@ import type { jsPDF } from 'jspdf';
 const files = { Fraunces: heading, InstrumentSans: text, InstrumentSansMedium: strong };
 export type FontName = keyof typeof files;
 
-/** The three fonts of the document (R272), as they are: the document takes up the letters that it uses. */
+/** The three fonts of the document, as they are: the document takes up the letters that it uses. */
 export type Fonts = Record<FontName, Uint8Array>;
 
 /** Fetches the fonts from the remote's own files. Throws where one does not come. */

@@ -15,6 +15,7 @@ const lines = fc.array(fc.string(), { maxLength: 20 });
 const row = fc.record({ heading: lines, details: lines }).map(clipped);
 const start = fc.double({ min: page.margin, max: rowsEnd, noNaN: true });
 
+// R267
 it('every row stands whole between the margins of its page', () => {
   fc.assert(
     fc.property(fc.array(row), start, (rows, from) => {

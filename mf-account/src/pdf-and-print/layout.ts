@@ -1,4 +1,4 @@
-/** The measures of the PDF in points, 72 to an inch (R267, R268, C49). */
+/** The measures of the PDF in points, 72 to an inch. */
 export const page = { width: 595.28, height: 841.89, margin: 40 };
 export const thumbnail = { width: 59, height: 78 };
 export const logo = { width: 99, height: 33 };

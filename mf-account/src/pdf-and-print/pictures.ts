@@ -1,6 +1,6 @@
 import { pixelsFor } from './layout.ts';
 
-interface Source {
+export interface PictureSource {
   url: string;
   /** In pixels, where the content system knows them. */
   width?: number | null;
@@ -16,7 +16,7 @@ interface Size {
  * Fetches a picture and makes a JPEG of its middle, in the shape of a frame (in points) and sharp on paper. Whatever a browser shows is
  * a picture, drawings too. Throws where it cannot be shown.
  */
-export async function fetchPicture(source: Source, frame: Size): Promise<Uint8Array> {
+export async function fetchPicture(source: PictureSource, frame: Size): Promise<Uint8Array> {
   const image = new Image();
   image.src = source.url;
   await image.decode();

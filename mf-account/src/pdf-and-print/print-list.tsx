@@ -66,10 +66,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
  * Prints what is in a frame, in the look of this page. Its style sheets are copied word for word: the site's policy knows
  * those in the document by their words. `title` is what the browser calls the file.
  */
-export async function printFrame(
-  { contentDocument: paper, contentWindow }: HTMLIFrameElement,
-  title: string,
-): Promise<void> {
+async function printFrame({ contentDocument: paper, contentWindow }: HTMLIFrameElement, title: string): Promise<void> {
   if (!paper || !contentWindow) throw new Error('The sheet has no frame to be printed in');
   const sheets = [...document.querySelectorAll('style, link[rel~="stylesheet"]')].map((one) =>
     paper.importNode(one, true),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
-import type { ListedProduct } from './listed-products.ts';
-import { loadProducts } from './listed-products.ts';
+import { type ListedProduct, loadProducts } from './listed-products.ts';
 
 type Sheet = typeof import('./print-list.tsx')['PrintList'];
 

@@ -22,7 +22,7 @@ interface SavePanelProps {
   isSaving: RefObject<boolean>;
 }
 
-/** Which list a product is put on: the one that was just made, or the first one, unless the visitor says another (R259). */
+/** Which list a product is put on: the one that was just made, or the first one, unless the visitor says another. */
 export function SavePanel({ product, made, create, close, isSaving }: SavePanelProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -98,12 +98,12 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
 }
 
 interface CreateListFormProps {
-  /** Called with the new list; without one where the content system did not say which (R352). */
+  /** Called with the new list; without one where the content system did not say which. */
   created(list: Wishlist | undefined): void;
   aside?: ReactNode;
 }
 
-/** Makes a list; its name is taken as it is, even empty (R261, R264). */
+/** Makes a list; its name is taken as it is, even empty. */
 export function CreateListForm({ created, aside }: CreateListFormProps) {
   const { t } = useTranslation();
   const platform = usePlatform();

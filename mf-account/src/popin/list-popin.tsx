@@ -10,13 +10,13 @@ import { BackButton, CreateAccountPanel, SignInPanel } from './account-panels.ts
 import { CreateListForm, SavePanel } from './list-panels.tsx';
 import styles from './list-popin.module.css';
 
-/** From left to right, by the names of the specification (R126). */
+/** From left to right, by the names of the specification. */
 const panels = ['SIGN_IN', 'CREATE_ACCOUNT', 'SAVE_PRODUCT', 'CREATE_WISHLIST'] as const;
 export type Panel = (typeof panels)[number];
 
 /**
- * The way of a product onto a list: sign in or make an account, choose a list or make one (R124, R125). Closing unmounts
- * it, so it always begins at its first panel (R127). Without a product there is nothing to save: it closes instead.
+ * The way of a product onto a list: sign in or make an account, choose a list or make one. Closing unmounts
+ * it, so it always begins at its first panel. Without a product there is nothing to save: it closes instead.
  */
 export function ListPopin({ start }: { start: Panel }) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function ListPopin({ start }: { start: Panel }) {
   const isSaving = useRef(false);
   const forms = { signIn, typed: useRef('') };
 
-  // Nobody loses what they saved, should they leave to look for their password (R258, C62).
+  // Nobody loses what they saved, should they leave to look for their password.
   useEffect(() => {
     if (product && !signedIn) addToGuestList(product);
   }, [product, signedIn]);
@@ -103,7 +103,7 @@ interface PanelsProps<Name extends string> {
   children(name: Name): ReactNode;
 }
 
-/** One panel at a time; the next one slides in as the one before slides out, in 0.4 s (R128). */
+/** One panel at a time; the next one slides in as the one before slides out, in 0.4 s. */
 export function Panels<Name extends string>({ order, current, children }: PanelsProps<Name>) {
   const [shown, setShown] = useState<{ now: Name; before?: Name }>({ now: current });
   if (shown.now !== current) setShown({ now: current, before: shown.now });

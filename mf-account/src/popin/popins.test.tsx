@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 
 describe('the save popin', () => {
+  // R125, R259, R260
   it('proposes the first list, appends the product, sends the whole list, and closes', async () => {
     const { server, bus } = await open({ of: 'mf-account/save-popin' });
     const radios = within(screen.getByRole('group', { name: /^Dans quelle liste/ })).getAllByRole('radio');
@@ -96,6 +97,7 @@ describe('the save popin', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce produit n’est plus à notre catalogue');
   });
 
+  // R262
   it('has nothing to save to without a list; the one that is made is selected on the way back', async () => {
     const { server, isOpen } = await open({ of: 'mf-account/save-popin', lists: [] });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
@@ -110,6 +112,7 @@ describe('the save popin', () => {
     expect(server.lists).toEqual([{ id: '1', title: 'Mer', revision: 2, products: ['ligne-120'] }]);
   });
 
+  // R262
   it('selects the list that was made, among others', async () => {
     await open({ of: 'mf-account/save-popin' });
     await press('Nouvelle liste');
@@ -128,6 +131,7 @@ describe('the save popin', () => {
 });
 
 describe('the login popin', () => {
+  // R124, R283, C34
   it('leads from the sign-in to the lists, and to the product saved', async () => {
     const { server, isOpen } = await open({ of: 'mf-account/login-popin' });
     await fill('Se connecter');
@@ -139,6 +143,7 @@ describe('the login popin', () => {
     expect(guestList()).toEqual([]);
   });
 
+  // R124, R279
   it('leads from a new account to the first list', async () => {
     await open({ of: 'mf-account/login-popin', lists: [] });
     await press('Créer un compte');
@@ -149,6 +154,7 @@ describe('the login popin', () => {
     expect(screen.getByText(/pas encore de liste/)).toBeVisible();
   });
 
+  // R420
   it('keeps the panel and what was typed where the sign-in is refused', async () => {
     const { isOpen } = await open({ of: 'mf-account/login-popin' });
     await fill('Se connecter', { ...anna, password: 'guess' });
@@ -172,6 +178,7 @@ describe('the login popin', () => {
     expect(again).toHaveValue('anna@example.org');
   });
 
+  // R258, C62
   it('keeps the product on the device, so that it is there when the visitor signs in later', async () => {
     const { unmount } = await open({ of: 'mf-account/login-popin' });
     unmount();

@@ -3,7 +3,7 @@ import type { ContentCalls, Platform, Session } from 'shared/platform';
 import { EndSessionDocument, WhoAmIDocument } from './account.generated.ts';
 
 /**
- * The two ids of the visitor's account (R275). The tab knows them from the sign-in, or a moment after a page load; until
+ * The two ids of the visitor's account. The tab knows them from the sign-in, or a moment after a page load; until
  * then, and on the server, the content system is asked. Throws ContentError with 403 where nobody is signed in.
  */
 export async function whoAmI({

@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /**
- * Signs in, then gets the lists and saves what was saved without an account (R274); `done` follows, also when the visitor has
+ * Signs in, then gets the lists and saves what was saved without an account; `done` follows, also when the visitor has
  * signed in in another tab. Throws SiteError where the sign-in itself fails.
  */
 export function useSignIn(done: () => void): (credentials: Credentials) => Promise<void> {
@@ -38,6 +38,6 @@ export function useSignIn(done: () => void): (credentials: Credentials) => Promi
   };
 }
 
-/** Signing in succeeds without lists, too: a failure to load them is only logged (R354). */
+/** Signing in succeeds without lists, too: a failure to load them is only logged. */
 const logged = (lists: Promise<unknown>): Promise<unknown> =>
   lists.catch((cause) => console.error('The wishlists could not be fetched after the sign-in', cause));

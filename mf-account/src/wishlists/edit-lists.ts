@@ -24,7 +24,7 @@ import {
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /**
- * Makes an edit on a list. Every part sees it at once (R263); the server then makes it on whatever the list is by then. Where
+ * Makes an edit on a list. Every part sees it at once; the server then makes it on whatever the list is by then. Where
  * no answer comes, the edit waits and is sent again, until there is one. What is refused is taken off the screen, and throws
  * ContentError; SiteError `not-found` where the list is gone, `session-refused` where its owner has signed out meanwhile.
  */
@@ -84,7 +84,7 @@ async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Pr
   return saved(updateWishlist, before.id);
 }
 
-/** A content system that keeps to the schema always answers a list; without one, the list that was there stays (R353, C25). */
+/** A content system that keeps to the schema always answers a list; without one, the list that was there stays. */
 function saved(answer: Parameters<typeof wishlistOf>[0] | null, id: string): Wishlist {
   if (answer) return wishlistOf(answer);
   console.error(`The update of the wishlist ${id} came back with nothing`);
@@ -96,8 +96,8 @@ const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, waitAfter(Math.min(attempt, 5), 20)));
 
 /**
- * Makes a list; the title is sent as it was written, even empty (R264, C24). Answers the new list; undefined where the
- * answer has none, which is only logged (R352). Throws ContentError.
+ * Makes a list; the title is sent as it was written, even empty. Answers the new list; undefined where the
+ * answer has none, which is only logged. Throws ContentError.
  */
 export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
   const lists = listsOf(bus);
@@ -113,7 +113,7 @@ export async function createList({ bus, content }: Dependencies, title: string):
   return saved.findLast(({ id }) => !before.has(id));
 }
 
-/** Deletes a list; the lists that remain are shown (C28). Throws ContentError. */
+/** Deletes a list; the lists that remain are shown. Throws ContentError. */
 export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
   const lists = listsOf(bus);
   const { deleteWishlist } = await withSession({ bus }, () =>

@@ -26,7 +26,7 @@ export interface Lists {
 
 const listsOfTab = new WeakMap<Bus, Lists>();
 
-/** The lists of the tab that a bus belongs to; they are forgotten at sign-out, as the bus forgets them (R276). */
+/** The lists of the tab that a bus belongs to; they are forgotten at sign-out, as the bus forgets them. */
 export function listsOf(bus: Bus): Lists {
   const known = listsOfTab.get(bus);
   if (known) return known;
@@ -67,7 +67,7 @@ export const wishlistOf = ({ id, title, revision_id, products }: WishlistFragmen
   products: products.map(({ uid }) => uid),
 });
 
-/** What a change of the whole list sends: what it is now, and the revision that it was made from (C26). */
+/** What a change of the whole list sends: what it is now, and the revision that it was made from. */
 export const updateOf = ({ id, title, revision, products }: Wishlist): UpdateWishlistMutationVariables => ({
   wishlist: { id, title, revision_id: revision },
   products: products.map((uid) => ({ id: uid })),
@@ -88,7 +88,7 @@ export async function fetchLists({ bus, content }: Dependencies): Promise<Wishli
 export const showLists = (bus: Bus, saved: readonly Wishlist[]): void => change(bus, listsOf(bus), { saved });
 
 /**
- * Fetches the visitor's lists and shows them to every part (R274); again where they were changed on the way, so that nothing
+ * Fetches the visitor's lists and shows them to every part; again where they were changed on the way, so that nothing
  * that was just saved leaves the screen. Throws ContentError.
  */
 export async function loadLists(dependencies: Dependencies): Promise<void> {

@@ -24,6 +24,7 @@ async function openTab({ answers }: ReturnType<typeof wishlistServer>) {
   };
 }
 
+// R265
 it('shows the lists of the account to every part', async () => {
   const { platform } = await openTab(wishlistServer([bath]));
   expect(platform.bus.current('wishlists').lists).toEqual([bath]);
@@ -35,6 +36,7 @@ it('asks who the visitor is where the tab does not know yet', async () => {
   expect(platform.bus.current('wishlists').lists).toEqual([bath]);
 });
 
+// R263
 it('shows an edit at once, and then has the server make it', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
@@ -46,6 +48,7 @@ it('shows an edit at once, and then has the server make it', async () => {
   expect(tab.platform.bus.current('wishlists').lists[0]?.revision).toBe(4);
 });
 
+// C26
 it('keeps what two tabs add at the same time', async () => {
   const site = wishlistServer([bath]);
   const [one, other] = [await openTab(site), await openTab(site)];
@@ -63,6 +66,7 @@ it('makes edits that follow each other quickly one after the other, and shows al
   expect(site.server.lists[0]?.products).toEqual(['b', 'c']);
 });
 
+// C25
 it('puts back what could not be saved, and goes on with the next edit', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
@@ -93,6 +97,7 @@ it('adds a product that another device has taken off, though this tab still show
   expect(site.server.lists[0]?.products).toEqual(['a']);
 });
 
+// C26
 it('makes a change of the whole list on what the list is by now, however often it was changed meanwhile', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
@@ -151,12 +156,14 @@ it('says so where the list has been deleted in another tab', async () => {
   expect(other.products()).toEqual([]);
 });
 
+// R264
 it('answers the list that it made, under an empty name too', async () => {
   const { platform } = await openTab(wishlistServer([bath]));
   expect(await createList(platform, '')).toEqual({ id: '2', title: '', revision: 1, products: [] });
   expect(platform.bus.current('wishlists').lists).toHaveLength(2);
 });
 
+// R352
 it('goes on where making a list answers none, and only logs it', async () => {
   const { answers } = wishlistServer([bath]);
   const { platform } = await openTab({
@@ -168,6 +175,7 @@ it('goes on where making a list answers none, and only logs it', async () => {
   expect(takeComplaints()).toEqual(['No wishlists were fetched after adding a new one']);
 });
 
+// C28
 it('deletes a list and shows those that remain', async () => {
   const { platform, products } = await openTab(wishlistServer([bath, { ...bath, id: '2', products: ['b'] }]));
   await deleteList(platform, '1');

@@ -20,6 +20,7 @@ it('never says that a larger file is smaller', () => {
   fc.assert(fc.property(fc.nat(1e8), fc.nat(1e6), (bytes, more) => read(bytes) <= read(bytes + more)));
 });
 
+// R334, R336, C18
 it('takes pictures and PDF files of up to 5 MB, and says why it does not take another', () => {
   const files = [
     { name: 'plan.pdf', size: largestFile },
@@ -37,6 +38,7 @@ it('takes pictures and PDF files of up to 5 MB, and says why it does not take an
   });
 });
 
+// R335, C19
 it('never holds more than four, and takes nothing of a selection that would make more', () => {
   const file = fc.record({ name: fc.constantFrom('a.pdf', 'b.png', 'c.exe'), size: fc.nat(largestFile * 2) });
   fc.assert(

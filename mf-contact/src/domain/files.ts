@@ -14,7 +14,7 @@ export interface Judged<File> {
 }
 
 /**
- * Which files of a selection join those that are held: of one that would make more than four none does (C19). Files that are
+ * Which files of a selection join those that are held: of one that would make more than four none does. Files that are
  * refused for themselves do not count.
  */
 export function checkSelection<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
@@ -41,7 +41,7 @@ export interface FileSize {
 const kilobyte = 1024;
 const megabyte = 1_048_576;
 
-/** A size as people read it: bytes, whole KB, or MB with one digit (R336). What is over a limit never reads as the limit. */
+/** A size as people read it: bytes, whole KB, or MB with one digit. What is over a limit never reads as the limit. */
 export function fileSize(bytes: number): FileSize {
   if (bytes < kilobyte) return { value: bytes, unit: 'bytes' };
   const kilobytes = Math.ceil(bytes / kilobyte);

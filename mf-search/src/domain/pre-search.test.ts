@@ -4,11 +4,13 @@ import { createPreSearch, isSearchedAtOnce, type PreSearch } from './pre-search.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+// R303
 it('searches at once with 4, 5, 7 and 9 characters, and so on', () => {
   const lengths = Array.from({ length: 14 }, (_, length) => length).filter((length) => isSearchedAtOnce(length, 4));
   expect(lengths).toEqual([4, 5, 7, 9, 11, 13]);
 });
 
+// C11
 it('searches a text of another length when nobody has typed for a moment, and nothing twice', async () => {
   const asked: string[] = [];
   const { typed } = createPreSearch(
@@ -23,6 +25,7 @@ it('searches a text of another length when nobody has typed for a moment, and no
   expect(asked).toEqual(['miro', 'miroi', 'miroir']);
 });
 
+// R302
 it('clears what it showed when the text becomes too short', async () => {
   const states: PreSearch<string>[] = [];
   const { typed } = createPreSearch(
@@ -56,6 +59,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('end' as const), call: fc.nat(9), fails: fc.boolean() }),
 );
 
+// C11, C12
 it('never shows the answer to another text than the last, in whatever order answers come, and always ends with it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -2,18 +2,18 @@ import { type Asked, latestAnswer } from 'shared/latest-answer';
 
 /** When a text is searched while it is typed. */
 export interface PreSearchRules {
-  /** In characters; shorter texts find nothing (R302). */
+  /** In characters; shorter texts find nothing. */
   minimum: number;
-  /** How long nobody has to type until a text of any other length is searched, in ms (C11). */
+  /** How long nobody has to type until a text of any other length is searched, in ms. */
   pause: number;
 }
 
 export const preSearchRules: PreSearchRules = { minimum: 4, pause: 200 };
 
-/** What there is to show for what is typed; never the answer to another text (C12). */
+/** What there is to show for what is typed; never the answer to another text. */
 export type PreSearch<Answer> = { phase: 'short' } | Asked<string, Answer>;
 
-/** Texts of 4, 5, 7, 9 … characters are searched at once (R303). */
+/** Texts of 4, 5, 7, 9 … characters are searched at once. */
 export const isSearchedAtOnce = (length: number, minimum: number): boolean =>
   length === minimum || (length > minimum && (length - minimum) % 2 === 1);
 

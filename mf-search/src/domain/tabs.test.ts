@@ -4,6 +4,7 @@ it('takes from an address only what there is', () => {
   expect(['journal', 'Journal', 'article', '', undefined].map(tabOf)).toEqual(['journal', ...Array(4).fill(undefined)]);
 });
 
+// R310, C15
 it('shows products twelve at a time, and everything else thirty more with each page', () => {
   expect(pagesShown('products', 3)).toEqual([3]);
   expect(pagesShown('pages', 3)).toEqual([1, 2, 3]);

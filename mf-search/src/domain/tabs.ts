@@ -1,8 +1,8 @@
-/** The tabs of the results, in their order on the page (R306). */
+/** The tabs of the results, in their order on the page. */
 export const tabs = ['products', 'collections', 'journal', 'pages'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the content system calls what a tab shows (C14). */
+/** What the content system calls what a tab shows. */
 export const nodeTypes: Record<Tab, string> = {
   products: 'product',
   collections: 'collection',
@@ -10,15 +10,15 @@ export const nodeTypes: Record<Tab, string> = {
   pages: 'pages',
 };
 
-/** How many results a page of a tab has (R310). */
+/** How many results a page of a tab has. */
 export const pageSize = (tab: Tab): number => (tab === 'products' ? 12 : 30);
 
 /** The tab that the query parameter `tab` names; none where it names no tab. */
 export const tabOf = (parameter: string | undefined): Tab | undefined => tabs.find((tab) => tab === parameter);
 
-/** The tab that shows where none is chosen: the first that has results (R308, C13). */
+/** The tab that shows where none is chosen: the first that has results. */
 export const firstTab = (counts: Record<Tab, number>): Tab => tabs.find((tab) => counts[tab] > 0) ?? 'products';
 
-/** The pages that show together: one of products, which are turned; of all others every page up to it (C15). */
+/** The pages that show together: one of products, which are turned; of all others every page up to it. */
 export const pagesShown = (tab: Tab, page: number): number[] =>
   tab === 'products' ? [page] : Array.from({ length: page }, (_, index) => index + 1);

@@ -22,6 +22,7 @@ beforeEach(() => {
   showNotice(undefined);
 });
 
+// R265
 it('counts the products of all lists, each once, and shows the lists to every part', async () => {
   const { bus } = await open();
   expect(await screen.findByText('3 produits')).toBeInTheDocument();

@@ -68,6 +68,7 @@ describe('the selection of a guest', () => {
 });
 
 describe('signing in', () => {
+  // R278, C34
   it('gets the lists and leads to them', async () => {
     const { signIn, bus, navigations } = await show();
     await signInWith(signIn);
@@ -75,12 +76,14 @@ describe('signing in', () => {
     expect(bus.current('wishlists').lists).toEqual([bath]);
   });
 
+  // C21
   it('takes an address in capitals', async () => {
     const { signIn, navigations } = await show();
     await signInWith(signIn, { ...anna, email: 'Anna@Example.ORG' });
     await waitFor(() => expect(navigations).toHaveLength(1));
   });
 
+  // R285
   it('says what is missing, beside each field, and goes to the first one', async () => {
     const { signIn, navigations } = await show();
     await signInWith(signIn, { email: '', password: '' });
@@ -93,6 +96,7 @@ describe('signing in', () => {
     expect(navigations).toEqual([]);
   });
 
+  // R345
   it('says that address or password are wrong, keeps what was typed, and can be tried again', async () => {
     const { signIn, navigations } = await show();
     await signInWith(signIn, { ...anna, password: 'guess' });
@@ -102,6 +106,7 @@ describe('signing in', () => {
     await waitFor(() => expect(navigations).toHaveLength(1));
   });
 
+  // R345
   it('says so where something else went wrong', async () => {
     const { signIn, state } = await show();
     state.fails = true;
@@ -110,6 +115,7 @@ describe('signing in', () => {
     expect(signIn.getByRole('textbox')).toHaveValue(anna.email);
   });
 
+  // R354
   it('succeeds where only the lists cannot be had, which is logged', async () => {
     const broken = () => {
       throw new GraphQLError('broken');
@@ -174,6 +180,7 @@ describe('signing in', () => {
 describe('signing up', () => {
   const made = { CreateAccount: { createAccount: { id: 'anna' } } };
 
+  // R279
   it('signs in with the same credentials, and makes a first list for what was chosen before', async () => {
     addToGuestList('b');
     const { signUp, server, navigations } = await show(made, wishlistServer());
@@ -182,6 +189,7 @@ describe('signing up', () => {
     expect(server.lists).toEqual([{ id: '1', title: '', revision: 2, products: ['b'] }]);
   });
 
+  // R286
   it('asks for eight characters, as its hint says', async () => {
     const { signUp } = await show();
     expect(signUp.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/Au moins 8 caractères/);
@@ -189,6 +197,7 @@ describe('signing up', () => {
     expect(signUp.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/trop court/);
   });
 
+  // R346
   it('says that an address is taken', async () => {
     const taken = () => {
       throw new GraphQLError('in use', { extensions: { code: '422' } });

@@ -18,7 +18,7 @@ export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }
 
-/** Sign-in and sign-up side by side; both lead to the lists (R278, C34). */
+/** Sign-in and sign-up side by side; both lead to the lists. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, navigate, posted } = usePlatform();

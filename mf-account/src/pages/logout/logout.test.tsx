@@ -13,6 +13,7 @@ const show = (tab: ReturnType<typeof sessionUnderTest>) =>
     }),
   );
 
+// R276
 it('signs out and says goodbye', async () => {
   const { bus } = await show(sessionUnderTest({ signedIn: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'À bientôt' })).toBeVisible();

@@ -18,7 +18,7 @@ export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }
 
-/** Asks for a temporary password, and leads to where it is used (R288). */
+/** Asks for a temporary password, and leads to where it is used. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { content, country, language, navigate } = usePlatform();

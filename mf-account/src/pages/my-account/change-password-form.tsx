@@ -15,7 +15,7 @@ interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Changes the password; a success empties the fields and says so (R292). */
+/** Changes the password; a success empties the fields and says so. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const platform = usePlatform();

@@ -52,6 +52,7 @@ it('says nothing of an address that is confirmed', async () => {
   expect(screen.queryByText(/n’est pas encore confirmée/)).toBeNull();
 });
 
+// R291
 it('signs out', async () => {
   const { bus } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
@@ -84,6 +85,7 @@ it.each([
   expect(bus.current('auth').signedIn).toBe(true);
 });
 
+// R291
 describe('changing the password', () => {
   const change = async (existing: string, wanted: string, confirmed = wanted) => {
     const form = within(screen.getByRole('form', { name: 'Changer de mot de passe' }));
@@ -99,6 +101,7 @@ describe('changing the password', () => {
     return fields;
   };
 
+  // R292
   it('says that it is done, and empties the fields', async () => {
     const update = jest.fn(() => ({ updatePassword: { id: 'anna' } }));
     await show({ UpdatePassword: update });
@@ -109,6 +112,7 @@ describe('changing the password', () => {
     expect(update).toHaveBeenCalledWith({ uid: 42, existingPassword: 'old password', newPassword: 'new password' });
   });
 
+  // R347
   it('says that the current password is wrong', async () => {
     await show({ UpdatePassword: { updatePassword: refused('422') } });
     const { existing } = await change('old password', 'new password');
@@ -122,6 +126,7 @@ describe('changing the password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue, veuillez réessayer');
   });
 
+  // R287, R348
   it('asks for the new one twice, and for another than the old one', async () => {
     await show();
     const { wanted, confirmed } = await change('old password', 'new password', 'new passwort');

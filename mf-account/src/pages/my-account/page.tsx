@@ -30,7 +30,7 @@ async function loadAccount({ content }: Platform): Promise<{ email: string; isVe
   }
 }
 
-/** The visitor's own account: password, data, and the ways out (R291). */
+/** The visitor's own account: password, data, and the ways out. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const [{ email, isVerified }, setAccount] = useState({ email: data.email, isVerified: data.isVerified });

@@ -15,15 +15,15 @@ import { ResetPasswordDocument } from './reset-password.generated.ts';
 
 const path = '/page/reset-password';
 
-/** The address of the visitor comes with the link (R288). */
+/** The address of the visitor comes with the link. */
 export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }
 
-/** How long the success is shown before the login page comes, in ms (R290). */
+/** How long the success is shown before the login page comes, in ms. */
 const successMs = 4000;
 
-/** Sets a new password with the temporary one that came by e-mail (R289). */
+/** Sets a new password with the temporary one that came by e-mail. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { country, language, navigate, posted } = usePlatform();

@@ -20,7 +20,7 @@ export async function load({ platform, route }: PageContext) {
   return { seo: { title }, title, products: products.map(({ uid }) => uid) };
 }
 
-/** Somebody's list, read by a link: its title and its products, and nothing of its owner (C45). */
+/** Somebody's list, read by a link: its title and its products, and nothing of its owner. */
 export function View({ data: { title: given, products } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();

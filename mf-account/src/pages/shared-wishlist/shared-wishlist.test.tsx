@@ -13,6 +13,7 @@ const open = (sharedWishlist: object | null) =>
     answers: { SharedWishlist: ({ token }) => ({ sharedWishlist: token === 'secret-token' ? sharedWishlist : null }) },
   });
 
+// C45
 it('shows the title and the products of a list to whoever has the link, and nothing that changes it', async () => {
   const { container } = await open({ title: 'Salle de bains', products: [{ uid: 'a' }, { uid: 'b' }] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Salle de bains');
@@ -20,12 +21,14 @@ it('shows the title and the products of a list to whoever has the link, and noth
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copier dans mes listes']);
 });
 
+// C24, R257
 it('has a name for a list without a title, and says when it is empty', async () => {
   await open({ title: ' ', products: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ma liste');
   expect(screen.getByText('Cette liste est vide pour le moment.')).toBeVisible();
 });
 
+// C45
 it('is not found where the link was revoked', async () => {
   await expect(open(null)).rejects.toMatchObject({ code: 'not-found' });
 });

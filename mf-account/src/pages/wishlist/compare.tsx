@@ -4,8 +4,7 @@ import { usePlatform } from 'shared/platform';
 import { Notice } from 'shared/ui';
 import { type Box, toScale } from '../../domain/to-scale.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import type { ListedProduct } from '../../pdf-and-print/listed-products.ts';
-import { loadProducts } from '../../pdf-and-print/listed-products.ts';
+import { type ListedProduct, loadProducts } from '../../pdf-and-print/listed-products.ts';
 import styles from './compare.module.css';
 
 const most = 4;
@@ -62,11 +61,13 @@ export function ComparePanel({ list }: { list: Wishlist }) {
 }
 
 /** Products drawn in one scale, from the front and from above, and their sizes in words; numbers connect the two. */
-export function Comparison({ products }: { products: readonly ListedProduct[] }) {
+function Comparison({ products }: { products: readonly ListedProduct[] }) {
   const { t } = useTranslation();
   const numbered = products.map((product, at) => ({ ...product, number: at + 1 }));
-  const front = numbered.flatMap(({ number, width, height }) => (width && height ? [{ number, width, height }] : []));
-  const above = numbered.flatMap(({ number, width, depth }) =>
+  const front = numbered.flatMap(({ number, size: { width, height } }) =>
+    width && height ? [{ number, width, height }] : [],
+  );
+  const above = numbered.flatMap(({ number, size: { width, depth } }) =>
     width && depth ? [{ number, width, height: depth }] : [],
   );
   return (
@@ -76,7 +77,7 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
         <Drawing label={t('compare.above')} boxes={above} />
       </div>
       <ol className={styles.products}>
-        {numbered.map(({ uid, number, heading, headingLanguage, type, typeLanguage, url, ...sizes }) => (
+        {numbered.map(({ uid, number, heading, headingLanguage, type, typeLanguage, url, size }) => (
           <li key={uid} className={styles.product}>
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -91,7 +92,7 @@ export function Comparison({ products }: { products: readonly ListedProduct[] })
               {(['width', 'height', 'depth'] as const).map((name) => (
                 <div key={name}>
                   <dt>{t(`compare.${name}`)}</dt>
-                  <dd>{sizes[name] === null ? t('compare.unknown') : t('compare.size', { size: sizes[name] })}</dd>
+                  <dd>{size[name] === null ? t('compare.unknown') : t('compare.size', { size: size[name] })}</dd>
                 </div>
               ))}
             </dl>

@@ -26,7 +26,7 @@ export async function load({ platform }: PageContext) {
   return { seo, path, lists };
 }
 
-/** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion (R251, R256). */
+/** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion. */
 export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, posted, route } = usePlatform();

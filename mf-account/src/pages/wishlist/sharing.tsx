@@ -8,7 +8,7 @@ import { whoAmI } from '../../session/account.ts';
 import { ListSharingDocument, RevokeWishlistSharesDocument, ShareWishlistDocument } from './sharing.generated.ts';
 import styles from './sharing.module.css';
 
-/** Lets others read a list by a link, sent from the visitor's own mail program, and takes such links back (R253, C45). */
+/** Lets others read a list by a link, sent from the visitor's own mail program, and takes such links back. */
 export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
   const { t } = useTranslation();
   const { link, isShared, outcome, busy, share, copy, stop } = useSharing(list.id);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Field, PostedForm } from 'shared/ui';
 import styles from './title-form.module.css';
 
-/** The tile that makes a list (R252). */
+/** The tile that makes a list. */
 export function NewList({ create }: { create(title: string): Promise<boolean> }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ interface TitleFormProps {
   close(): void;
 }
 
-/** Asks for the title of a list, which may stay empty (R264). */
+/** Asks for the title of a list, which may stay empty. */
 export function TitleForm({ label, submit, title = '', save, close }: TitleFormProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

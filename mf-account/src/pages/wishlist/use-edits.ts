@@ -5,7 +5,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
 import type { Outcomes } from './outcomes.tsx';
 
-/** What the visitor does to lists. What fails is put back, said, and can be tried again (C25); removals can be undone. */
+/** What the visitor does to lists. What fails is put back, said, and can be tried again; removals can be undone. */
 export interface Edits {
   create(title: string): Promise<Wishlist | undefined>;
   rename(list: Wishlist, title: string): Promise<void>;
@@ -57,7 +57,7 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edi
   };
 }
 
-/** Takes the product off the list whose card the visitor chose to delete (R139). */
+/** Takes the product off the list whose card the visitor chose to delete. */
 export function useRemovals(list: Wishlist | undefined, { removeProduct }: Pick<Edits, 'removeProduct'>): void {
   const { bus } = usePlatform();
   const { productIdToDelete: uid } = useBusState('wishlists');
@@ -68,7 +68,7 @@ export function useRemovals(list: Wishlist | undefined, { removeProduct }: Pick<
   }, [bus, uid, list, removeProduct]);
 }
 
-/** What a list is called: a list whose title is empty has a name of ours (C24). */
+/** What a list is called: a list whose title is empty has a name of ours. */
 export function useTitleOf(): (list: { title: string }) => string {
   const { t } = useTranslation();
   return ({ title }) => title.trim() || t('wishlist.untitled');

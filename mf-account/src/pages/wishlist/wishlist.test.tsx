@@ -32,6 +32,7 @@ const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const inGrid = (...products: string[]) =>
   expect.stringContaining(JSON.stringify({ products, wishlist: true, list: '' }).slice(0, -2));
 
+// R251, R257
 it('shows the lists as tabs and the products of the first; the arrow keys go from list to list', async () => {
   const { grid } = await open([bath, attic]);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -46,6 +47,7 @@ it('shows the lists as tabs and the products of the first; the arrow keys go fro
   expect(within(screen.getByRole('tabpanel')).getByText('Cette liste est encore vide.')).toBeVisible();
 });
 
+// R252, R264, C24
 it('makes a list, even without a name, and shows it', async () => {
   const { server } = await open([]);
   expect(screen.getByText(/Vous n’avez pas encore de liste/)).toBeVisible();
@@ -66,6 +68,7 @@ it('renames a list at once', async () => {
   await waitFor(() => expect(server.lists[0]?.title).toBe('Bain'));
 });
 
+// R256
 it('shows the first remaining list after a deletion, and brings the list back with its products', async () => {
   const { server, grid } = await open([attic, bath]);
   await userEvent.click(tab(/Salle/));
@@ -80,6 +83,7 @@ it('shows the first remaining list after a deletion, and brings the list back wi
   expect(grid()).toEqual(inGrid('a', 'b', 'c'));
 });
 
+// R263
 it('takes a product off at once, and puts it back to where it stood', async () => {
   const { server, grid, deleteProduct } = await open([bath]);
   deleteProduct('b');
@@ -90,6 +94,7 @@ it('takes a product off at once, and puts it back to where it stood', async () =
   expect(grid()).toEqual(inGrid('a', 'b', 'c'));
 });
 
+// R353, C25
 it('puts a product back that could not be taken off, says so, and tries again when asked', async () => {
   const { server, grid, deleteProduct } = await open([bath]);
   server.refusal = '500';
@@ -153,6 +158,7 @@ it('says what came of an edit that was posted without scripts, and not of other 
   expect(screen.getByText('Le produit est retiré de la liste.')).toBeVisible();
 });
 
+// C26
 it('keeps what another tab added when both change a list', async () => {
   const { server, grid, deleteProduct } = await open([bath]);
   server.lists = [{ ...bath, revision: 4, products: ['a', 'b', 'c', 'd'] }];
@@ -161,6 +167,7 @@ it('keeps what another tab added when both change a list', async () => {
   await waitFor(() => expect(grid()).toEqual(inGrid('b', 'c', 'd')));
 });
 
+// R253, C45
 it('makes a link with a mail draft, and takes all links back', async () => {
   const revoked: unknown[] = [];
   await open([bath], {
@@ -184,6 +191,7 @@ it('makes a link with a mail draft, and takes all links back', async () => {
   expect(screen.queryByLabelText('Lien vers la liste')).not.toBeInTheDocument();
 });
 
+// C45
 it('offers to take links of before back', async () => {
   await open([bath], { ListSharing: { wishlists: [{ id: '1', isShared: true }] } });
   await press('Envoyer par e-mail');

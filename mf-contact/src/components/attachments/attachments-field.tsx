@@ -12,7 +12,7 @@ const accept = [
   ...Object.values(fileKinds).flatMap((kinds) => kinds.map((one) => `.${one}`)),
 ];
 
-/** The files of a message: picked or dropped, listed with how far they have come; the picker goes when four are held (R335). */
+/** The files of a message: picked or dropped, listed with how far they have come; the picker goes when four are held. */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,7 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import { usePlatform } from 'shared/platform';
 import type { Captcha } from './use-captcha.ts';
 
-/** Google's reCAPTCHA in version 2, of normal size, in the language of the page (R340, C43). */
+/** Google's reCAPTCHA in version 2, of normal size, in the language of the page. */
 export default function GoogleBox({ siteKey, answered }: { siteKey: string } & Pick<Captcha, 'answered'>) {
   const { language } = usePlatform();
   return (

@@ -18,7 +18,7 @@ import { useSending } from './use-sending.ts';
 const resolver: Resolver<MessageInput, unknown, WrittenMessage> = async (...given) =>
   (await import(/* webpackChunkName: 'rules' */ './resolver.ts')).resolver(...given);
 
-/** The contact form (R331 to R343). */
+/** The contact form. */
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const form = useForm<MessageInput, unknown, WrittenMessage>({ resolver, shouldFocusError: false });

@@ -54,7 +54,7 @@ function OneField({ form, name, hint, children }: OneFieldProps) {
   );
 }
 
-/** Every field of the form (R331), in the order in which they are filled in. */
+/** Every field of the form, in the order in which they are filled in. */
 export function MessageFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const one = (name: MessageField, autoComplete = 'off', type = 'text', hint?: string) => (

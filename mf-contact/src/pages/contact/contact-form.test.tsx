@@ -103,6 +103,7 @@ it('has the files of the draft back, and says which the server keeps no longer',
   expect(sessionStorage.getItem('contact-files')).toBeNull();
 });
 
+// R337, R338, R341
 it('sends what was written once the captcha is passed, and says that it is sent', async () => {
   await show();
   await fillIn();
@@ -130,6 +131,7 @@ it('sends what was written once the captcha is passed, and says that it is sent'
   expect(field('Subject')).toHaveValue('');
 });
 
+// R332, R355
 it('says what is wrong beside each field and at the top, which has the focus and leads to the fields', async () => {
   await show();
   await userEvent.type(field('E-mail'), 'camille@example');
@@ -173,6 +175,7 @@ it('keeps what was typed through a reload and a change of language, and forgets 
   expect(field('Subject')).toHaveValue('');
 });
 
+// R341, R343
 it.each<[string, () => object, RegExp]>([
   ['the content system fails', () => Promise.reject(failure('500')), /An error happened/],
   ['too many came', () => Promise.reject(failure('429')), /many messages in a short time/],
@@ -192,6 +195,7 @@ it.each<[string, () => object, RegExp]>([
   expect(await screen.findByText('Sent after all.')).toBeVisible();
 });
 
+// R337, R338
 it.each([
   ['is refused', { success: false, reason: 'wrong' }, 'An error happened with captcha, please try again.'],
   ['does not answer', 503, /The captcha does not answer/],
@@ -246,6 +250,7 @@ describe('its files', () => {
     expect(sent).toEqual([expect.objectContaining({ files: ['an-id'] })]);
   });
 
+  // R335
   it('are listed with their size; the picker goes at four, and comes back when one is removed', async () => {
     await show();
     await pick(pdf('a.pdf', 12), pdf('b.pdf', 2048), pdf('c.pdf', 1_572_864));

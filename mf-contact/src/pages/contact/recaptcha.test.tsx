@@ -53,6 +53,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Bericht v
 const showBox = () => userEvent.click(screen.getByRole('button', { name: 'Controle tonen' }));
 const googleScript = () => document.querySelector('script[src*="recaptcha"]');
 
+// C43, R356
 it('asks nothing of Google before the visitor wants it; what blocks its script is told', async () => {
   await fillIn();
   await send();
@@ -66,6 +67,7 @@ it('asks nothing of Google before the visitor wants it; what blocks its script i
   expect(sent).toEqual([]);
 });
 
+// R340, C43
 it('shows the box of version 2 in the language of the page and of normal size, and sends with its response', async () => {
   const boxes = fakeGoogle();
   await fillIn();

@@ -14,7 +14,7 @@ export function useSuggestions(text: string): PreSearch<Suggestions> {
   return state;
 }
 
-/** Articles and pages that the overlay shows at most, each (R299). */
+/** Articles and pages that the overlay shows at most, each. */
 const mostOfAKind = 3;
 
 /** What a text finds, by the tabs that have the rest of it. */

@@ -4,7 +4,7 @@ import type { PictureImage } from 'shared/ui';
 import { nodeTypes, pageSize, pagesShown, type Tab } from '../../domain/tabs.ts';
 import { SearchResultsDocument, type SearchResultsQuery } from './search-results.generated.ts';
 
-/** A result as every tab shows it (R313). */
+/** A result as every tab shows it. */
 export interface Result {
   url: string;
   heading: string;
@@ -42,7 +42,7 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
   return { tab, page, pages, total, items: shown.flatMap(({ items }) => items.flatMap(resultOf)) };
 }
 
-/** A page without a title or an address is no result (R311). */
+/** A page without a title or an address is no result. */
 function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
   if (item.__typename !== 'CmsPage') return [item];
   const { title, titleLanguage, about, aboutLanguage, url } = item;

@@ -68,7 +68,7 @@ async function loadOverview(platform: Platform, query: string) {
   return { counts, total, corrected: searchSpelling.corrected ?? '', nearest: searchSpelling.nearest };
 }
 
-/** The text in quotes, how much there is of it, and the results in four tabs (R304 to R312); a form where nothing is asked yet. */
+/** The text in quotes, how much there is of it, and the results in four tabs; a form where nothing is asked yet. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { seo, path, steps, item, total, corrected, results, popular } = data;
@@ -99,7 +99,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   );
 }
 
-/** Opens the search with the text in its field (R304); without scripts it leads to the form. */
+/** Opens the search with the text in its field; without scripts it leads to the form. */
 export function ModifySearch({ item }: { item: string }) {
   const { t } = useTranslation();
   const { bus, open, language } = usePlatform();

@@ -92,7 +92,7 @@ interface ResultCardProps {
   priority: boolean;
 }
 
-/** A result: its picture, its name and a line about it; a page has words alone and says that it leads there (R311). */
+/** A result: its picture, its name and a line about it; a page has words alone and says that it leads there. */
 export function ResultCard({ result, tab, priority }: ResultCardProps) {
   const { url, heading, headingLanguage, description, descriptionLanguage, image } = result;
   const { t } = useTranslation();

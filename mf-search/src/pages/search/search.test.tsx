@@ -121,6 +121,7 @@ describe('the results of a search', () => {
     expect(screen.getByText('Miroir rond')).toHaveAttribute('lang', 'de');
   });
 
+  // R136
   it('show twelve products at a time, and turn pages by addresses (R310, R313)', async () => {
     await show('/fr/recherche?item=miroir');
     expect(shown()).toEqual(listed(12, (place) => `Miroir ${place}`));

@@ -11,7 +11,7 @@ interface TabsProps {
   choose(tab: Tab): void;
 }
 
-/** The four tabs, each with an address; on narrow screens in a panel, and none is marked at first (R307, R308). */
+/** The four tabs, each with an address; on narrow screens in a panel, and none is marked at first. */
 export function Tabs({ chosen, counts, address, choose }: TabsProps) {
   const { t } = useTranslation();
   const wide = useWide('desktop');

@@ -4,9 +4,9 @@ import { usePlatform } from 'shared/platform';
 import { firstTab, type Tab } from '../../domain/tabs.ts';
 import { loadResults, type TabResults } from './load-results.ts';
 
-/** How long a tab waits before its results are loaded anew, in ms (R309). */
+/** How long a tab waits before its results are loaded anew, in ms. */
 const tabDelay = 200;
-/** From here on the tabs are side by side (R308). */
+/** From here on the tabs are side by side. */
 const wide = '(min-width: 64em)';
 
 /** A tab, or the first one where none was chosen, with as many of its results as `page` says. */
@@ -18,7 +18,7 @@ interface TabRequest {
 
 /**
  * The results on screen. Another tab, or more of one, comes without leaving the page; the address tells which, so that
- * coming back finds them. A screen that becomes wide or narrow starts again at the first tab (R308).
+ * coming back finds them. A screen that becomes wide or narrow starts again at the first tab.
  */
 export function useResults(
   item: string,

@@ -12,7 +12,7 @@ interface NoResultProps {
   range: readonly { name: string; nameLanguage?: string | null; url: string }[];
 }
 
-/** Nothing has the text: the words that look like it lead on (R312), and what there is instead. */
+/** Nothing has the text: the words that look like it lead on, and what there is instead. */
 export function NoResult({ item, nearest, range }: NoResultProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
@@ -75,7 +75,7 @@ export function SearchForm({ item }: { item: string }) {
   );
 }
 
-/** What visitors often look for, as a way on (R298). */
+/** What visitors often look for, as a way on. */
 export function PopularSearches({ groups }: { groups: readonly OptionGroup[] }) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;
