@@ -117,7 +117,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   return app;
 }
 
-/** `live`: the process answers. `ready`: the database does, too; 503 while it does not. */
+/** Liveness: the process answers. Readiness: the database does, too; 503 while it does not. */
 async function healthRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   app.get('/health/live', () => ({ status: 'ok' }));
 

@@ -6,14 +6,14 @@ import { withRoutes } from 'shared/routes/on-server';
 import { knownChange } from '../registry/known-change.ts';
 import type { Live, LiveSite } from '../registry/live-site.ts';
 
-/** Does a piece of work that makes and finds addresses, and keeps fragments in HTML, as they are live. */
+/** Runs `work` with the routes of the releases that are live, and with the fragments that they lend to editors. */
 export const doAsLive = <Result>({ routes, forEditors }: Live, work: () => Result): Result =>
   withRoutes(routes, () => withForEditors(forEditors, work));
 
-/** Has every request of these routes do so, by what is live in its country. */
+/** Runs every request of these routes so, by what is live in its country. */
 export function asLive(app: FastifyInstance, liveSite: LiveSite): void {
   app.addHook('preHandler', (request, _reply, done) => {
-    // Every one is a country of the table, whatever the host says.
+    // An unknown host stands for the catch-all country.
     liveSite(countryOfHost(request.host), knownChange(request.headers)).then((live) => doAsLive(live, done), done);
   });
 }
@@ -23,8 +23,8 @@ export type ForEditors = ReadonlySet<string>;
 
 const requests = new AsyncLocalStorage<ForEditors>();
 
-/** Does a piece of work by what the releases that are live lend to content editors. */
+/** Runs `work` with these fragments allowed in editors' HTML. */
 export const withForEditors = <Result>(names: ForEditors, work: () => Result): Result => requests.run(names, work);
 
-/** Those of the releases that are live; outside of a request, of this repository. */
+/** The fragments allowed in this request; outside of a request those of this repository. */
 export const forEditors = (): ForEditors => requests.getStore() ?? declaredForEditors;

@@ -1,6 +1,6 @@
 /** Work that goes on after an answer was given. */
 export interface Background {
-  /** Starts it; what goes wrong is logged, and nobody waits for it. */
+  /** Starts work without waiting for it; an error is logged under `what`. */
   run(what: string, work: () => Promise<void>): void;
   /** Resolves when nothing is running any more. */
   done(): Promise<void>;

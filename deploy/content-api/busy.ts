@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Long enough for gateways that ask every 100 ms to see it, also between two pieces of one work. */
+/** How long it stays busy afterwards: gateways, which poll every 100 ms, see it also between two pieces of one work. */
 const lastsMs = 2_000;
-/** After it they all have heard of it, and what pages they began before are complete. */
+/** After this time all gateways have polled it, and the pages that they had begun are complete. */
 const announcedMs = 1_500;
 
-/** Whether long work keeps the database busy, so that pages may take longer than usual. */
+/** Whether long work, as an import, loads the database, so that gateways give pages more time. */
 export interface Busy {
   isBusy(): boolean;
-  /** It is while this work goes on, and for a moment after it. Where anybody asks, the work begins once they know. */
+  /** Busy while this work runs, and for a moment after it. Where gateways poll, the work begins once they know. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

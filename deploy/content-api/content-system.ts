@@ -14,7 +14,7 @@ import { inspiration, page } from './tables.ts';
 
 interface Settings {
   serviceSecret: string;
-  /** A content system of somebody else's; undefined where the site's pages are made from this one. */
+  /** The GraphQL address of another content system; undefined where pages are made from this one. */
   foreignContentApi?: string;
 }
 
@@ -33,7 +33,7 @@ export const contentSystem = (app: FastifyInstance, { serviceSecret, foreignCont
     }),
 });
 
-/** Where this process answers; for a command, which serves nobody, a port is opened when a sample needs it. */
+/** Where this process answers. A command listens nowhere: a port is opened when a sample needs it. */
 async function ownOrigin(app: FastifyInstance): Promise<string> {
   const address = app.server.address();
   if (address === null || typeof address === 'string') return app.listen({ host: '127.0.0.1', port: 0 });
@@ -41,7 +41,7 @@ async function ownOrigin(app: FastifyInstance): Promise<string> {
   return `http://${everywhere ? '127.0.0.1' : address.address}:${address.port}`;
 }
 
-/** The addresses of editors' pages that have no word in front, which a page of a release could hide. */
+/** The addresses of editors' pages right below the language (`/fr/about`), which a page of a release could hide. */
 export async function editedAddresses(tx: Reader): Promise<EditedAddress[]> {
   const rows = await tx.select({ path: page.path, slugs: page.slugs }).from(page).where(like(page.path, '/page/%'));
   return rows.flatMap(({ path, slugs }) => {

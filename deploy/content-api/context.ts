@@ -30,7 +30,7 @@ export const contextOf = (request: Request): Context => ({
   ...loadersOf(request.sources, request.language),
 });
 
-/** Everything that blocks and products refer to, fetched once a request and many at a time. */
+/** Everything that blocks and products refer to, batched and cached for one request. */
 export interface Loaders {
   products: DataLoader<string, ProductRecord | undefined>;
   /** The products of a line, the narrowest first. */
@@ -85,7 +85,7 @@ export async function present<Entry>(loader: DataLoader<string, Entry | undefine
   return entry;
 }
 
-/** What an editor's list keeps: what is still there, in its order. A failure of the source is a failure. */
+/** The entries of an editor's list that still exist, in its order. Throws what the source throws. */
 export async function existing<Entry>(
   loader: DataLoader<string, Entry | undefined>,
   keys: readonly string[],

@@ -6,7 +6,7 @@ import { Histogram } from 'prom-client';
 import { requestIdNow } from '../observe/request-id.ts';
 import { failure } from './errors.ts';
 
-/** What the API says itself is passed on; everything else is logged and answered as 500, without a word about why. */
+/** Error masking: the API's own failures are passed on; everything else is logged and answered as 500, without its reason. */
 export function maskError(error: unknown, log: FastifyBaseLogger): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;

@@ -41,7 +41,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       contextOf({
         language: languageOf(incoming.headers['accept-language']),
         address: incoming.ip,
-        // As the gateway passes it on; whatever it says, it stands for a country of the table.
+        // As the gateway passes it on; an unknown host stands for the catch-all country.
         country: countryOfHost(incoming.host),
         captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
@@ -67,7 +67,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       const caller = await callerOf(request, serviceSecret);
       if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, caller });
-      // As a text: of a stream it is an error when the caller has gone.
+      // As a text: a stream would end in an error when the caller disconnects.
       return reply
         .code(response.status)
         .headers(Object.fromEntries(response.headers))

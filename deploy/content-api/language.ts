@@ -2,7 +2,7 @@ import { fallbacks, isLanguage, type Language } from 'shared/i18n';
 import type { Localised } from './content.ts';
 import { isStoredText } from './stored-content.ts';
 
-/** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English when it is none of ours. */
+/** The language that an `accept-language` header asks for first, as `fr` or `nl-BE`; English where the site does not have it. */
 export function languageOf(header: string | undefined): Language {
   const first = (header ?? '').slice(0, 2).toLowerCase();
   return isLanguage(first) ? first : 'en';

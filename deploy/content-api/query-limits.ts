@@ -74,7 +74,7 @@ export function limitedQueries(context: ValidationContext): ASTVisitor {
     page: number,
     within: string[],
   ): Measure {
-    // Fragments that spread others twice each would otherwise keep this busy for ever.
+    // Fragments that spread others twice each would otherwise take exponential time.
     visited += 1;
     if (visited > costLimit) return { depth: 0, cost: costLimit + 1 };
     if (node.kind === Kind.FIELD) return ofField(node, parent, page, within);

@@ -38,7 +38,7 @@ const richRules: sanitizeHtml.IOptions = {
 
 const isPictureAddress = (address: string): boolean => /^(?:https:\/\/[^/]|\/pictures\/)/.test(address);
 
-/** Keeps of an editor's HTML what a text may consist of; scripts, styles and foreign schemes go. */
+/** Sanitises an editor's HTML by an allow list, against XSS: scripts, styles and foreign schemes go. */
 export const sanitised = (html: string): string => sanitizeHtml(html, rules);
 
 /** The same for the block that may hold tables and pictures. */
@@ -63,15 +63,15 @@ function sanitiseFields(type: string, holder: object): void {
     const clean = cleaners[field.kind];
     const values = storedValues(holder, field.at);
     if (!clean || values.length === 0) continue;
-    const kept = values.flatMap((value) => clean(value) ?? []);
+    const cleaned = values.flatMap((value) => clean(value) ?? []);
     const inside = storedAt(holder, field.at.slice(0, -1));
-    if (isStoredObject(inside)) inside[field.at.at(-1) ?? ''] = field.isList ? kept : kept[0];
+    if (isStoredObject(inside)) inside[field.at.at(-1) ?? ''] = field.isList ? cleaned : cleaned[0];
   }
 }
 
 type Cleaner = (value: unknown) => unknown;
 
-/** What becomes of a value of each kind; undefined drops it. Kinds without a cleaner hold nothing that could act. */
+/** What becomes of a value of each kind; undefined drops it. Kinds without a cleaner cannot hold HTML or scripts. */
 const cleaners: Record<Exclude<BlockField['kind'], 'object'>, Cleaner | undefined> = {
   html: (value) => (isStoredText(value) ? sanitisedText(value) : undefined),
   'rich-html': (value) => (isStoredText(value) ? inEveryLanguage(value, sanitisedRich) : undefined),

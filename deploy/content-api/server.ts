@@ -40,7 +40,7 @@ const app = await buildContentApi(
 const ending = new AbortController();
 let filling: Promise<void> | undefined;
 const close = async () => {
-  // Ctrl-C reaches it twice: from the terminal, and from the process that started it.
+  // Ctrl-C arrives twice: from the terminal, and from the process that started this one.
   if (ending.signal.aborted) return;
   ending.abort();
   await app.close();
@@ -55,7 +55,7 @@ process.once('SIGINT', close);
 // It speaks to gateways and commands only, never to the public.
 const address = await app.listen(listenAt({ port: settings.contentPort, host: settings.innerHost }, settings.listenFd));
 console.log(`ready: content-api ${address}`);
-// Once in the life of a database, and nobody waits for it.
+// Once in the life of a database, in the background.
 filling = fillPlaces(database.db, ending.signal).catch((error) =>
   app.log.error({ err: error }, 'The places could not be put into the database'),
 );

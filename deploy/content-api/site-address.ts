@@ -54,7 +54,7 @@ export function pagesWithoutContent(): string[] {
     .map(({ name }) => name);
 }
 
-/** Editors paste links with these in front; the visitor's own language decides. */
+/** Locales that editors paste in front of links; the visitor's own language replaces them. */
 const pastedLocale = /^\/(?:fr(?:-BE|-LU)?|nl-(?:BE|NL))(?=\/)/;
 
 /**
@@ -101,7 +101,7 @@ function targetOf(path: string): Target | undefined {
   return { named: named !== undefined, route, kind, name, search, hash };
 }
 
-/** Undefined where an editor has written a `%` that stands for no character. */
+/** The slug with its `%` escapes decoded; undefined where one is malformed. */
 function decoded(slug: string): string | undefined {
   try {
     return decodeURIComponent(slug);
@@ -122,8 +122,8 @@ type Rest = Parameters<typeof siteAddress> extends [string, ...infer How] ? How 
 const ownLinks = / href="(\/[^"]*)"/g;
 
 /**
- * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as
- * `https://www.rivelle.fr` or `http://localhost:8080`; where it is no host of the table of countries, it is the only one.
+ * The site that the links of a mail lead to: the one of the reader's country. A `siteUrl` whose host is not in the table of
+ * countries, as of a trial, is the only site.
  */
 export const siteFor = (siteUrl: string, country: Country): string =>
   hosts.has(new URL(siteUrl).hostname) ? originIn(country, siteUrl) : siteUrl;

@@ -344,7 +344,7 @@ export const searchWord = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 );
 
-/** What people say and the catalogue does not, as editors have added it; `locales/` has what every catalogue needs. */
+/** Synonyms of the search that editors have added; `locales/` has those that every catalogue needs. */
 export const searchMeaning = pgTable(
   'search_meaning',
   {
@@ -453,7 +453,7 @@ export const wishlist = pgTable(
   (table) => [index('wishlist_account').on(table.accountId, table.createdAt)],
 );
 
-/** Links by which others read a list without an account; only the hash of what is in the link is kept. */
+/** Links by which others read a list without an account; only the hash of the link's token is stored. */
 export const wishlistShare = pgTable(
   'wishlist_share',
   {
@@ -513,7 +513,7 @@ export const upload = pgTable(
   (table) => [index('upload_message').on(table.messageId), index('upload_created').on(table.createdAt)],
 );
 
-/** How often somebody tried something, for all servers together; the key says what and who, as a hash. */
+/** The counters of rate limits, for all servers together; the key is a hash of what was tried, and by whom. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

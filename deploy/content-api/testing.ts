@@ -135,7 +135,7 @@ export async function startTestContentApi(
 
 const picture = { url: '/pictures/a.svg', width: 10, height: 10, alt: { fr: 'Une pièce' } };
 
-/** A product with no more than every product has, as the catalogue keeps it. */
+/** A product with the required columns only. */
 export const bareProduct = (uid: string, position: number) => ({
   uid,
   slug: uid.toLowerCase(),

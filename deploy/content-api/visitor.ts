@@ -15,7 +15,7 @@ export interface Visitor {
   captchaProof: string;
 }
 
-/** One call over HTTP, as the GraphQL server hands it on; it keeps the name `request` for its own. */
+/** One HTTP call in the context of the GraphQL server, which uses the name `request` itself. */
 export interface Exchange {
   incoming: FastifyRequest;
   caller: Claims;

@@ -18,7 +18,7 @@ import { lockOf, takeLock } from './lock.ts';
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Whether it is the embedded database, which does one thing after the other: more askers only make others wait. */
+/** Whether it is the embedded database, which runs one query after the other: concurrent queries only queue up. */
 export const answersOneAtATime = (db: Database): boolean => is(db, PgliteDatabase);
 
 export interface OpenDatabase {
@@ -37,15 +37,15 @@ export interface DatabaseSettings {
 }
 
 /**
- * What one server asks of PostgreSQL at most: a query that never ends, or a database that does not answer, holds nobody up
- * for ever. An import waits for its sender inside a transaction.
+ * The limits of one server's connection pool: no query, transaction or connection may hang for ever. The transaction of an
+ * import waits for its sender, hence two minutes.
  */
 const limits = {
   max: 20,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 120_000,
-  // Where not even the end of a statement is heard of.
+  // On the client's side, where the server's statement timeout is not heard of.
   query_timeout: 65_000,
   keepAlive: true,
 } satisfies pg.PoolConfig;
@@ -55,7 +55,7 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /**
  * Opens the database and brings its tables up to date. The embedded one is for one process at a time:
  * throws SiteError `database-locked` when another has it open, and `database-unreachable` where PostgreSQL is not to be had;
- * its message is one sentence for whoever set `DATABASE_URL`, its cause what the driver said.
+ * its message is one sentence about `DATABASE_URL`, its cause what the driver said.
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings);
@@ -119,7 +119,7 @@ async function connect(client: pg.Client): Promise<void> {
   }
 }
 
-/** What keeps somebody from a database, by the codes of the system and of PostgreSQL. */
+/** Why a connection fails, by the codes of the system and of PostgreSQL. */
 const refusals = ({ user, database }: pg.Client): Record<string, string> => ({
   ECONNREFUSED: 'refuses connections: nothing listens there',
   ETIMEDOUT: `did not answer within ${limits.connectionTimeoutMillis / 1000} s`,

@@ -42,7 +42,7 @@ export async function takeLock(file: string, by: Omit<Owner, 'started'>): Promis
   };
 }
 
-/** A link appears with its whole content or fails: nobody ever reads half a lock. */
+/** A hard link is atomic: the lock appears with its whole content, or linking fails. */
 async function writeLock(file: string, owner: Owner): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
@@ -63,7 +63,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Moves the lock aside before looking at it, so that of two that find it dead only one removes it. */
+/** Renames the lock before it is examined, so that of two processes that find it dead only one removes it. */
 async function clearDeadLock(file: string): Promise<void> {
   await refuseLiving(file, file);
   const aside = `${file}.${randomUUID()}`;
@@ -85,7 +85,7 @@ async function refuseLiving(file: string, copy: string): Promise<void> {
   if (owner) throw locked(file, owner);
 }
 
-/** Who holds a lock; undefined where nobody does, or only a process that is gone. */
+/** The living process that holds a lock; undefined where there is none. */
 export async function runningOwner(file: string): Promise<Owner | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return '{}';

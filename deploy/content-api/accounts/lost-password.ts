@@ -19,13 +19,16 @@ export interface LostPassword {
 
 const lifetimeMs = 60 * 60 * 1000;
 
-/** Temporary passwords are good for an hour, and once. Wrong tries count against the person who makes them; they do not void the owner's password. */
+/**
+ * Temporary passwords are good for an hour, and once. A wrong try counts against the address that it came from, and leaves the
+ * password valid.
+ */
 export function createLostPassword(options: AccountsOptions): LostPassword {
   const { accounts, temporaryPasswords, limits, background, mails } = options;
 
   async function send(email: string, visitor: Visitor): Promise<void> {
     const password = temporaryPassword();
-    // Hashed before anybody knows whether it is needed: what follows starts after the answer has left.
+    // Hashed before the account is looked up, so that the time taken does not tell whether there is one.
     const passwordHash = await hashPassword(password);
     const account = await accounts.byEmail(email);
     if (!account) return;
@@ -51,7 +54,7 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
       const account = await accounts.byEmail(email);
       const temporary = account && (await temporaryPasswords.of(account.id, new Date()));
       const matches = await isPassword(tempPassword.trim().toLowerCase(), temporary);
-      // The same for an address that nobody has: it says nothing of who has an account.
+      // An address without an account gets the same answer: no user enumeration.
       if (!account || !temporary || !matches) return failed('temporaryWrong', language);
       const change = { temporary, to: await hashPassword(password) };
       const isReset = await accounts.resetPassword(account.id, change);

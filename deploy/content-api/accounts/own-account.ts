@@ -36,7 +36,7 @@ export function createOwnAccount({
   background,
   mails,
 }: AccountsOptions): OwnAccount {
-  /** A password asked for again: a stolen token alone must not be enough, nor help to guess it. */
+  /** Re-authentication: a stolen token alone must not be enough, nor help to guess the password. */
   async function confirm(account: AccountRecord, password: string, { address }: Visitor): Promise<void> {
     const by = { address, account: account.id };
     await limits.count('confirmPassword', by);
@@ -102,11 +102,11 @@ const wrongPassword = () => failure('422', 'the current password is incorrect');
 export interface VerifyAddress {
   /** Mails the link that confirms the caller's address. Throws the failure 403 where nobody is signed in. */
   askForVerification(visitor: Visitor): Promise<Answer>;
-  /** Anyone who has the link confirms the address, signed in or not. A link that is not good is an answer with `isError`. */
+  /** Anyone who has the link confirms the address, signed in or not. A link that is wrong or expired is an answer with `isError`. */
   verify(proof: string, visitor: Visitor): Promise<Answer>;
 }
 
-/** Addresses are confirmed by a link; nothing waits for it, but the account says whether it was done. */
+/** E-mail verification by a link. An account works without it, and says whether it was done. */
 export function createVerifyAddress(options: AccountsOptions): VerifyAddress {
   const { accounts, sessions, secret, limits, background, mails } = options;
   return {

@@ -10,10 +10,10 @@ export const newPassword = z.string().min(8).max(longest);
 /** The library's default is argon2id with 19 MiB, as OWASP asks for. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Checked where there is nothing to check, so that a refusal takes as long for unknown accounts as for known ones. */
+/** Verified for unknown accounts, so that a timing attack cannot tell them from known ones (user enumeration). */
 const decoy = hash('nobody has this password');
 
-/** Whether a password is the one of a hash; without a hash it is not, after as much time. */
+/** Whether a password matches a hash. Without a hash it answers false, after the same time. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await decoy), password.slice(0, longest + 1));
   return matches && passwordHash !== undefined;

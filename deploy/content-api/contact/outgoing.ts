@@ -3,7 +3,7 @@ import { contactMail } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
 
-/** Contact messages once they are stored: their mail leaves once, and again later where it could not; in the end they go. */
+/** The outbox of stored contact messages: each mail is sent once, retried where that failed, and deleted after three years. */
 export interface Outgoing {
   /** Sends a message's mail in the background. */
   send(id: string): void;
@@ -16,7 +16,7 @@ export interface Outgoing {
 const day = 24 * 60 * 60 * 1000;
 const giveUpAfterMs = 3 * day;
 const keptMs = 3 * 365 * day;
-/** A process that took a message and was killed leaves it to the others after this time. */
+/** A lease: after this time others may send a message that a killed process had taken. */
 const takenForMs = 5 * 60 * 1000;
 
 /** `contactTo` is the address that every message goes to. */
@@ -46,7 +46,7 @@ export function createOutgoing(
       const refusals: unknown[] = [];
       for (const id of await messages.unsent(ago(giveUpAfterMs), ago(takenForMs)))
         await mail(id).catch((error: unknown) => {
-          // Where the mail server cannot be had the next ones would fail, too.
+          // Without a mail server the next ones would fail, too.
           if (!isRefusal(error)) throw error;
           refusals.push(error);
         });

@@ -9,7 +9,7 @@ import type { Mail, Mailer } from './mailer.ts';
 /** The page that a mail was asked for on. */
 export type Reader = Pick<Visitor, 'language' | 'country'>;
 
-/** The mails about an account, each in the language of the page that it was asked for on. They reject where none can leave. */
+/** The mails about an account, each in the language of the page that it was asked for on. They reject where the mail cannot be sent. */
 export interface AccountMails {
   /** With a link to the page where it is used; the link holds the address, and no secret. */
   temporaryPassword(to: string, reader: Reader, password: string): Promise<void>;

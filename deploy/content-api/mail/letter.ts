@@ -30,7 +30,7 @@ const escaped = (text: string): string => escapeUTF8(text).replaceAll(/\r?\n/g, 
 const day = { paper: '#FAF7F2', ink: '#1F1D1A', muted: '#6B645A' };
 const night = { paper: '#1F1D1A', ink: '#FAF7F2', muted: '#B8AFA2' };
 
-/** How the parts of a mail look. Some mail programs drop style sheets, so it stands in the elements themselves. */
+/** Inline styles of the parts of a mail: some mail programs drop style sheets. */
 const look = {
   page: `margin:0;background:${day.paper}`,
   letter: `max-width:560px;margin:0 auto;padding:32px 24px;color:${day.ink};font:16px/1.6 Helvetica,Arial,sans-serif;overflow-wrap:anywhere`,
@@ -40,7 +40,7 @@ const look = {
   name: `color:${day.muted};font-size:14px`,
 };
 
-/** What a style sheet alone can say: the colours for readers who have set a dark screen. */
+/** Dark mode, which only a style sheet can say. */
 const darkness = `@media (prefers-color-scheme: dark) {
 body { background: ${night.paper} !important }
 .letter { color: ${night.ink} !important }

@@ -54,7 +54,7 @@ function smtpMailer(url: string, defaults: Defaults): Mailer {
   };
 }
 
-/** For its owner alone: the messages hold names and temporary passwords. */
+/** Files that only their owner can read: the messages hold names and temporary passwords. */
 function outboxMailer(folder: string, defaults: Defaults): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults);
   return {
@@ -62,7 +62,7 @@ function outboxMailer(folder: string, defaults: Defaults): Mailer {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
-      // A file appears with its whole content.
+      // An atomic rename: a file appears with its whole content.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

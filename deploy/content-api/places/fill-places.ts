@@ -4,18 +4,18 @@ import { ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { place, placeEdition } from '../tables.ts';
 
-/** Another one than the database holds makes the next start read the lists again: change it with them, or with `fold`. */
+/** The version of the lists. Change it with them, or with `fold`: the next start then reads them again. */
 const edition = '5';
 
 const filling = new WeakMap<Database, Promise<void>>();
 
-/** Resolves when the database has the places, where this process is putting them there. */
+/** Resolves when this process has filled the places; undefined where it is not filling them. */
 export const placesAreThere = (db: Database): Promise<void> | undefined => filling.get(db);
 
 /**
  * Puts the towns and postal codes into a database that has not this edition of them: once in its life, in some seconds.
- * Of two processes that start at once one does it, and the other waits for it. It ends without a word, and leaves none there,
- * where `ending` says that the server ends; the next start begins again.
+ * Of two processes that start at once one does it, and the other waits for it. Where `ending` aborts, it stops without an error
+ * and rolls back; the next start begins again.
  */
 export function fillPlaces(db: Database, ending?: AbortSignal): Promise<void> {
   const work = fill(db, ending)
@@ -47,7 +47,7 @@ async function fill(db: Database, ending?: AbortSignal): Promise<void> {
     }
   });
   ending?.throwIfAborted();
-  // Otherwise the first ones to ask wait for a plan that reads everything.
+  // Without statistics the first queries would be planned as a scan of the whole table.
   await db.execute(sql`analyze ${place}`);
 }
 

@@ -22,14 +22,14 @@ export interface NamedPlace {
 /** Within so many km a code and a town mean one place. */
 const together = 25;
 
-/** Less than this is a guess that a look at typing errors may better. */
+/** Below this score a match is a guess: places with typing errors are looked for, too. */
 const certain = 85;
 
-/** Whether a place fits so well that no look at typing errors can better it. */
+/** Whether a place fits so well that looking for typing errors is not worth it. */
 export const isCertain = (best: Ranked | undefined): boolean =>
   best !== undefined && (best.score >= certain || best.isWhole);
 
-/** What is so much less likely than the best is no alternative to it. */
+/** A place whose score is this far below the best is not offered. */
 const farBehind = 60;
 
 export interface Ranked {
@@ -97,17 +97,17 @@ function scoreOfCode({ key, countryCode }: PlaceRow, codes: readonly CodeInText[
 
 /** One entry for one place: a town that is there with its code is not there without. */
 export function withoutDuplicates(ranked: readonly PlaceRow[], limit: number): PlaceRow[] {
-  const kept: PlaceRow[] = [];
+  const distinct: PlaceRow[] = [];
   for (const place of ranked) {
-    if (kept.length >= limit) break;
-    const isDuplicate = kept.some(
+    if (distinct.length >= limit) break;
+    const isDuplicate = distinct.some(
       (other) =>
         other.name === place.name &&
         other.countryCode === place.countryCode &&
         (!place.zipCode || !other.zipCode || other.zipCode === place.zipCode) &&
         kilometres(other, place) < together,
     );
-    if (!isDuplicate) kept.push(place);
+    if (!isDuplicate) distinct.push(place);
   }
-  return kept;
+  return distinct;
 }

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { placeRows } from './place-rows.ts';
 
-/** A worker: the lists have the whole world in them, which would hold the server up for a second and stay in its memory. */
+/** A worker thread: reading the lists of the whole world would block the event loop for a second and stay in memory. */
 
 /** How many rows the database is given at once. */
 const batch = 5_000;
 
 const rows = placeRows();
-// As text: the database reads it, and nobody in between has to.
+// As JSON text, which only the database parses.
 parentPort?.postMessage(
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
     JSON.stringify(rows.slice(index * batch, (index + 1) * batch)),

@@ -30,7 +30,10 @@ export const withoutJoiningWords = (key: string): string =>
     .filter((word) => !joining.has(word))
     .join(' ');
 
-/** How many typing errors are between two words: a letter too many, too few or wrong, or two neighbours that changed places. */
+/**
+ * How many typing errors are between two words (Damerau-Levenshtein): a letter too many, too few or wrong, or two neighbours that
+ * changed places.
+ */
 export function typingErrors(typed: string, word: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= typed.length; row++) {

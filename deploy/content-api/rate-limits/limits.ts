@@ -12,9 +12,9 @@ export interface OperationLimits {
   address: Limit;
   account?: Limit;
   failed?: {
-    /** From one address to one account: somebody who guesses locks out only himself. */
+    /** Brute force from one address against one account: it locks out that address only. */
     here: Limit;
-    /** To one account from all addresses: many that guess together. */
+    /** Distributed brute force: against one account from all addresses. */
     everywhere: Limit;
   };
 }
@@ -41,17 +41,17 @@ export const limits = {
   /** Each one writes a mail to the account. */
   verifyAddress: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: 15 * minute } },
   confirmAddress: { address: { points: 30, seconds: 15 * minute } },
-  /** The password asked for again, of one who is signed in. */
+  /** Re-authentication of a visitor who is signed in. */
   confirmPassword: {
     address: { points: 20, seconds: 15 * minute },
     failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 30, seconds: 15 * minute } },
   },
   contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
-  /** Mails to the address that a message names as its sender: nobody floods somebody else with them. */
+  /** Mails to the address that a message names as its sender, so that it cannot be flooded with them. */
   receipt: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
-  /** Links to lists; reading by one needs none: nobody guesses 256 bits. */
+  /** Links to lists. Reading by a link has no limit: 256 random bits cannot be guessed. */
   shareWishlist: { address: { points: 60, seconds: hour }, account: { points: 30, seconds: hour } },
-  /** Five messages with all their files; what no message names is kept for a day. */
+  /** Five messages with all their files; a file that no message names is stored for a day. */
   upload: { address: { points: 20, seconds: hour }, account: { points: 20, seconds: hour } },
 } as const satisfies Record<string, OperationLimits>;
 

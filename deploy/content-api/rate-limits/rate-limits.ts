@@ -18,7 +18,7 @@ export interface RateLimits {
   count(operation: LimitedOperation, by: Try): Promise<void>;
   /** Takes the last try back from those that count failures only. */
   succeeded(operation: LimitedOperation, by: Try): Promise<void>;
-  /** Deletes what counts no more. */
+  /** Deletes expired counters. */
   removeOld(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
   return {
     async count(operation, by) {
       const { always, failed } = counters(operation, by);
-      // One after the other: a caller stopped by the address limit uses nothing of the account's limit.
+      // One after the other: a caller stopped by the address limit uses up nothing of the account's limit.
       for (const { limiter, key } of [...always, ...failed]) await limiter.consume(key).catch(refuse);
     },
     async succeeded(operation, by) {
@@ -74,7 +74,7 @@ const longestSeconds = (table: Limits): number =>
     ),
   );
 
-/** Neither addresses nor accounts are kept. */
+/** A hash: the database holds neither addresses nor accounts. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 function refuse(reason: unknown): never {

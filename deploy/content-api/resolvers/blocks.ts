@@ -8,7 +8,7 @@ import { withAddresses } from './addresses.ts';
 
 type Resolver = (parent: object, args: unknown, context: Context) => unknown;
 
-/** Where the content comes from that blocks hold by its name. */
+/** The data loaders of what blocks refer to by name. */
 const loaders: Record<RecordType, (context: Context) => DataLoader<string, unknown>> = {
   Product: ({ products }) => products,
   Collection: ({ collections }) => collections,
@@ -28,7 +28,7 @@ export const blockResolvers = {
   ),
 };
 
-/** Whether everything that a block is about is still there: without it, it is left out and the rest of its page stands. */
+/** Whether the records that a block is about still exist: a block without them is left out of its page. */
 export async function hasSubject(block: BlockContent, context: Context): Promise<boolean> {
   const subjects = fieldsOfBlock(block.type).filter(
     (field) => field.kind === 'record' && !field.isList && field.isAnswered,
@@ -48,7 +48,7 @@ function resolverOf(field: BlockField): Resolver {
   };
 }
 
-/** What may be left out, though it is always answered. */
+/** What is answered where nothing is stored: false for a boolean. */
 const unsaid = ({ kind }: BlockField) => (kind === 'boolean' ? false : undefined);
 
 function answerOf({ kind }: BlockField, stored: unknown, context: Context): unknown {

@@ -9,7 +9,7 @@ import { addressOf } from './addresses.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 const mostFound = 100;
-/** Longer than anything that somebody looks for. */
+/** In characters, longer than any search. */
 const longestText = 200;
 const suggestions = { product: 6, collection: 3, article: 3, page: 3 };
 
@@ -111,7 +111,7 @@ async function languageOfFound({ ref }: Found, _args: unknown, { articles, pageN
   return otherLanguage(language, title);
 }
 
-/** What the texts of a request mean: a page of results asks for several kinds with the same one. */
+/** A cache for one request: a page of results asks for several kinds with the same text. */
 const meanings = new WeakMap<Context, Map<string, Promise<UnderstoodText>>>();
 
 function understood(text: string, context: Context): Promise<UnderstoodText> {

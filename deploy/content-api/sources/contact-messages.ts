@@ -21,9 +21,9 @@ export interface ContactMessageSource {
   add(message: NewContactMessage, uploads: string[]): Promise<{ id: string } | 'files-unknown' | 'captcha-used'>;
   /** The oldest first. */
   ofAccount(accountId: string): Promise<NamedMessage[]>;
-  /** Messages since `since` whose mail has not left and that nobody took since `untriedSince`, the oldest first. */
+  /** Messages since `since` whose mail was not sent and that no process took since `untriedSince`, the oldest first. */
   unsent(since: Date, untriedSince: Date): Promise<string[]>;
-  /** Takes a message for sending, unless somebody took it since `untriedSince` or it has been sent. */
+  /** Takes a lease on a message for sending, unless another process took it since `untriedSince` or it has been sent. */
   take(id: string, now: Date, untriedSince: Date): Promise<MessageToSend | undefined>;
   sent(id: string, now: Date): Promise<void>;
   /** Gives a taken message back: it could not be sent. */

@@ -19,7 +19,7 @@ export interface MenuSource {
 const emptyHeader: HeaderContent = { menuItems: [] };
 const emptyFooter: FooterContent = { menus: [], address: { fr: '' }, copyright: { fr: '' }, socials: [] };
 
-/** What nobody has written yet is empty. */
+/** Menus that were not written yet are empty. */
 export function databaseMenus(db: Database): MenuSource {
   const contentOf = async (name: string) => (await db.select().from(menu).where(eq(menu.name, name)))[0]?.content;
   return {
@@ -42,7 +42,7 @@ export function databaseMenus(db: Database): MenuSource {
   };
 }
 
-/** Whose site it is; undefined where nobody has written it. */
+/** Whose site it is; undefined before it was imported. */
 export type BrandSource = () => Promise<BrandContent | undefined>;
 
 export const databaseBrand =

@@ -23,7 +23,7 @@ const suggested = 20;
 /** So many groups of words are looked at for typing errors, the likeliest first. */
 const forgiven = 5;
 
-/** Towns and postal codes without a maps service; `places/fill-places.ts` puts them there. */
+/** Geocoding of towns and postal codes without a maps service; `places/fill-places.ts` fills the table. */
 export const databasePlaces = (db: Database): PlaceSource => ({
   async matching(text, countryCode, limit) {
     await placesAreThere(db);
@@ -136,8 +136,8 @@ async function withErrors(db: Database, { groups }: Address): Promise<NamedPlace
   // of them is planned as if it read half of the table. Lengths come before what is slow to tell.
   const near = tried.flatMap((group) => {
     const { key } = group;
-    const kept = key.length < 7 ? 2 : Math.max(3, Math.floor(key.length / 3));
-    const [first, last] = [key.slice(0, kept), reversed(key).slice(0, kept)];
+    const length = key.length < 7 ? 2 : Math.max(3, Math.floor(key.length / 3));
+    const [first, last] = [key.slice(0, length), reversed(key).slice(0, length)];
     const isLike = sql`not is_code and length(key) between ${key.length - 2} and ${key.length + 2}
       and levenshtein_less_equal(key, ${key}, 3) <= 3`;
     const alike = (range: SQL) =>

@@ -26,7 +26,7 @@ const rowsShape = z.array(
   z.object({ group: z.string(), parent: z.string(), value: z.string(), count: z.coerce.number() }),
 );
 
-/** Products that are alike in all that is counted, and how many they are: a few hundred kinds of a large catalogue. */
+/** The facets: products are grouped by them first, into a few hundred groups of a large catalogue. */
 const columns = {
   productType: product.productType,
   productSubType: product.productSubType,
@@ -37,7 +37,7 @@ const columns = {
 
 const ways = ['hashagg', 'sort', 'incremental_sort', 'seqscan', 'bitmapscan'];
 
-/** One walk through an index that holds all that is asked; every group is then counted over the kinds that it found. */
+/** The counts of a faceted search: one scan of a covering index groups the products, and each facet is counted over the groups. */
 export const databaseProductCounts = (db: Database): ProductCountSource => ({
   counts: (filter) =>
     db.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export const joinsWords = (language: Language): boolean => language === 'de' || 
 /** What people say in a language. */
 export const wordsPeopleSay = (language: Language): string[] => Object.keys(texts[language].search.means);
 
-/** A word of what somebody typed: as typed, and as corrected; one that is in every text tells nothing. */
+/** A word as typed, and as corrected. It is not `telling` where it is in nearly every text (a stop word). */
 export interface AskedWord {
   typed: string;
   word: string;
@@ -49,8 +49,8 @@ export interface WordGroup {
 }
 
 /**
- * The words to look for: a group for each word that matters. Where no word matters, all of them do: who types "salle de
- * bain" alone means it. `added` is what editors have found that people say.
+ * The words to look for, with their synonyms: a group for each word that matters. Where no word matters, as in "salle de bain"
+ * alone, all of them do. `added` is what editors have found that people say.
  */
 export function wordGroups(
   asked: readonly AskedWord[],

@@ -33,7 +33,7 @@ export interface UnderstoodText {
 }
 
 export interface SearchSource {
-  /** What somebody means by a text. Where nothing has all of its words, what has some of them is meant. */
+  /** Understands a text: typing errors, synonyms, compound words. Where nothing has all of its words, some of them are enough. */
   understand(text: string, language: Language): Promise<UnderstoodText>;
   /** The finds of one kind, the best first, and how many there are. */
   search(wanted: UnderstoodText, kind: SearchKind, paging: Paging): Promise<Paged<Found>>;
@@ -43,7 +43,7 @@ export interface SearchSource {
   nearest(wanted: UnderstoodText): Promise<string[]>;
 }
 
-/** Beyond so many finds the rank tells little and costs much: they come in the order of the catalogue. */
+/** Beyond so many finds ranking costs too much: they come in the order of the catalogue. */
 const ranked = 2_000;
 const nearestWords = 3;
 
@@ -86,7 +86,7 @@ export function databaseSearch(db: Database): SearchSource {
     );
   };
 
-  /** What editors have found that people say for something. */
+  /** The synonyms that editors have added. */
   async function meaningsOf(language: Language, words: readonly AskedWord[]) {
     const rows = await db
       .select()
@@ -120,7 +120,7 @@ export function databaseSearch(db: Database): SearchSource {
     return words.filter(({ word, known: isKnown }) => !isKnown || known.has(word));
   }
 
-  /** The words, of which an unknown one that begins with a word of names and kinds and goes on with a known one is these two: "waschbeckenschrank". */
+  /** The words, with unknown compounds of two known words taken apart: "waschbeckenschrank" is "waschbecken" and "schrank". */
   async function takenApart(language: Language, words: readonly UnderstoodWord[]): Promise<UnderstoodWord[]> {
     const unknown = words.filter(({ known }) => !known).map(({ word }) => word);
     if (unknown.length === 0 || !joinsWords(language)) return [...words];
@@ -141,7 +141,7 @@ export function databaseSearch(db: Database): SearchSource {
     );
   }
 
-  /** Where nothing has every word, whole words are looked for: half a word of half a text is no meaning. */
+  /** Where nothing has every word, only whole words are looked for, not prefixes. */
   async function queriesFor(groups: readonly WordGroup[], language: Language) {
     const json = sql`${JSON.stringify(groups)}::jsonb`;
     const exists = (kind: SQL) => sql`exists (select from ${searchEntry}

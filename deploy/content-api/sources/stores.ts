@@ -56,7 +56,7 @@ export const databaseStores = (db: Database): StoreSource => ({
       .limit(limit),
 });
 
-// Letters are compared as browsers compare them, which go on with the same list: by their numbers.
+// Collation by code point, as in browsers, which go on with the same list.
 const byNumbers = (column: SQL | typeof store.id | typeof store.zipCode | typeof store.countryCode): SQL =>
   sql`${column} collate "C"`;
 
@@ -68,7 +68,7 @@ const byZip = (country: string): SQL[] => [
   byNumbers(store.id),
 ];
 
-/** By the cosine of the angle along a great circle, which falls as the distance grows. */
+/** By great-circle distance: the cosine of the angle falls as the distance grows. */
 const byNearest = ({ lat, lng }: Point): SQL[] => [
   sql`least(1, sind(${lat}::float8) * sind(${store.lat})
     + cosd(${lat}::float8) * cosd(${store.lat}) * cosd(${lng}::float8 - ${store.lng})) desc`,

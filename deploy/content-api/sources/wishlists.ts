@@ -10,7 +10,7 @@ export type WishlistChange = Pick<WishlistRecord, 'title' | 'products'>;
 /** Of some uids those that the catalogue has. */
 export type InCatalogue = (uids: string[]) => Promise<Set<string>>;
 
-/** The lists of visitors. While a list changes its row is locked: no other change comes between. */
+/** The lists of visitors. A change locks the row of its list, so that changes come one after the other. */
 export interface WishlistSource {
   /** The oldest first. */
   ofAccount(accountId: string): Promise<WishlistRecord[]>;

@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf, fileKinds, hasAcceptedExtension } from 'shared/contact';
 
 /**
- * The media type that the bytes of a file show, whichever of the taken kinds its name says; undefined where it is none that we
- * take, where the name is none of theirs, or where its end is missing.
+ * The media type of a file by its magic bytes, whatever its name says; undefined for a type or a name that is not accepted, and
+ * where the end of the file is missing.
  */
 export async function kindOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
@@ -23,7 +23,7 @@ const longest = 120;
 
 /**
  * A name that is only a name: without folders, without characters that cannot be seen or that some system does not
- * allow, 120 characters at most with its ending kept.
+ * allow, 120 characters at most with its ending.
  */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
@@ -37,7 +37,7 @@ export function cleanName(name: string): string {
   return `${[...stem].slice(0, longest - ending.length).join('')}${ending}`;
 }
 
-/** Whether a file of a kind that we take has its end: one that was cut off on its way would reach the reader unreadable. */
+/** Whether a file of an accepted type is complete: one that was cut off on its way would be unreadable. */
 export function isWhole(type: string, file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (type === 'image/jpeg') return bytes.lastIndexOf(endOfImage) > bytes.lastIndexOf(startOfScan);

@@ -4,7 +4,7 @@ import type { UploadSource } from '../sources/contact-messages.ts';
 import { cleanName, kindOf, nameFor } from './files.ts';
 
 export interface StoredUpload {
-  /** As `fileIdOf` makes it: anyone who has it may send the file or take it away. */
+  /** As `fileIdOf` makes it: whoever has it may send or remove the file. */
   id: string;
   name: string;
   type: string;
@@ -13,7 +13,7 @@ export interface StoredUpload {
 
 /** Files that visitors send ahead of a message. */
 export interface Uploads {
-  /** Throws the failure 422 for what is no picture or PDF, or has a name of another kind of file. */
+  /** Throws the failure 422 where the file, or its name, is not of a picture or PDF. */
   store(name: string, bytes: Buffer): Promise<StoredUpload>;
   /** Throws the failure 404 for a file that is none, or that a message has. */
   remove(id: string): Promise<void>;
@@ -41,8 +41,8 @@ export const createUploads = (source: UploadSource, secret: string): Uploads => 
 });
 
 /**
- * The id that is given for a stored file: its number and a secret that follows from it, which nobody else can make. The
- * number alone, as it is in the database and in mails, opens nothing.
+ * The id of a stored file: its number, signed with an HMAC so that it cannot be forged. The number alone, as it is in the
+ * database and in mails, opens nothing.
  */
 export const fileIdOf = (secret: string, number: string): string => `${number}.${secretOf(secret, number)}`;
 

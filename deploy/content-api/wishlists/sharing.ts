@@ -6,7 +6,7 @@ import { ownList, uuidOf } from './wishlists.ts';
 const tokenBytes = 32;
 const mostLinks = 20;
 
-/** Links by which others read a list without an account: unguessable, read-only, and revoked by the owner. */
+/** Capability links by which others read a list without an account: unguessable, read-only, revoked by the owner. */
 export interface Sharing {
   /**
    * Makes a link to a list of the account. Its token is returned once: the database stores only its hash. Throws the failures
@@ -48,5 +48,5 @@ export function createSharing(
   };
 }
 
-/** The token is random itself: a plain hash of it tells nothing, and is found by an index. */
+/** A random token needs no salt: its plain hash cannot be reversed, and an index finds it. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -73,7 +73,7 @@ export function titleOf(text: string): string {
   return text;
 }
 
-/** The id of a list as the database takes it: any other text it would take for a mistake of ours. Throws the failure 404. */
+/** The id of a list as a UUID, which the database requires. Throws the failure 404 for any other text. */
 export function uuidOf(id: string): string {
   const uuid = z.guid().safeParse(id).data;
   if (!uuid) throw failure('404', 'there is no such list');
@@ -87,7 +87,7 @@ export function ownList(list: WishlistRecord | undefined, accountId: string): Wi
   return list;
 }
 
-/** Throws the failure 409 where a change was made from another revision than the list's. */
+/** Optimistic locking: throws the failure 409 where a change was made from another revision than the list's. */
 export function requireRevision(list: WishlistRecord, revision: number | null | undefined): void {
   if (typeof revision === 'number' && revision !== list.revision)
     throw failure('409', 'the list was changed meanwhile', { revision_id: list.revision });
