@@ -216,7 +216,7 @@ function styles(name: string, side: 'browser' | 'server') {
   ];
 }
 
-/** A text that a language lacks is filled in from English when the release is built (R9). */
+/** A text that a language lacks is filled in from English when the release is built. */
 const texts = { test: /\/locales\/\w+\.json$/, type: 'json', loader: join(import.meta.dirname, 'complete-texts.ts') };
 
 const file = (emit: boolean) => ({

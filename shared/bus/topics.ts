@@ -16,14 +16,14 @@ import type { Seo } from '../seo/seo-record.ts';
 export interface States extends RemoteStates {
   auth: { signedIn: boolean; userId?: string; backendUserId?: number };
   /**
-   * A modal in the middle of the page that shows a fragment of any remote (R123). It opens by `open` and `content`, or the
+   * The popin: a modal in the middle of the page that shows a fragment of any remote. It opens by `open` and `content`, or the
    * platform opens it for a role; the fragment closes it by `set('popin', { open: false })`, which also clears the rest.
    * `overlay` works the same. The platform adds the major that the calling remote was written for.
    */
   popin: HostState & { productIdToAdd?: string };
-  /** A panel at the right side of the page that shows a fragment of any remote (R119). */
+  /** A panel at the right side of the page that shows a fragment of any remote. */
   overlay: HostState;
-  /** How the header behaves on this page; distances in px of scrolling (R67, C1). */
+  /** How the header behaves on this page; distances in px of scrolling. */
   header: {
     plainDefault: boolean;
     plainTrigger: number;
@@ -32,7 +32,7 @@ export interface States extends RemoteStates {
     disable: boolean;
     transparentDark: boolean;
   };
-  /** What the page on screen is, and is up to (R364, R377); the visitor's ids are in `auth`, search in `search`. */
+  /** What the page on screen is, and is up to; the visitor's ids are in `auth`, search in `search`. */
   main: {
     /** The page's record for search engines; undefined while its data is not there. */
     currentSeo?: Seo;

@@ -16,12 +16,14 @@ const errorsOf = (input: object): Record<string, string> =>
     (messageRules.safeParse(input).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
 
+// R331, R332, C20
 it('asks for the fields that its list says, and for no other', () => {
   expect(messageRules.parse(message)).toMatchObject({ email: 'camille@example.org', company: null });
   expect(errorsOf({})).toEqual(Object.fromEntries(requiredFields.map((field) => [field, 'required'])));
   for (const field of requiredFields) expect(errorsOf({ ...message, [field]: ' \n' })).toHaveProperty(field);
 });
 
+// C22
 it.each<[MessageField, number]>([
   ['civility', 50],
   ['firstName', 255],
@@ -37,6 +39,7 @@ it.each<[MessageField, number]>([
   expect(errorsOf({ ...message, [field]: 'x'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' });
 });
 
+// R333, C23
 it('counts a phone number without spaces, dots, dashes and brackets, wherever they stand', () => {
   const separator = fc.constantFrom('', ' ', '.', '-', '–', '(', ')', '\u00A0');
   const number = fc.array(fc.tuple(fc.constantFrom(...'0123456789+'), separator), { minLength: 1, maxLength: 16 });
@@ -63,6 +66,7 @@ it('refuses what fills in the field that people do not see', () => {
   expect(errorsOf({ ...message, homepage: 'x' })).toEqual({ homepage: 'not-empty' });
 });
 
+// R335, C19
 it('takes four files, each once', () => {
   const ids = Array.from({ length: 5 }, () => `${crypto.randomUUID()}.${'s'.repeat(22)}`);
   expect(fileIds.parse([...ids.slice(0, 4), ids[0]])).toHaveLength(4);
@@ -71,6 +75,7 @@ it('takes four files, each once', () => {
   expect(fileIds.parse(undefined)).toEqual([]);
 });
 
+// R334
 it('knows the endings of pictures and PDF files', () => {
   for (const name of ['plan.pdf', 'PHOTO.JPG', 'a.b.heic']) expect(hasAcceptedExtension(name)).toBe(true);
   for (const name of ['plan', 'plan.svg', 'plan.pdf.exe', 'pdf', '.pdf.'])

@@ -1,4 +1,4 @@
-/** What visitors may send with a message, by media type, with the endings that go with it (R334). SVG is not among them: it can run scripts. */
+/** What visitors may send with a message, by media type, with the endings that go with it. SVG is not among them: it can run scripts. */
 export const fileKinds: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
@@ -10,10 +10,10 @@ export const fileKinds: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** The size of the largest file, in bytes: one of exactly this size is taken (C18). */
+/** The size of the largest file, in bytes: one of exactly this size is taken. */
 export const largestFile = 5 * 1_048_576;
 
-/** How many files one message takes (C19). */
+/** How many files one message takes. */
 export const mostFiles = 4;
 
 /** The ending of a file's name in lower case, without its dot; empty where it has none. */

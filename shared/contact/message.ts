@@ -28,13 +28,13 @@ const optionalLine = (longest: number) =>
     z.nullable(z.string().check(z.maxLength(longest, say('too-long')))),
   );
 
-/** Counted without spaces, dots, dashes and brackets (C23). */
+/** Counted without spaces, dots, dashes and brackets. */
 const isPhone = (text: string): boolean => {
   const { length } = text.replaceAll(/[\s.()[\]\p{Pd}]/gu, '');
   return length >= 8 && length <= 12;
 };
 
-/** What a visitor writes, by field (R331 to R333): the one description for the form and for the server. */
+/** What a visitor writes, by field: the one description for the form and for the server. */
 export const messageRules = z.object({
   civility: line(50),
   firstName: line(255),

@@ -1,5 +1,6 @@
 import { allowedAmong, allowedScripts, htmlFrame, reportedHeight } from './index.ts';
 
+// R203, C55
 it('lets through the scripts on the list, by their whole address', () => {
   const [{ script = '' } = {}] = allowedScripts;
   expect(allowedAmong([script]).map((allowed) => allowed.script)).toEqual([script]);

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 
-/** A script of a third party that the block `Html` may run, in a frame and after consent (C55). */
+/** A script of a third party that the block `Html` may run, in a frame and after consent. */
 export interface AllowedScript {
   /** Its address, whole. */
   script: string;

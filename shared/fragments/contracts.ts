@@ -12,7 +12,7 @@ interface FragmentContract {
   content: boolean;
   /** The role that it plays: one fragment of all that are live in a country plays it. */
   role?: Role;
-  /** In the overlay it takes the whole screen and fades in (R296). */
+  /** In the overlay it takes the whole screen and fades in. */
   fullScreen?: true;
 }
 
@@ -35,7 +35,7 @@ export const declaredForEditors: ReadonlySet<string> = new Set(
 export const contractOf = (name: FragmentName): FragmentContract => fragmentContracts[name];
 
 /**
- * What the site shows a fragment for, and where: searching (R75); signing in, and putting a product on a list (R258);
+ * What the site shows a fragment for, and where: searching; signing in, and putting a product on a list;
  * beside the heart in the header, how many are on one. Which fragment plays a role is said by the releases of the
  * composition; their `contract.ts` has it as `role`.
  */

@@ -7,7 +7,7 @@ import type { CaptchaCalls, Uploads } from '../platform/index.ts';
  */
 export const ownHeader = { 'x-requested-with': 'rivelle' } as const;
 
-/** The gateway's captcha; it keeps the proof in a cookie (R338). */
+/** The gateway's captcha; it keeps the proof in a cookie. */
 export const captchaCalls: CaptchaCalls = {
   offer: () => call({ method: 'GET' }),
   async show(response) {

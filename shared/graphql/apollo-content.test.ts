@@ -10,6 +10,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
+// R383
 it('asks for each of two renders in its own language, also at the same time and for the same', async () => {
   globalThis.fetch = async (_, { headers } = {}) => {
     const language = new Headers(headers).get('accept-language');

@@ -12,7 +12,7 @@ interface ContentEndpoint {
 }
 
 /**
- * Calls to the content system. Nothing is cached (R383). Throws ContentError when the system does not answer, or answers
+ * Calls to the content system. Nothing is cached. Throws ContentError when the system does not answer, or answers
  * with errors.
  */
 export function apolloContent({ url, headers, documents }: ContentEndpoint): ContentCalls {

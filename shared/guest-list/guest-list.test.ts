@@ -2,6 +2,7 @@ import { addToGuestList, guestList, insertIntoGuestList, onGuestListChange, remo
 
 beforeEach(() => localStorage.clear());
 
+// C62
 it('keeps what was saved, each product once, the latest last', () => {
   for (const uid of ['a', 'b', 'a']) addToGuestList(uid);
   expect(guestList()).toEqual(['b', 'a']);

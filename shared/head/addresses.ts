@@ -25,7 +25,7 @@ export type AddressLive = (
   language: Language,
 ) => string | undefined;
 
-/** The language that is shown where nobody's own is known (R7). */
+/** The language that is shown where nobody's own is known. */
 const commonLanguage: Language = 'en';
 
 const indexedCountries = countryNames.filter((country) => settingsOf(country).indexed);
@@ -42,7 +42,7 @@ export function canonicalAddress(country: Country, origin: string, page: Page): 
   return `${originIn(speaking(country, page.language), origin)}${path}${ownQuery(page)}`;
 }
 
-/** Whether a page is shown at its second address (C4), which leads search engines to the first. */
+/** Whether a page is shown at its second address, which leads search engines to the first. */
 export const isElsewhere = ({ name, language, path }: Page): boolean =>
   definitionOf(name)?.elsewhere?.[language] === path;
 
@@ -82,7 +82,7 @@ export function alternatesOf(
 export const addressHere: AddressLive = (_, { name, params, query }, language) =>
   addressIn({ name, params, query: {} }, language)?.concat(ownQuery({ name, query }));
 
-/** The country itself where it speaks the language, and otherwise the first that does (C60). */
+/** The country itself where it speaks the language, and otherwise the first that does. */
 const speaking = (country: Country, language: Language): Country =>
   settingsOf(country).languages.includes(language)
     ? country

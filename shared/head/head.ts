@@ -24,7 +24,7 @@ interface HeadContext {
 
 /**
  * The title and the elements of the head from a page's SEO record, and from the texts and the page's place where the
- * record says nothing (R361). Each element carries the attribute data-head.
+ * record says nothing. Each element carries the attribute data-head.
  */
 export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found, addressLive }: HeadContext): Head {
   const home = originIn(country, origin);

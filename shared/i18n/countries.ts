@@ -14,22 +14,22 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
 interface CountrySettings {
-  /** The first one is the default (C8). */
+  /** The first one is the default. */
   languages: readonly Language[];
   /** The region of `locale`, as in nl-BE. */
   region: string;
   timeZone: string;
-  /** Search engines are kept out of hosts that repeat another country's pages (C56). */
+  /** Search engines are kept out of hosts that repeat another country's pages. */
   indexed: boolean;
   /** The name of its public host; the catch-all has none of its own. */
   host?: string;
-  /** Whether the portal is there, as the only page (R12) or beside the others (R15). */
+  /** Whether the portal is there, as the only page or beside the others. */
   portal?: 'only' | 'beside';
-  /** It stands for no single country: in every language, and INT in the header (R80). */
+  /** It stands for no single country: in every language, and INT in the header. */
   international?: true;
 }
 
-/** Every country of the site, by the ending of its host (R4, C8). docs/countries.md says what else a country needs. */
+/** Every country of the site, by the ending of its host. docs/countries.md says what else a country needs. */
 export const countries = {
   fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true, host: 'www.rivelle.fr' },
   be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true, host: 'www.rivelle.be' },
@@ -71,10 +71,10 @@ export type Country = keyof typeof countries;
 /** The code of a country's region, as `BE`. */
 export type Region = (typeof countries)[Country]['region'];
 
-/** The country of every host whose ending names none; the specification calls it `nan` (C8), and so do the registry's rows. */
+/** The country of every host whose ending names none; the specification calls it `nan`, and so do the registry's rows. */
 export const catchAllCountry = 'nan' as const satisfies Country;
 
-/** The sites that the portal leads to, in order (R14). */
+/** The sites that the portal leads to, in order. */
 export const portalRegions = [
   { name: 'France', country: 'fr', language: 'fr' },
   { name: 'Benelux', country: 'be', language: 'fr' },
@@ -90,7 +90,7 @@ export const countryNames: readonly Country[] = Object.keys(countries).filter(is
 export const settingsOf = (country: Country): CountrySettings => countries[country];
 
 /**
- * The country that a host name stands for: its ending, once a port and `.localhost` are taken off (R4).
+ * The country that a host name stands for: its ending, once a port and `.localhost` are taken off.
  * `be.localhost:8080` and `www.rivelle.be` are Belgium; a host with an unknown ending is `catchAllCountry`.
  */
 export function countryOfHost(host: string): Country {

@@ -32,6 +32,7 @@ test('every remote has its texts where the build looks for them', () => {
   expect(folders).toHaveLength(globSync('{shell,mf-*}/src/remote.ts', { cwd: repository }).length);
 });
 
+// R10
 test.each(folders.flatMap((folder) => languages.map((language) => [folder, language] as const)))(
   '%s says everything in %s, with its plural forms',
   (folder, language) => {

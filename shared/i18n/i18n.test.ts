@@ -11,6 +11,7 @@ import {
   settingsOf,
 } from './index.ts';
 
+// R4
 test.each([
   ['be.localhost:8080', 'be'],
   ['www.rivelle.be', 'be'],
@@ -29,6 +30,7 @@ test('content is asked for in French without a region, and otherwise with the co
   expect(acceptLanguage('nl', 'nl')).toBe('nl-NL');
 });
 
+// R6
 test('a language that a country does not speak has the locale of its home', () => {
   expect(localeOf('nan', 'nl')).toBe('nl-NL');
   expect(localeOf('ch', 'de')).toBe('de-CH');
@@ -38,6 +40,7 @@ test('what a language lacks is looked up in English, then in French (R7)', () =>
   expect(fallbacks('de').slice(0, 3)).toEqual(['de', 'en', 'fr']);
 });
 
+// R9
 test('a text that a language lacks is filled in, at any depth', () => {
   expect(completed({ a: { b: 'un' } }, { a: { b: 'one', c: 'two' }, d: 'three' })).toEqual({
     a: { b: 'un', c: 'two' },

@@ -4,18 +4,18 @@ export * from './countries.ts';
 
 const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
 
-/** The BCP 47 locale of a language in a country, as `nl-BE`; the language's home where the country does not speak it (R6). */
+/** The BCP 47 locale of a language in a country, as `nl-BE`; the language's home where the country does not speak it. */
 export function localeOf(country: Country, language: Language): string {
   const { region, languages: spoken, international } = settingsOf(country);
   return `${language}-${spoken.includes(language) && !international ? region : homeRegions[language]}`;
 }
 
-/** What the `accept-language` header of a content call says: `fr`, otherwise language and country (R383, C10). */
+/** What the `accept-language` header of a content call says: `fr`, otherwise language and country. */
 export function acceptLanguage(country: Country, language: Language): string {
   return language === 'fr' ? 'fr' : localeOf(country, language);
 }
 
-/** The languages to look a text up in, best first: what a language lacks is shown in English, then French (R7, R9). */
+/** The languages to look a text up in, best first: what a language lacks is shown in English, then French. */
 export function fallbacks(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'fr', ...languages])];
 }

@@ -1,4 +1,4 @@
-/** The widths in pixels in which the gateway gives a picture; it makes no others (R380, R381). */
+/** The widths in pixels in which the gateway gives a picture; it makes no others. */
 export const variantWidths = [344, 688, 768, 960, 1088, 1920];
 
 /** The width of the picture that social networks show beside a link. */

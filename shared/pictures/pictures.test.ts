@@ -43,6 +43,7 @@ it('has no variants of pictures that lie elsewhere', () => {
     expect(variantAddress(url, 768, 'avif')).toBeUndefined();
 });
 
+// R380
 it('offers the widths up to the one that holds the whole picture', () => {
   expect(usefulWidths(688)).toEqual([344, 688]);
   expect(usefulWidths(240)).toEqual([344]);

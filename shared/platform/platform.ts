@@ -22,7 +22,7 @@ export interface PageVisit {
   formToken?: string;
 }
 
-/** Calls to the content system. They are never cached in the browser (R383). */
+/** Calls to the content system. They are never cached in the browser. */
 export interface ContentCalls {
   /** Answers the data, or throws ContentError: a part never sees half an answer. */
   query<Data, Variables extends OperationVariables>(
@@ -35,9 +35,9 @@ export interface ContentCalls {
   ): Promise<Data>;
 }
 
-/** The visitor's session. The token itself stays in a cookie that scripts cannot read (C31). */
+/** The visitor's session. The token itself stays in a cookie that scripts cannot read. */
 export interface Session {
-  /** Logs in; throws SiteError: session-refused, too-often, or session-failed (R345). */
+  /** Logs in; throws SiteError: session-refused, too-often, or session-failed. */
   signIn(credentials: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -116,7 +116,7 @@ export interface PlatformCapabilities {
 export const consentCategories = ['analytics', 'media'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What the visitor has agreed to. Nothing is fetched from a third party before (C57). */
+/** What the visitor has agreed to. Nothing is fetched from a third party before. */
 export interface Consent {
   allows(category: ConsentCategory): boolean;
   /** Tells when the visitor has chosen, anew or for the first time. */

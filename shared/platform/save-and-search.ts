@@ -19,13 +19,13 @@ export function useIsSaved(uid: string): boolean {
 
 /**
  * Opens the popin in which a product is put on one of the visitor's lists: the choice of a list where somebody is
- * signed in, else the sign-in that leads to it (R129, R258). `productUid` is the product's uid (C27).
+ * signed in, else the sign-in that leads to it. `productUid` is the product's uid.
  */
 export function addToList({ bus, open }: Pick<Platform, 'bus' | 'open'>, productUid: string): void {
   open(bus.current('auth').signedIn ? 'save' : 'sign-in', { productIdToAdd: productUid });
 }
 
-/** Opens the search over the page, with a text in its field (R75, R304). False where no release has one. */
+/** Opens the search over the page, with a text in its field. False where no release has one. */
 export function openSearch({ bus, open }: Pick<Platform, 'bus' | 'open'>, text = ''): boolean {
   bus.set('search', { showSearch: true, baseSearch: text });
   return open('search');

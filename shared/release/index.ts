@@ -73,9 +73,9 @@ export interface FirstVisit {
   routes?: PackedRoutes;
   /** The visit that the parts were rendered with; `posted` and what follows it only in documents that nobody else gets. */
   context: PageVisit & {
-    /** The tag manager of this country, `GTM-…`; missing where it has none (R56). */
+    /** The tag manager of this country, `GTM-…`; missing where it has none. */
     tagManager?: string;
-    /** The public key of the maps service; missing where none is configured (R330). */
+    /** The public key of the maps service; missing where none is configured. */
     mapsKey?: string;
   };
 }

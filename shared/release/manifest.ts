@@ -53,7 +53,7 @@ const fields = z.object({
   fragments: z.record(partName, assets),
   /** The roles that its fragments play: `{ search: 'search-overlay' }`. */
   roles: z.record(roleName, partName).optional(),
-  /** Those of its fragments that take the whole screen in the overlay (R296). */
+  /** Those of its fragments that take the whole screen in the overlay. */
   fullScreen: z.array(partName).max(100).optional(),
   /** Those of its fragments that content editors may write into their HTML. */
   forEditors: z.array(partName).max(100).optional(),

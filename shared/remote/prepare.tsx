@@ -75,7 +75,7 @@ function unknownPart(remote: string, name: string): never {
 
 /**
  * The texts of one part in one language, ready before its first render. The build has already filled in what the
- * language lacks (R7, R9), so a key that is still missing shows nothing rather than itself.
+ * language lacks, so a key that is still missing shows nothing rather than itself.
  */
 export async function createTexts(language: Language, texts: Texts): Promise<i18n> {
   const instance = createInstance();

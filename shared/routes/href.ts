@@ -25,12 +25,12 @@ export function addressOf(name: string, language: Language, params: Params = {},
   return `/${language}${path && `/${path}`}${search && `?${search}`}`;
 }
 
-/** The full name of a route in a locale, `{locale}-{name}` (R42, C3). */
+/** The full name of a route in a locale, `{locale}-{name}`. */
 export const routeName = (name: RouteName, language: Language): string => `${language}-${name}`;
 
 /**
- * The address of a page on the host of a country. The two pages that are shown in English everywhere (C4) lead on to
- * their second address there, and to other pages in the country's first language (C60).
+ * The address of a page on the host of a country. The two pages that are shown in English everywhere lead on to
+ * their second address there, and to other pages in the country's first language.
  */
 export function hrefIn<Name extends RouteName>(
   country: Country,
@@ -59,7 +59,7 @@ export function addressIn(
 
 /**
  * A link as it has to be on the host of a country: to the same page in the country's first language where the country has
- * not got the link's own (C4, C60). Other sites' addresses stay as they are.
+ * not got the link's own. Other sites' addresses stay as they are.
  */
 export function linkIn(country: Country, url: string): string {
   const [language] = settingsOf(country).languages;

@@ -14,7 +14,7 @@ export interface RouteMatch {
 }
 
 /**
- * Finds the route of an address in a country, or nothing for the not-found page (R16, C60).
+ * Finds the route of an address in a country, or nothing for the not-found page.
  * A repeated query key keeps its first value.
  */
 export function match(country: Country, address: string): RouteMatch | undefined {
@@ -50,13 +50,13 @@ function find(country: Country, path: string): Found | undefined {
   return undefined;
 }
 
-/** The portal is the root of a host that has nothing else (R12). */
+/** The portal is the root of a host that has nothing else. */
 function portalIn(language: Language = 'fr'): Found | undefined {
   const route = currentRoutes().find((candidate) => candidate.portal);
   return route && { route, language, params: {} };
 }
 
-/** The pages with a second address are found before any other, and in every country (C4, C60). */
+/** The pages with a second address are found before any other, and in every country. */
 function findElsewhere(path: string): Found | undefined {
   for (const route of currentRoutes()) {
     const { elsewhere = {} } = route;
@@ -93,12 +93,12 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * Whether a page has the site's header and footer. The portal does not (R13), nor does anything on a host that
+ * Whether a page has the site's header and footer. The portal does not, nor does anything on a host that
  * has nothing else: all that header and footer lead to is elsewhere.
  */
 export const hasChrome = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>
   !definitionOf(name)?.portal && settingsOf(country).portal !== 'only';
 
-/** Whether search engines may keep a page: not where its country repeats another (C56), nor a page of somebody's own. */
+/** Whether search engines may keep a page: not where its country repeats another, nor a page of somebody's own. */
 export const isIndexed = (country: Country, { name }: Pick<RouteMatch, 'name'>): boolean =>
   settingsOf(country).indexed && definitionOf(name)?.indexed !== false;

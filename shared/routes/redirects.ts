@@ -8,7 +8,7 @@ import { currentRoutes, definitionOf } from './table.ts';
 export const beginsWithWord = ({ name, language }: Pick<RouteMatch, 'name' | 'language'>): boolean =>
   /^[^:]/.test(definitionOf(name)?.paths[language] ?? '');
 
-/** Where a page is found now that had this path before: `/de/kollektionen/ligne` is `/de/reicht/ligne` (C7). */
+/** Where a page is found now that had this path before: `/de/kollektionen/ligne` is `/de/reicht/ligne`. */
 export function movedPath(country: Country, path: string): string | undefined {
   const [, prefix, ...rest] = path.split('/');
   const language = settingsOf(country).languages.find((spoken) => spoken === prefix);
@@ -27,7 +27,7 @@ function movedTo(language: Language, path: string): string | undefined {
   return undefined;
 }
 
-/** Where the pages lead that are not for everybody (R277): a matter of the session, and no remote's own. */
+/** Where the pages lead that are not for everybody: a matter of the session, and no remote's own. */
 const elsewhere: Readonly<Record<string, { signedIn?: RouteName; anonymous?: RouteName }>> = {
   login: { signedIn: 'my-account' },
   'my-account': { anonymous: 'login' },

@@ -58,6 +58,7 @@ test('no address makes it throw', () => {
   expect(match('fr', '/fr/%E0%A4%A')).toBeUndefined();
 });
 
+// R31, R37
 test('fixed paths stand before pages with a slug', () => {
   expect(match('fr', '/fr/produits')?.name).toBe('overview-product');
   expect(match('fr', '/fr/produits/ligne-120')?.params).toEqual({ slug: 'ligne-120' });
@@ -73,6 +74,7 @@ test('a repeated query key keeps its first value', () => {
   expect(match('fr', '/fr/produits?page=2&page=3')?.query).toEqual({ page: '2' });
 });
 
+// R42
 test('a route is named by its locale and its base name (C3)', () => {
   expect(routeName('store-locator', 'nl')).toBe('nl-store-locator');
 });
@@ -129,6 +131,7 @@ test('the password pages read in English at their French addresses, wherever Eng
     expect(match(country, '/fr/lost-password')).toMatchObject({ name: 'lost-password', language: 'en' });
 });
 
+// R12, R13
 test('the portal is the root of its own host and stands alone', () => {
   expect(match('com', '/')).toMatchObject({ name: 'portal', language: 'fr' });
   expect(match('com', '/fr')).toBeUndefined();
@@ -143,6 +146,7 @@ test('a German word that people expect leads to the path that stands there (C7)'
   expect(movedPath('fr', '/fr/kollektionen')).toBeUndefined();
 });
 
+// C56
 test('search engines keep what is for everybody, in the countries that repeat no other', () => {
   expect(isIndexed('be', { name: 'product' })).toBe(true);
   expect(isIndexed('io', { name: 'product' })).toBe(false);

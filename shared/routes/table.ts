@@ -4,11 +4,11 @@ export type RemoteName = 'shell' | `mf-${string}`;
 
 /** Where a page is found and how the site treats it, as its remote declares it in `src/routes.ts`. */
 export interface PageRoute {
-  /** The base name, by which links name it; the full one is `{locale}-{name}` (C3). */
+  /** The base name, by which links name it; the full one is `{locale}-{name}`. */
   name: string;
   /** One path in every language, without the `/{language}` in front; `:slug` takes one segment. None: reached by no path. */
   paths: Readonly<Record<Language, string>> | Readonly<Partial<Record<Language, never>>>;
-  /** A second address of the page in a language, whole, on every host and whatever its languages are (C4, C60). */
+  /** A second address of the page in a language, whole, on every host and whatever its languages are. */
   elsewhere?: Readonly<Partial<Record<Language, string>>>;
   /** Paths that the page had before, by language: they lead on to the one of today for good. */
   formerly?: Readonly<Partial<Record<Language, readonly string[]>>>;
@@ -16,7 +16,7 @@ export interface PageRoute {
   indexed?: false;
   /** The query key that leads to its further pages; every other one only narrows or arranges what it shows. */
   pagedBy?: string;
-  /** Without header and footer, and only in countries that have a portal (R12, R13, R15). */
+  /** Without header and footer, and only in countries that have a portal. */
   portal?: true;
   /** It shows or changes one visitor's data: it is never fetched ahead. */
   personal?: true;
@@ -24,7 +24,7 @@ export interface PageRoute {
   neverKept?: true;
   /** It is a form or a list of another remote's: nobody looks for its text. */
   service?: true;
-  /** How the header looks on it: on a ground of its own, or in ink over a hero that would have it white (R53). */
+  /** How the header looks on it: on a ground of its own, or in ink over a hero that would have it white. */
   header?: 'plain' | 'transparent-dark';
 }
 

@@ -2,7 +2,7 @@ import { originIn } from '../i18n/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Seo } from './seo-record.ts';
 
-/** A thing of schema.org that a page is about, as search engines read it (C57). Plain data. */
+/** A thing of schema.org that a page is about, as search engines read it. Plain data. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -86,7 +86,7 @@ interface Product {
   price?: { amount: number; currency: string } | null;
 }
 
-/** A product; it is offered for sale only where it has a price (C48). */
+/** A product; it is offered for sale only where it has a price. */
 export const product = (
   place: Place & Pick<Platform, 'route'>,
   { name, category, seo, price }: Product,

@@ -8,6 +8,7 @@ const { platform } = fakePlatform();
 const onPage = (children: ReactNode) =>
   render(<PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>);
 
+// R151
 it('links every step that has an address and leaves the last one plain', () => {
   onPage(
     <Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Collections', url: '/fr/collections' }, { label: 'Ligne' }]} />,
@@ -18,6 +19,7 @@ it('links every step that has an address and leaves the last one plain', () => {
   expect(screen.getByText('Ligne')).toHaveAttribute('aria-current', 'page');
 });
 
+// R364
 it('tells the other parts of the page the way that it shows, and takes it back when it leaves', () => {
   const { unmount } = onPage(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} />);
   expect(platform.bus.current('main').breadcrumb).toEqual([{ label: 'Ligne' }]);
@@ -25,6 +27,7 @@ it('tells the other parts of the page the way that it shows, and takes it back w
   expect(platform.bus.current('main').breadcrumb).toEqual([]);
 });
 
+// R152
 it.each(['light', 'dark'] as const)('lies over a hero whose text is %s', (overlay) => {
   onPage(<Breadcrumb label="Fil d’Ariane" steps={[{ label: 'Ligne' }]} overlay={overlay} />);
   expect(screen.getByRole('navigation')).toHaveClass(overlay);

@@ -14,13 +14,13 @@ interface BreadcrumbProps {
   /** How assistive technology names it, in the page's language. */
   label: string;
   steps: readonly BreadcrumbStep[];
-  /** Over the hero that begins the page: in white (R152), or in ink on a bright picture. */
+  /** Over the hero that begins the page: in white, or in ink on a bright picture. */
   overlay?: 'light' | 'dark';
   /** It lies over the hero on wide screens only; on others it comes before it. */
   overlayFrom?: 'wide';
 }
 
-/** The way to this page: labelled steps, linked where they have an address (R151); others read it on the bus (R364). */
+/** The way to this page: labelled steps, linked where they have an address; others read it on the bus. */
 export function Breadcrumb({ label, steps, overlay, overlayFrom }: BreadcrumbProps) {
   const { bus } = usePlatform();
   const publish = useEffectEvent((breadcrumb: readonly BreadcrumbStep[]) =>

@@ -9,7 +9,7 @@ interface SaveFormProps {
   children: ReactNode;
 }
 
-/** The frame of a button that puts a product on one of the visitor's lists (R129); it works without scripts as well. */
+/** The frame of a button that puts a product on one of the visitor's lists; it works without scripts as well. */
 export function SaveForm({ uid, children }: SaveFormProps) {
   const platform = usePlatform();
   const { posted } = platform;

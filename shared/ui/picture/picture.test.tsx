@@ -18,6 +18,7 @@ it('keeps its room and waits until it is near', () => {
   expect(shown).toHaveAttribute('loading', 'lazy');
 });
 
+// R381
 it('is offered in AVIF and WebP, and in JPEG for whatever reads neither, in the widths that are of use', () => {
   const { container } = render(<Picture image={card} sizes="third" />);
   expect(sourcesIn(container)).toEqual([

@@ -52,7 +52,7 @@ const wide = '(min-width: 48em)';
 
 /**
  * A picture that keeps its room while it loads and is fetched when it comes near the viewport, in the lightest format
- * and the smallest width that will do (R381). The `<picture>` around it is written even for a single source: it keeps
+ * and the smallest width that will do. The `<picture>` around it is written even for a single source: it keeps
  * React from adding a preload of its own.
  */
 export function Picture({ image, mobile, sizes: layout = 'full', priority = false, className }: PictureProps) {

@@ -18,7 +18,7 @@ export interface RangeCard {
   description: ReactNode;
 }
 
-/** The overview of a range, collections or inspirations: the first card big, the others small (R145, R146). */
+/** The overview of a range, collections or inspirations: the first card big, the others small. */
 export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
   return (
     <ul className={styles.list}>
@@ -48,7 +48,7 @@ export function RangeOverview({ cards }: { cards: readonly RangeCard[] }) {
 
 export type RangeShape = 'big' | 'landscape' | 'portrait';
 
-/** The shape of a card on the overview of a range: the first is big, then landscape and portrait in turn (R145). */
+/** The shape of a card on the overview of a range: the first is big, then landscape and portrait in turn. */
 export function rangeShape(index: number): RangeShape {
   if (index === 0) return 'big';
   return index % 2 === 1 ? 'landscape' : 'portrait';

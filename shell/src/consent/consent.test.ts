@@ -56,6 +56,7 @@ test('where nothing needs consent nobody is asked, and the settings say so', asy
   expect(within(settings).queryByRole('checkbox', { name: /Mesure/ })).toBeNull();
 });
 
+// R56, C57
 test('a country with a tag manager asks first; refusing is on the same layer and fetches nothing', async () => {
   const { consent } = await start({ tagManager: 'GTM-TEST' });
   await idle();
@@ -71,6 +72,7 @@ test('a country with a tag manager asks first; refusing is on the same layer and
   expect(signals()).toHaveLength(1);
 });
 
+// R56, C57
 test('accepting fetches the tag manager, once, after telling it what it may do; a change of mind is told, too', async () => {
   const { consent } = await start({ tagManager: 'GTM-TEST' });
   let changes = 0;

@@ -2,14 +2,14 @@ import { afterMotion } from 'shared/browser';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import styles from './dialog.module.css';
 
-/** The two places over the page that show a fragment of any remote: in the middle (R120), or at the right side (R116). */
+/** The two places over the page that show a fragment of any remote: in the middle, or at the right side. */
 export type HostKind = 'popin' | 'overlay';
 
 /** A fragment and the JSON text of its props. */
 export interface HostedFragment {
   of: string;
   major?: number;
-  /** It takes the whole screen and fades in, in the overlay (R296). */
+  /** It takes the whole screen and fades in, in the overlay. */
   fullScreen: boolean;
   props: string;
 }

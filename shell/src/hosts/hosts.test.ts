@@ -33,6 +33,7 @@ afterEach(async () => {
 });
 
 for (const kind of ['popin', 'overlay'] as const) {
+  // R118, R122
   test(`the ${kind} shows a fragment under the fragment's own heading, and the page behind it does not scroll`, async () => {
     open(kind, 'Choisir une liste');
     const dialog = await shown('Choisir une liste');
@@ -41,6 +42,7 @@ for (const kind of ['popin', 'overlay'] as const) {
     expect(isLocked()).toBe(true);
   });
 
+  // R117, R121
   test(`the cross closes the ${kind}: the state is cleared and the focus goes back`, async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
@@ -53,6 +55,7 @@ for (const kind of ['popin', 'overlay'] as const) {
     opener.remove();
   });
 
+  // R117
   test(`a press on the dimmer closes the ${kind}, one that began inside does not`, async () => {
     open(kind, 'Coloris');
     const dialog = await shown('Coloris');
@@ -72,6 +75,7 @@ for (const kind of ['popin', 'overlay'] as const) {
     await nothingIsOpen();
   });
 
+  // R119, R123
   test(`a fragment in the ${kind} closes it over the bus and is unmounted`, async () => {
     open(kind, 'Enregistrer');
     await shown('Enregistrer');
@@ -99,6 +103,7 @@ test('a fragment of a release that is newer than the shell opens in it; one that
   expect(document.querySelector('dialog')).toBeNull();
 });
 
+// R75
 test('a role opens the fragment that a release of the tab plays it by, over the whole screen where it says so', async () => {
   const { open: openRole } = createPlatform(tab);
   expect(openRole('search')).toBe(true);
@@ -112,6 +117,7 @@ test('a role opens the fragment that a release of the tab plays it by, over the 
   expect(bus.current('popin')).toEqual({ open: false });
 });
 
+// R121, R123
 test('closing a popin forgets the product that was to be added', async () => {
   bus.set('popin', { open: true, content: products, props: { heading: 'Connexion' }, productIdToAdd: 'p1' });
   await userEvent.click(within(await shown('Connexion')).getByRole('button', { name: 'Fermer' }));
@@ -168,6 +174,7 @@ test('it can be closed while its fragment is on the way, which then never mounts
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
+// R127
 test('closed and opened again at once, it begins anew', async () => {
   open('popin', 'Première');
   await userEvent.type(within(await shown('Première')).getByRole('textbox'), 'Salle de bains');

@@ -53,7 +53,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
   });
 }
 
-/** Closing clears what was shown and why (R121). */
+/** Closing clears what was shown and why. */
 function close(tab: Tab, kind: HostKind): void {
   if (tab.bus.current(kind).open) tab.bus.set(kind, { open: false });
 }

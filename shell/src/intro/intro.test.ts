@@ -17,6 +17,7 @@ beforeEach(() => {
   Element.prototype.getAnimations = jest.fn().mockReturnValue([{ finished }]);
 });
 
+// R111, R113, R114
 test('eighteen blades and the logo lie over the page, hide themselves, and come once per session', async () => {
   const bus = createBus();
   const played = startIntro(bus);
@@ -37,6 +38,7 @@ test('eighteen blades and the logo lie over the page, hide themselves, and come 
   expect(again.current('main').introPlayed).toBe(true);
 });
 
+// R112
 test('it waits until nothing is loading', async () => {
   const bus = createBus();
   bus.set('main', { ...bus.current('main'), showLoading: true });
@@ -49,6 +51,7 @@ test('it waits until nothing is loading', async () => {
   await played;
 });
 
+// C52
 test('a reader who asked for reduced motion never sees it', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   await startIntro(createBus());

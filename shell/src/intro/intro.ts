@@ -6,7 +6,7 @@ const key = 'intro-played';
 /** After this time in sight, in ms, a page counts as being read: the intro would come too late. */
 const fresh = 3000;
 
-/** Plays the intro where this visit has one, as soon as nothing is loading (R112). Its code comes only then. */
+/** Plays the intro where this visit has one, as soon as nothing is loading. Its code comes only then. */
 export async function startIntro(bus: Bus): Promise<void> {
   const isOver = () => bus.set('main', { ...bus.current('main'), introPlayed: true });
   try {
@@ -68,7 +68,7 @@ export interface Visitor {
 const crawlers = /bot|crawl|spider|slurp|lighthouse|headless/i;
 
 /**
- * Whether the intro plays (R111, R113, C52): once per session, never for a reader who asked for reduced motion, nor for
+ * Whether the intro plays: once per session, never for a reader who asked for reduced motion, nor for
  * crawlers and programs (a test asks by `play-intro`), nor in front of a page that somebody already reads.
  */
 export function introPlays({ played, asked, reducedMotion, automated, userAgent, reading }: Visitor): boolean {

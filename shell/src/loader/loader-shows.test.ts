@@ -14,6 +14,7 @@ test('a navigation is veiled from 200 ms on', () => {
   expect(loaderShows(asked, 200)).toBe(true);
 });
 
+// R107
 test('the veil stays until the data and the pictures are there', () => {
   expect(loaderShows({ ...asked, requestDone: true }, 300, true)).toBe(true);
   expect(loaderShows({ ...asked, requestDone: true, imagesLoaded: true }, 300, true)).toBe(false);
@@ -25,6 +26,7 @@ test('a page that was there before the veil is not veiled for its pictures', () 
   expect(loaderShows(drawn, 300)).toBe(false);
 });
 
+// R107
 test('the not-found page is shown whatever is missing', () => {
   expect(loaderShows({ ...asked, show404: true }, 300)).toBe(false);
   expect(loaderShows({ ...asked, show404: true }, 300, true)).toBe(false);

@@ -41,6 +41,7 @@ test('a page that answers within 200 ms is not veiled', async () => {
   expect(veil()).toBeNull();
 });
 
+// R105, R106
 test('past 200 ms there is a veil that says what it is, and the page does not scroll', async () => {
   asks();
   await after(199);
@@ -53,6 +54,7 @@ test('past 200 ms there is a veil that says what it is, and the page does not sc
   jest.useFakeTimers();
 });
 
+// R108
 test('the 200 ms begin with each navigation', async () => {
   asks();
   await after(150);
@@ -65,6 +67,7 @@ test('the 200 ms begin with each navigation', async () => {
   expect(veil()).not.toBeNull();
 });
 
+// R107
 test('the veil waits for the pictures of the first screen, and for no others', async () => {
   const seen = addImage(100);
   addImage(innerHeight + 10);
@@ -110,6 +113,7 @@ test('pictures of a page that the visitor has left are no longer waited for', as
   expect(bus.current('main').imagesLoaded).toBe(false);
 });
 
+// R107
 test('a part can ask for the veil itself', async () => {
   bus.set('main', { ...bus.current('main'), showLoading: true });
   await after(200);

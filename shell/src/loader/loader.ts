@@ -39,7 +39,7 @@ export function startLoader(bus: Bus, language: () => Language, stay: () => void
 
 type Main = States['main'];
 
-/** Whether the application reports loading (R107). */
+/** Whether the application reports loading. */
 export const isLoading = ({ showLoading, requestDone, imagesLoaded, show404 }: Main): boolean =>
   showLoading || (!(requestDone && imagesLoaded) && !show404);
 

@@ -4,7 +4,7 @@ import { textsOf } from '../locales/texts-of.ts';
 import { lockScroll } from '../scroll-lock/scroll-lock.ts';
 import './veil.css';
 
-/** How long a visitor waits before the veil is drawn, in ms (R110). */
+/** How long a visitor waits before the veil is drawn, in ms. */
 export const veilDelay = 200;
 
 /** How long the veil lies over the page before it offers to stay: 8 s after the click, in ms. */
@@ -28,7 +28,7 @@ function offerWayOut(veil: HTMLElement, language: Language, stay: () => void): v
   button.focus();
 }
 
-/** Draws the veil over the whole page, which does not scroll meanwhile (R105, R106). Answers how to lift it. */
+/** Draws the veil over the whole page, which does not scroll meanwhile. Answers how to lift it. */
 export function drawVeil(language: Language, stay: () => void): () => void {
   const unlock = lockScroll();
   const veil = document.createElement('div');

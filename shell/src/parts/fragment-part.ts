@@ -57,7 +57,7 @@ export function openFragment(tab: Tab, part: Part): FragmentPart {
     }
   }
 
-  /** Late is not failed (C63): a message says so, and the part is shown when it comes. */
+  /** Late is not failed: a message says so, and the part is shown when it comes. */
   function sayLate() {
     if (!closed && !isServerRendered(part)) stopSayingLate = showLate(part.host, tab.context.route.language);
   }

@@ -3,7 +3,7 @@ import { SiteError } from 'shared/errors';
 import type { Composition, Fault } from 'shared/release';
 import type { BrowserRemote } from 'shared/remote/browser';
 
-/** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure (C63). */
+/** When the code of a part counts as failed, in ms: on a slow line it is late for long, and that is no failure. */
 const scriptTimeoutMs = 120_000;
 
 /** What a QA link has made of a remote. */

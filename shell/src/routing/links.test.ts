@@ -19,6 +19,7 @@ test('a click inside a link of this site goes to its address', () => {
   expect(click('<a href="/fr/produits?page=2#liste"><b>Meubles</b></a>')).toBe('/fr/produits?page=2#liste');
 });
 
+// R54
 test('the browser follows links to other sites, files, windows and downloads, and those that want a page load', () => {
   expect(click('<a href="https://example.com/fr">ailleurs</a>')).toBeUndefined();
   expect(click('<a href="/en/products">pas ici</a>')).toBeUndefined();

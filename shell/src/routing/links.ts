@@ -59,7 +59,7 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefine
 /** The address inside this site that a link leads to; nothing where the browser should follow the link itself. */
 export function addressOfLink(link: HTMLAnchorElement, country: Country): string | undefined {
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
-  // A page may want a full page load, as the header does for a search (R54).
+  // A page may want a full page load, as the header does for a search.
   if (link.hasAttribute('data-full-navigation')) return undefined;
   const url = new URL(link.href);
   const isHere = url.origin === location.origin;

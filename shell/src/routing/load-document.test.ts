@@ -14,6 +14,7 @@ const setUp = () => {
 };
 const failure = new SiteError('part-not-loaded');
 
+// R351
 test('a page whose code cannot be fetched is reloaded, at most once a minute', async () => {
   const { load, reload } = setUp();
   expect(await reload(failure, 1_000_000)).toBe(true);
@@ -39,6 +40,7 @@ test('where nothing can be remembered, nothing is reloaded: it might never end',
   storage.mockRestore();
 });
 
+// C63
 test('nothing is reloaded where the site does not answer, or where something was typed on the page', async () => {
   const { load, reload } = setUp();
   isThere = false;

@@ -2,7 +2,7 @@ import { hasCode } from 'shared/errors';
 import { isReachable } from '../connection/reachable.ts';
 import type { Tab } from '../platform/tab.ts';
 
-/** Has the page say that it loads something (R107), or that it does not. */
+/** Has the page say that it loads something, or that it does not. */
 export const loading = (tab: Pick<Tab, 'bus'>, showLoading: boolean) =>
   tab.bus.set('main', { ...tab.bus.current('main'), showLoading });
 
@@ -41,13 +41,13 @@ function mayReload(now: number): boolean {
 export const createReload =
   (load: () => void) =>
   async (cause: unknown, now = Date.now()): Promise<boolean> => {
-    // Without the site there is nothing to load, and what somebody has typed is worth more than a part (C63).
+    // Without the site there is nothing to load, and what somebody has typed is worth more than a part.
     if (!isLoadFailure(cause) || !(await isReachable()) || isTouched() || !mayReload(now)) return false;
     load();
     return true;
   };
 
-/** Reloads the tab when a page's own code could not be fetched, at most once a minute (R351). Answers whether it does. */
+/** Reloads the tab when a page's own code could not be fetched, at most once a minute. Answers whether it does. */
 export const reloadAfterLoadFailure = createReload(() => location.reload());
 
 let touched = false;

@@ -89,6 +89,7 @@ it('says that it is unavailable where its code does not come', async () => {
   expect(takeComplaints().join()).toContain('mf-search/search failed');
 });
 
+// C35
 it('says that it is unavailable where its data does not come, and works at the next try', async () => {
   const good = load;
   load = async () => {
@@ -156,6 +157,7 @@ it('comes alive by itself where its code did not come without a connection, and 
   expect(takeComplaints()).toEqual([]);
 });
 
+// C63
 it('waits for code that is late without holding up anything, and forgets it when the page is left', async () => {
   host.innerHTML = '<div class="mf-part"><h1>Du serveur</h1></div>';
   let come = (_: BrowserRemote) => {};

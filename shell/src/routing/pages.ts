@@ -34,8 +34,8 @@ const host = () => {
 /**
  * Registers each page that is shown as a single-spa application: the remote's own lifecycles, active while the tab's route is
  * the one that it was opened for. Its code and data are there before, so that single-spa never waits for the network, and
- * code that is late holds up nothing (C63). Where a page cannot be shown, the server's HTML stays if there is some, and
- * otherwise the shell's error page takes its place (R171, R172).
+ * code that is late holds up nothing. Where a page cannot be shown, the server's HTML stays if there is some, and
+ * otherwise the shell's error page takes its place.
  */
 export function createPages(tab: Tab, reload = () => location.reload()): Pages {
   /** Goes up when a page is left. */

@@ -45,6 +45,7 @@ it('goes to the target of a link, but for an entry that was there before', () =>
   target.remove();
 });
 
+// C64
 it('remembers through page loads, the entry on screen too', () => {
   const first = pageLoad();
   first.takeOverScrolling(() => 'product');

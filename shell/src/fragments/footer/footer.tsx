@@ -9,7 +9,7 @@ import { FooterDocument } from './footer.generated.ts';
 import styles from './footer.module.css';
 import searchStyles from './store-search.module.css';
 
-/** A failure is logged only: the footer shows what needs no content system (R104). */
+/** A failure is logged only: the footer shows what needs no content system. */
 export async function load({ platform }: FragmentContext<'shell/footer'>) {
   try {
     const { footer } = await platform.content.query(FooterDocument, {});
@@ -87,7 +87,7 @@ interface Icon {
   altLanguage: string | null;
 }
 
-/** What the house promises: a drawing each, and the same in words (R95, R96, C46). */
+/** What the house promises: a drawing each, and the same in words. */
 export function Badges({ icons }: { icons: readonly Icon[] }) {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,7 @@ export function Badges({ icons }: { icons: readonly Icon[] }) {
   );
 }
 
-/** Looks for a store near a place: a plain form, so that it loads the store locator as a page of its own (R54, R94). */
+/** Looks for a store near a place: a plain form, so that it loads the store locator as a page of its own. */
 export function StoreSearch() {
   const { t } = useTranslation();
   const { country, language } = usePlatform();

@@ -13,6 +13,7 @@ test('a keyboard reader can jump to the menu, the content and the footer (R50)',
   expect(screen.getByRole('link', { name: 'Naar de voettekst' })).toHaveAttribute('href', '#footer');
 });
 
+// R83
 test.each([
   ['/fr', '/fr', 'Rivelle, retour à l’accueil', 'Meubles de salle de bains'],
   ['/nl/blog', '/nl', 'Rivelle, terug naar de startpagina', 'Badkamermeubelen'],
@@ -41,6 +42,7 @@ test('it puts the triggers in effect on the bus (C1)', async () => {
   expect(bus.current('header')).toMatchObject({ hideTrigger: 100, plainTrigger: 300, smallTrigger: 500 });
 });
 
+// R61, R64, R65, R66
 test('it hides on the way down beyond 100 px, comes back on the way up, is plain after 300 and small after 500', async () => {
   await showHeader();
   await scrollPage(100);
@@ -57,6 +59,7 @@ test('it hides on the way down beyond 100 px, comes back on the way up, is plain
   expect(banner()).not.toHaveAttribute('data-plain');
 });
 
+// R53, R63
 test('a page may ask for a plain header, for ink on its picture, or for none', async () => {
   const { bus } = await showHeader();
   act(() => bus.set('header', { ...bus.current('header'), plainDefault: true, transparentDark: true }));

@@ -15,7 +15,7 @@ import { Tools } from './tools/tools.tsx';
 
 export { load } from './load.ts';
 
-/** The header of every page: skip links, logo, menu and tools (R57 to R93). */
+/** The header of every page: skip links, logo, menu and tools. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { country, language, route } = usePlatform();
@@ -65,7 +65,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   );
 }
 
-/** The way past the header for keyboard readers (R50). `toMenu` opens the menu where it is not in sight. */
+/** The way past the header for keyboard readers. `toMenu` opens the menu where it is not in sight. */
 export function SkipLinks({ inert, toMenu }: { inert: boolean; toMenu: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (

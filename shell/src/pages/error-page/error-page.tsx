@@ -12,7 +12,7 @@ interface ErrorPageProps {
   home: string;
 }
 
-/** Replaces a page that cannot be shown (R168, R172). */
+/** Replaces a page that cannot be shown. */
 export function ErrorPage({ code, heading, subheading, text, home }: ErrorPageProps) {
   const { country, language } = usePlatform();
   return (

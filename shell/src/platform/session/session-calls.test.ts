@@ -6,6 +6,7 @@ beforeAll(() => Object.assign(globalThis, { fetch: fetched }));
 const answer = (status: number, body?: object) =>
   fetched.mockResolvedValueOnce({ status, ok: status < 300, json: async () => body });
 
+// C30, R345
 test('only an authentication refusal is one; whatever else the gateway answers is a failure', async () => {
   answer(200, { userId: 'anna', backendUserId: 42 });
   expect(await sessionCalls.refresh()).toEqual({ userId: 'anna', backendUserId: 42 });

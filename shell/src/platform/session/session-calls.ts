@@ -7,7 +7,7 @@ export interface User {
   backendUserId: number;
 }
 
-/** The gateway's calls; it keeps the token in a cookie that scripts cannot read (C31). All throw SiteError. */
+/** The gateway's calls; it keeps the token in a cookie that scripts cannot read. All throw SiteError. */
 export interface SessionCalls {
   logIn(credentials: { email: string; password: string }): Promise<User>;
   logOut(): Promise<void>;

@@ -62,6 +62,7 @@ test('a page load of somebody who is signed in learns the ids soon, which is no 
   expect(first.events).toEqual([]);
 });
 
+// R280
 test('the session is renewed every 180000 ms while the visitor is signed in, and never for others', async () => {
   const { calls, first } = openTabs(1, { signedIn: false });
   await pass(2 * refreshEvery);
@@ -87,6 +88,7 @@ test('one tab renews for all', async () => {
   expect(calls.refresh).toHaveBeenCalledTimes(2);
 });
 
+// R276, R350
 test('a refusal signs every tab out and forgets the wishlists', async () => {
   const { calls, first, second } = openTabs(2, { signedIn: true });
   first.bus.set('wishlists', { lists: [{ id: '1', title: 'Ma liste', revision: 1, products: [] }] });
@@ -101,6 +103,7 @@ test('a refusal signs every tab out and forgets the wishlists', async () => {
   expect(calls.refresh).toHaveBeenCalledTimes(1);
 });
 
+// C30
 test('a failure on the way signs nobody out: it is tried again, after longer and longer', async () => {
   expect([1, 2, 3, 4, 5, 6, 7, 20].map(waitAfter)).toEqual([
     5_000,
@@ -188,6 +191,7 @@ test('a sign-out waits for a refresh that is on its way, which would bring the c
   expect(first.auth()).toEqual({ signedIn: false });
 });
 
+// R345
 test('a sign-in that is refused says so and changes nothing', async () => {
   const { calls, first } = openTabs(1, { signedIn: false });
   calls.logIn.mockRejectedValue(refused);

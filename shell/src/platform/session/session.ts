@@ -43,7 +43,7 @@ export function showSignedIn(bus: Bus, user: User): void {
   if (isNews) bus.emit('account:signed-in', { userId: user.userId });
 }
 
-/** Forgets whose session it was, and what belonged to it (R276). */
+/** Forgets whose session it was, and what belonged to it. */
 export function showSignedOut(bus: Bus): void {
   if (!bus.current('auth').signedIn) return;
   bus.set('auth', { signedIn: false });
@@ -51,7 +51,7 @@ export function showSignedOut(bus: Bus): void {
   bus.emit('account:signed-out', {});
 }
 
-/** The specification's time between two refreshes, in ms (R280). */
+/** The specification's time between two refreshes, in ms. */
 export const refreshEvery = 180_000;
 const firstRetry = 5_000;
 
@@ -63,7 +63,7 @@ const hasFlag = () => /(?:^|; )signedIn=1/.test(document.cookie);
 
 /**
  * Renews the session of a visitor who is signed in: soon after a page load, which brings the two ids, and every 180 s; in
- * one tab for all. Only a refusal signs out; whatever else goes wrong is tried again (C30, R350).
+ * one tab for all. Only a refusal signs out; whatever else goes wrong is tried again.
  */
 export function keepFresh({ bus, calls, tabs, alone }: SessionDependencies): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

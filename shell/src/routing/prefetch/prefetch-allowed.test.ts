@@ -10,6 +10,7 @@ const ahead = (attributes: Record<string, string>) => {
   return addressAhead(link, 'be', here);
 };
 
+// R55
 test('nothing is fetched ahead on 2g, for a reader who saves data, or offline', () => {
   expect(lineAllows({ onLine: true })).toBe(true);
   expect(lineAllows({ onLine: true, connection: { effectiveType: '4g' } })).toBe(true);

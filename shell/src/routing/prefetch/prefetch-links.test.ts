@@ -73,6 +73,7 @@ test('a link that the keyboard reaches is fetched, too', () => {
   expect(fetchPage).toHaveBeenCalledWith('/fr/produits/3');
 });
 
+// R55
 test('when the browser is idle, after 2 s at the latest, the first three links in sight are fetched', () => {
   shown();
   jest.advanceTimersByTime(1_999);

@@ -73,7 +73,7 @@ export interface Line {
   connection?: { type?: string; saveData?: boolean; effectiveType?: string };
 }
 
-/** Nothing is fetched ahead on 2g, for a reader who saves data, or offline (R55). */
+/** Nothing is fetched ahead on 2g, for a reader who saves data, or offline. */
 export const lineAllows = ({ onLine, connection }: Line): boolean =>
   onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 

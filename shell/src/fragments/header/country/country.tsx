@@ -8,7 +8,7 @@ import type { Opening } from '../state/opening.ts';
 import toolStyles from '../tools/tools.module.css';
 import styles from './country.module.css';
 
-/** The country and language that the visitor is in, and the way to others (R80). */
+/** The country and language that the visitor is in, and the way to others. */
 export function CountryTool({ opening }: { opening: Opening }) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -37,7 +37,7 @@ export function CountryTool({ opening }: { opening: Opening }) {
   );
 }
 
-/** The languages of this country, each leading to this page in it; nothing where there is only one (C60). */
+/** The languages of this country, each leading to this page in it; nothing where there is only one. */
 export function Languages() {
   const { t } = useTranslation();
   const { country, language: current, route } = usePlatform();
@@ -61,12 +61,12 @@ export function Languages() {
   );
 }
 
-/** The host that has the portal at its root (R12). */
+/** The host that has the portal at its root. */
 const portalCountry = Object.keys(countries)
   .map((ending) => countryOfHost(ending))
   .find((country) => settingsOf(country).portal === 'only');
 
-/** Where a visitor chooses another country: the portal of this site if it has one (R15), otherwise the portal's own host. */
+/** Where a visitor chooses another country: the portal of this site if it has one, otherwise the portal's own host. */
 export function portalAddress({
   country,
   language,

@@ -8,7 +8,7 @@ interface BurgerProps {
   control: RefObject<HTMLAnchorElement | null>;
 }
 
-/** Three strokes that turn into a cross (R71). It is a link to the menu: without scripts the style sheet opens it as its target. */
+/** Three strokes that turn into a cross. It is a link to the menu: without scripts the style sheet opens it as its target. */
 export function Burger({ isOpen, toggle, control }: BurgerProps) {
   const { t } = useTranslation();
   const press = (event: MouseEvent | KeyboardEvent) => {

@@ -49,7 +49,7 @@ interface MenuItemProps {
   narrow: boolean;
 }
 
-/** An item of the main menu. Where the screen is narrow, one with a submenu opens it and does not lead anywhere (R68). */
+/** An item of the main menu. Where the screen is narrow, one with a submenu opens it and does not lead anywhere. */
 export function MenuItem({ item, opening, narrow }: MenuItemProps) {
   const { t } = useTranslation();
   const { route } = usePlatform();
@@ -127,13 +127,13 @@ export function MenuItem({ item, opening, narrow }: MenuItemProps) {
   );
 }
 
-/** What `aria-current` says of a menu item: the page itself, or the section that the page belongs to (R74). */
+/** What `aria-current` says of a menu item: the page itself, or the section that the page belongs to. */
 export function currentOf(url: string, { path, language }: RouteMatch): 'page' | 'true' | undefined {
   if (path === url) return 'page';
   return url !== href('home', language) && path.startsWith(`${url}/`) ? 'true' : undefined;
 }
 
-/** Under the menu of a narrow screen: the languages, and the country code as the way to the portal (R81). */
+/** Under the menu of a narrow screen: the languages, and the country code as the way to the portal. */
 export function MenuFoot() {
   const { t } = useTranslation();
   const platform = usePlatform();

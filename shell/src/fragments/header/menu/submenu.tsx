@@ -6,14 +6,14 @@ import { CallToAction } from 'shared/ui';
 import type { MenuItem } from '../load.ts';
 import styles from './submenu.module.css';
 
-/** The submenu of an item, by its kind (R59); any other than products and inspirations is a brand's, `liste_{brand}`. */
+/** The submenu of an item, by its kind; any other than products and inspirations is a brand's, `liste_{brand}`. */
 export function Submenu({ item }: { item: MenuItem }) {
   if (item.submenuType === 'products') return <ProductsSubmenu item={item} />;
   if (item.submenuType === 'inspirations') return <InspirationsSubmenu item={item} />;
   return <BrandSubmenu item={item} />;
 }
 
-/** The first group is a card with a picture, the second a call to action, those from the third on are lists (R84 to R87). */
+/** The first group is a card with a picture, the second a call to action, those from the third on are lists. */
 export function ProductsSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
@@ -49,7 +49,7 @@ export function ProductsSubmenu({ item }: { item: MenuItem }) {
   );
 }
 
-/** Links that each have a picture; the one pointed at or focused slides its picture in over the last one (R89, R90). */
+/** Links that each have a picture; the one pointed at or focused slides its picture in over the last one. */
 export function InspirationsSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { country, language } = usePlatform();
@@ -86,7 +86,7 @@ export function InspirationsSubmenu({ item }: { item: MenuItem }) {
   );
 }
 
-/** A brand: one picture and the way to it, and its lists where it has some (R91). */
+/** A brand: one picture and the way to it, and its lists where it has some. */
 export function BrandSubmenu({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { url, label, target, image, submenuCategories } = item;
@@ -115,7 +115,7 @@ export const targetOf = ({ url, target, labelLanguage }: Target) => ({
   rel: target === '_blank' ? 'noopener' : undefined,
 });
 
-/** Lists of links side by side, each under its heading (R86). */
+/** Lists of links side by side, each under its heading. */
 export function SubmenuLists({ categories }: { categories: readonly Category[] }) {
   return (
     <div className={styles.lists}>

@@ -60,6 +60,7 @@ test('a page that fades into another under a resting pointer opens nothing', asy
   expect(isOpen('Meubles')).toBe(true);
 });
 
+// C53
 test.each(['{Enter}', ' '])('the key "%s" on its button opens and closes a submenu', async (key) => {
   await showHeader();
   const keyboard = visitor();
@@ -134,6 +135,7 @@ test('the inspirations: pointing at a link or focusing it slides its picture in 
   );
 });
 
+// R59
 test('a brand: one picture, its lists and the way to it (R91)', async () => {
   await showHeader();
   const submenu = submenuOf('La maison');

@@ -15,10 +15,12 @@ test('the triggers in effect are 100, 300 and 500 px (C1)', () => {
   expect(effectiveTriggers).toEqual({ hideTrigger: 100, plainTrigger: 300, smallTrigger: 500 });
 });
 
+// R60
 test('at the top it lies on the hero, whole and in sight', () => {
   expect(at(0, 0)).toEqual({ plain: false, hidden: false, small: false, dark: false, disabled: false });
 });
 
+// R61
 test.each([
   [300, false],
   [301, true],
@@ -26,6 +28,7 @@ test.each([
   expect(at(scrollY, scrollY + 1).plain).toBe(plain);
 });
 
+// R66
 test.each([
   [500, false],
   [501, true],
@@ -33,6 +36,7 @@ test.each([
   expect(at(scrollY, scrollY + 1).small).toBe(small);
 });
 
+// R64, R65
 test.each([
   [99, 100, false],
   [90, 101, true],
@@ -46,6 +50,7 @@ test('where the reader stands still it stays as it is', () => {
   expect(at(700, 700, { hidden: false }).hidden).toBe(false);
 });
 
+// R53, R63
 test('a page may ask for a plain header, for ink on its picture, or for none', () => {
   const asked = { ...state, plainDefault: true, transparentDark: true, disable: true };
   const still = { scrollY: 0, previous: { scrollY: 0, hidden: false }, menuOpen: false };
@@ -66,6 +71,7 @@ const anyMoment = fc.record({
   }),
 });
 
+// R62
 test('with an open menu it is always plain and in sight', () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {

@@ -24,13 +24,13 @@ interface Moment {
   menuOpen: boolean;
 }
 
-/** How a page has the header look whatever its hero asks for (R53); the server renders it so, and the bus says so. */
+/** How a page has the header look whatever its hero asks for; the server renders it so, and the bus says so. */
 export function headerOf(route: string): Pick<States['header'], 'plainDefault' | 'transparentDark'> {
   const header = definitionOf(route)?.header;
   return { plainDefault: header === 'plain', transparentDark: header === 'transparent-dark' };
 }
 
-/** The rules of the header (R60 to R67): plain, hidden and small depend on the scroll position, and on an open menu. */
+/** The rules of the header: plain, hidden and small depend on the scroll position, and on an open menu. */
 export function headerAppearance({ scrollY, previous, state, menuOpen }: Moment): Appearance {
   const { plainDefault, plainTrigger, hideTrigger, smallTrigger, transparentDark, disable } = state;
   const goingDown = scrollY > previous.scrollY || (scrollY === previous.scrollY && previous.hidden);
@@ -50,7 +50,7 @@ export const looksAlike = (one: Appearance, other: Appearance): boolean =>
   one.dark === other.dark &&
   one.disabled === other.disabled;
 
-/** The distances that are in effect (C1), in px of scrolling. */
+/** The distances that are in effect, in px of scrolling. */
 export const effectiveTriggers = { hideTrigger: 100, plainTrigger: 300, smallTrigger: 500 };
 
 /**

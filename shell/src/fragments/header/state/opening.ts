@@ -105,7 +105,7 @@ export function useOpening(narrow: boolean): Opening {
 export const useNarrow = (): boolean => !useWide('header');
 
 /**
- * Whether the panel of a narrow screen is open. While it is, the page behind it neither scrolls (R70) nor takes the
+ * Whether the panel of a narrow screen is open. While it is, the page behind it neither scrolls nor takes the
  * focus, and the panel has it. One that was opened as the target of its link, before scripts ran, stays open.
  */
 export function usePanel(narrow: boolean, panel: RefObject<HTMLElement | null>): [boolean, (open: boolean) => void] {
@@ -139,7 +139,7 @@ function elementsBeside(panel: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Closes what is open on Escape (`refocus` gives the focus back to its control), on a press elsewhere, when the page changes (R72), and
+ * Closes what is open on Escape (`refocus` gives the focus back to its control), on a press elsewhere, when the page changes, and
  * when the tab leaves for another document.
  */
 export function useClosing(isOpen: boolean, close: () => void, refocus: () => void): void {

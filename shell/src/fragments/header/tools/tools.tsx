@@ -43,7 +43,7 @@ export function Tools({ opening, narrow }: { opening: Opening; narrow: boolean }
   );
 }
 
-/** Opens the search overlay with an empty query (R75); without scripts, or in a new tab, it leads to the search page. */
+/** Opens the search overlay with an empty query; without scripts, or in a new tab, it leads to the search page. */
 export function SearchTool() {
   const { t } = useTranslation();
   const { bus, open, country, language } = usePlatform();
@@ -64,7 +64,7 @@ export function SearchTool() {
 
 const key = 'account';
 
-/** Leads to the account; who is signed in gets a small window with it and the way out by pointer, focus or touch (R78, R79). */
+/** Leads to the account; who is signed in gets a small window with it and the way out by pointer, focus or touch. */
 export function AccountTool({ opening, narrow }: { opening: Opening; narrow: boolean }) {
   const { t } = useTranslation();
   const { country, language, session } = usePlatform();
