@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -15,8 +16,8 @@ interface Checkout {
   npm?: string;
 }
 
-/** Runs it in a checkout of its own, where npm only says that it was called. */
-function run({ wanted, installed, npm = 'echo "npm called: $*"' }: Checkout) {
+/** A checkout of its own, where npm only says that it was called. */
+function checkout({ wanted, installed, npm = 'echo "npm called: $*"' }: Checkout) {
   const root = mkdtempSync(join(folder, 'checkout-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -27,9 +28,18 @@ function run({ wanted, installed, npm = 'echo "npm called: $*"' }: Checkout) {
   write('bin/npm', `#!/bin/sh\n${npm}\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);
   mkdirSync(join(root, 'deploy'));
-  copyFileSync(join(import.meta.dirname, 'install-missing.mjs'), join(root, 'deploy/install-missing.mjs'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'deploy/install-missing.mjs')], {
-    env: { PATH: `${join(root, 'node_modules/.bin')}:${join(root, 'bin')}:/usr/bin:/bin` },
+  for (const file of ['install-missing.mjs', 'run.sh'])
+    copyFileSync(join(import.meta.dirname, file), join(root, 'deploy', file));
+  const env = {
+    PATH: `${join(root, 'node_modules/.bin')}:${join(root, 'bin')}:${dirname(process.execPath)}:/usr/bin:/bin`,
+  };
+  return { root, write, options: { cwd: root, env } };
+}
+
+function run(of: Checkout) {
+  const { options } = checkout(of);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/install-missing.mjs'], {
+    ...options,
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
@@ -61,4 +71,26 @@ test('a failed installation stops the command that was to follow', () => {
   const { status, stderr } = run({ wanted: packages, npm: 'exit 7' });
   assert.equal(status, 1);
   assert.match(stderr, /could not be installed/);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`${signal} reaches the script of an npm command, which ends in its own way`, async () => {
+    const { write, options } = checkout({ wanted: packages, installed });
+    write(
+      'deploy/script.mjs',
+      `process.once('${signal}', () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.argv[2]);`,
+    );
+    const child = spawn('sh', ['-c', 'exec sh deploy/run.sh deploy/script.mjs "ready now"'], options);
+    const [said] = await once(child.stdout, 'data');
+    assert.equal(String(said), 'ready now\n');
+    child.kill(signal);
+    assert.deepEqual(await once(child, 'exit'), [7, null]);
+  });
+
+test('every npm script installs what is missing first', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  );
+  const others = Object.keys(scripts).filter((name) => !scripts[name]?.startsWith('exec sh deploy/run.sh '));
+  assert.deepEqual(others, ['check']);
 });

@@ -1,6 +1,7 @@
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
 import { createDatabase, hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
+import { benchContent } from './content/content.ts';
 import { benchServer } from './document-rate.ts';
 import { benchDocuments } from './document-times.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
@@ -8,6 +9,8 @@ import { fillStores } from './fill-stores.ts';
 import { benchFilters } from './filter-times.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './page-times.ts';
+import { benchPlaces } from './places.ts';
+import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
 import { benchStores } from './store-times.ts';
 
@@ -42,21 +45,42 @@ const port = 8470;
 /** On a machine that does much else a document comes late, and is to be measured all the same. */
 const settings = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
 
-const usage = `Measures how fast server, documents, pages, interactions, search, filters and the store map are; it judges nothing.
+const options = {
+  products: { type: 'string', default: '100000' },
+  times: { type: 'string', default: '60' },
+  addresses: { type: 'string', default: '500' },
+  missed: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  seconds: { type: 'string', default: '15' },
+} as const;
 
-  npm run bench [-- pages]    ${names.join(', ')}, or all of them`;
+const usage = `Measures how fast the site is; it judges nothing.
+
+  npm run bench [-- pages]    ${names.join(', ')}, or all of these
+
+  These take longer, and run only where they are named:
+  npm run bench -- content [--products 100000] [--times 60] [--only postgres|embedded]    many products, through GraphQL
+  npm run bench -- places [--addresses 500] [--only postgres|embedded] [--missed]         addresses with typing errors
+  npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
 
 await runCommand(usage, async () => {
-  const { positionals } = readArguments({});
-  const unknown = positionals.find((name) => !names.includes(name));
+  const { positionals, values } = readArguments(options);
+  const { only, missed } = values;
+  const alone: Record<string, () => Promise<void>> = {
+    content: () => benchContent({ products: Number(values.products), times: Number(values.times), only }),
+    places: () => benchPlaces({ addresses: Number(values.addresses), only, missed }),
+    scale: () => benchScale({ seconds: Number(values.seconds) }),
+  };
+  const unknown = positionals.find((name) => !names.includes(name) && !(name in alone));
   if (unknown) throw wrongUse(`There is no bench of ${unknown}`);
   const start = performance.now();
   for (const [site, { benches, ...how }] of Object.entries(sites)) {
     const wanted = Object.entries(benches).filter(([bench]) => !positionals.length || positionals.includes(bench));
     if (wanted.length) await measure(site, how, wanted);
   }
+  for (const name of positionals) await alone[name]?.();
   console.log(`\nAll of it took ${minutesSince(start)} minutes`);
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
+import { generatedCsv } from '../../deploy/commands/content/products-under-test.ts';
 import { collections } from '../../deploy/content-api/import/kinds/names.ts';
 import { recordsOf } from '../../deploy/demo/content.ts';
 import type { RunningSite } from '../site/start-site.ts';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { generatedCsv } from '../../deploy/commands/content/bench/generated-csv.ts';
+import { generatedCsv } from '../../deploy/commands/content/products-under-test.ts';
 import { importFolder } from '../../deploy/commands/content/testing.ts';
 import { collections } from '../../deploy/content-api/import/kinds/names.ts';
 import { recordsOf } from '../../deploy/demo/content.ts';

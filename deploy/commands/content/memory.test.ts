@@ -7,8 +7,8 @@ import { entriesOf, sourceFiles } from '../../content-api/import/read/files.ts';
 import type { TestDatabase } from '../../database/testing.ts';
 import { recordsOf } from '../../demo/content.ts';
 import { openDemonstration } from '../../demo/testing.ts';
-import { generatedCsv } from './bench/generated-csv.ts';
 import { contentOf } from './open-content.ts';
+import { generatedCsv } from './products-under-test.ts';
 import { importFolder } from './testing.ts';
 
 /**

@@ -2,26 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildFolder } from 'shared/build';
 import { SiteError } from 'shared/errors';
-import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
-import { publishFolder } from '../commands/release/publish-folder.ts';
-import { columns } from '../commands/say.ts';
-import { startPostgres } from '../database/testing.ts';
-import { readStartSettings } from '../settings/settings.ts';
-import { publishBuilds } from '../start/publish-builds.ts';
-import { withDemonstration } from '../start/with-demonstration.ts';
-import { freeRange } from './free-range.ts';
-import { ask, type LoadRequest, type Outcome, startLoad } from './load.ts';
-import { hasNginx } from './nginx.ts';
+import { buildFolders, buildRemotes } from '../../deploy/commands/release/build-remotes.ts';
+import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
+import { columns } from '../../deploy/commands/say.ts';
+import { startPostgres } from '../../deploy/database/testing.ts';
+import { freeRange } from '../../deploy/production/free-range.ts';
+import { ask, type LoadRequest, type Outcome, startLoad } from '../../deploy/production/load.ts';
+import { hasNginx } from '../../deploy/production/nginx.ts';
+import { type ProductionSite, startProduction } from '../../deploy/production/site.ts';
+import { readStartSettings } from '../../deploy/settings/settings.ts';
+import { publishBuilds } from '../../deploy/start/publish-builds.ts';
+import { withDemonstration } from '../../deploy/start/with-demonstration.ts';
 import { liveVersion, measuredRemote, untilServed } from './served.ts';
-import { type ProductionSite, startProduction } from './site.ts';
 
-// `npm run bench:scale [-- --seconds 15]`: one, two and three gateways under load, with a rollback and a restart of the
-// database in the middle. docs/scale.md says what came out, and what follows from it.
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
-const seconds = Number(values.seconds);
 const visitorsAtOnce = 16;
 const downMs = 5_000;
 
@@ -34,35 +29,36 @@ const ownDocuments = visitors.map((visitor) => ({ ...visitor, headers: { cookie:
 
 const took = ({ startedAt, endedAt }: Outcome): number => endedAt - startedAt;
 
-const rate = (outcomes: Outcome[]): string =>
+const rate = (outcomes: Outcome[], seconds: number): string =>
   (outcomes.filter(({ status }) => status === 200).length / seconds).toFixed(0);
 
-if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
-await buildRemotes('production');
-const rows: string[][] = [];
-for (const count of [1, 2, 3]) rows.push(await rehearsed(count));
-console.log(
-  `\n${availableParallelism()} processors, ${visitorsAtOnce} visitors at once, ${seconds} s each; load in between`,
-);
-console.log(
-  columns(
-    [
-      'gateways',
-      'load',
-      'kept/s',
-      'p95 ms',
-      'own/s',
-      'p95 ms',
-      'rollback ms',
-      'asked in restart',
-      'failed',
-      'longest ms',
-    ],
-    rows,
-  ),
-);
+/**
+ * One, two and three gateways under load, each for so many seconds, with a rollback and a restart of the database in the
+ * middle. docs/scale.md says what came out, and what follows from it.
+ */
+export async function benchScale({ seconds }: { seconds: number }): Promise<void> {
+  if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
+  await buildRemotes('production');
+  const rows: string[][] = [];
+  for (const count of [1, 2, 3]) rows.push(await rehearsed(count, seconds));
+  console.log(
+    `\n${availableParallelism()} processors, ${visitorsAtOnce} visitors at once, ${seconds} s each; load in between`,
+  );
+  const heads = [
+    'gateways',
+    'load',
+    'cached/s',
+    'p95 ms',
+    'own/s',
+    'p95 ms',
+    'rollback ms',
+    'asked in restart',
+    'failed',
+  ];
+  console.log(columns([...heads, 'longest ms'], rows));
+}
 
-async function rehearsed(count: number): Promise<string[]> {
+async function rehearsed(count: number, seconds: number): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scale-'));
   const postgres = await startPostgres();
   const settings = readStartSettings(
@@ -78,7 +74,7 @@ async function rehearsed(count: number): Promise<string[]> {
   );
   try {
     for (const { address } of site.machines) for (const path of addresses) await ask(address, { path });
-    const kept = await underLoad(site, visitors, () => setTimeout(seconds * 1000));
+    const cached = await underLoad(site, visitors, () => setTimeout(seconds * 1000));
     const busy = loadavg()[0]?.toFixed(1) ?? '';
     const own = await underLoad(site, ownDocuments, () => setTimeout(seconds * 1000));
     const rollback = await rolledBackUnderLoad(site);
@@ -86,7 +82,7 @@ async function rehearsed(count: number): Promise<string[]> {
     return [
       String(count),
       busy,
-      ...[rate(kept), p95(kept), rate(own), p95(own), rollback.toFixed(0)],
+      ...[rate(cached, seconds), p95(cached), rate(own, seconds), p95(own), rollback.toFixed(0)],
       String(restart.length),
       String(restart.filter(({ status }) => status !== 200).length),
       Math.max(...restart.map(took)).toFixed(0),
@@ -111,7 +107,7 @@ async function underLoad(
 
 /** The ms from a rollback until every gateway serves it, while visitors go on. */
 async function rolledBackUnderLoad(site: ProductionSite): Promise<number> {
-  const change = { by: 'rehearsal', why: 'bench:scale', country: '*' };
+  const change = { by: 'rehearsal', why: 'bench', country: '*' };
   const before = await liveVersion(site);
   const build = buildFolder('production', measuredRemote);
   const { version } = await publishFolder(site.registry, build, { ...change, live: true });

@@ -1,31 +1,20 @@
-import { fillPlaces } from '../../../content-api/places/fill-places.ts';
-import { isThere, noisyAddresses } from '../../../content-api/places/testing.ts';
-import { databasePlaces } from '../../../content-api/sources/places.ts';
-import { hasPostgres, openTestDatabase, startPostgres } from '../../../database/testing.ts';
-import { readArguments, runCommand } from '../../run-command.ts';
-import { columns } from '../../say.ts';
+import { columns } from '../../deploy/commands/say.ts';
+import { fillPlaces } from '../../deploy/content-api/places/fill-places.ts';
+import { isThere, noisyAddresses } from '../../deploy/content-api/places/testing.ts';
+import { databasePlaces } from '../../deploy/content-api/sources/places.ts';
+import { hasPostgres, openTestDatabase, startPostgres } from '../../deploy/database/testing.ts';
 
-const usage = `Measures how addresses with typing errors are understood: how many within 20 km, and how long it takes.
-
-  npm run bench:places [-- --addresses 500] [--only postgres|embedded] [--missed]`;
-
-await runCommand(usage, async () => {
-  const { values } = readArguments({
-    addresses: { type: 'string', default: '500' },
-    only: { type: 'string' },
-    missed: { type: 'boolean', default: false },
-  });
-  const count = Number(values.addresses);
-  if (values.only !== 'postgres') await measure('the embedded database', '', count, values.missed);
-  if (values.only !== 'embedded' && hasPostgres()) {
-    const server = await startPostgres();
-    try {
-      await measure('PostgreSQL', server.url, count, values.missed);
-    } finally {
-      server.stop();
-    }
+/** How addresses with typing errors are understood: how many within 20 km, and how long it takes. */
+export async function benchPlaces({ addresses, only, missed }: { addresses: number; only?: string; missed: boolean }) {
+  if (only !== 'postgres') await measure('the embedded database', '', addresses, missed);
+  if (only === 'embedded' || !hasPostgres()) return;
+  const server = await startPostgres();
+  try {
+    await measure('PostgreSQL', server.url, addresses, missed);
+  } finally {
+    server.stop();
   }
-});
+}
 
 /** Times in ms: by the clock, and of this process's processor, which holds the embedded database too. */
 async function measure(name: string, server: string, count: number, showMissed: boolean): Promise<void> {

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { languages } from 'shared/i18n';
-import { buildContentApi } from '../../../content-api/app.ts';
-import { fillEmpty } from '../../../content-api/import/fill-empty.ts';
-import { collections } from '../../../content-api/import/kinds/names.ts';
-import { writeProducts } from '../../../content-api/writing/products.ts';
-import type { Database } from '../../../database/index.ts';
-import { contentFolder, recordsOf } from '../../../demo/content.ts';
-import { signAnonymous } from '../../../tokens/tokens.ts';
-import { generatedProduct } from './generated-products.ts';
+import { generatedProduct } from '../../../deploy/commands/content/products-under-test.ts';
+import { buildContentApi } from '../../../deploy/content-api/app.ts';
+import { fillEmpty } from '../../../deploy/content-api/import/fill-empty.ts';
+import { collections } from '../../../deploy/content-api/import/kinds/names.ts';
+import { writeProducts } from '../../../deploy/content-api/writing/products.ts';
+import type { Database } from '../../../deploy/database/index.ts';
+import { contentFolder, recordsOf } from '../../../deploy/demo/content.ts';
+import { signAnonymous } from '../../../deploy/tokens/tokens.ts';
 import { questions } from './questions.ts';
 
 /** Times in ms. */
@@ -34,7 +33,7 @@ export async function fill(db: Database, count: number, tell: (line: string) => 
     );
     tell(`${Math.min(count, start + step - 1000)} of ${count} products`);
   }
-  await db.execute(sql`vacuum analyze`);
+  await db.execute('vacuum analyze');
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { product } from '../../../content-api/tables.ts';
+import type { UncheckedRecord } from '../../content-api/import/record.ts';
+import type { product } from '../../content-api/tables.ts';
+import { csvLines } from './write-lines.ts';
 
 /** A large catalogue that nobody wrote, for measurements: always the same, spread as a real one is. */
 
@@ -136,4 +138,12 @@ function scattered(number: number, step: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(step, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 12)) >>> 0) / 2 ** 32;
+}
+
+/** So many generated products as the lines of a CSV file. */
+export const generatedCsv = (count: number, collections: readonly string[]): AsyncGenerator<string> =>
+  csvLines('products', records(count, collections));
+
+async function* records(count: number, collections: readonly string[]): AsyncGenerator<UncheckedRecord> {
+  for (let number = 0; number < count; number++) yield { ...generatedProduct(number, collections) };
 }

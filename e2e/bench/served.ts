@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { ask } from './load.ts';
-import type { ProductionSite } from './site.ts';
+import { ask } from '../../deploy/production/load.ts';
+import type { ProductionSite } from '../../deploy/production/site.ts';
 
 /** The remote that operations are measured with, and a page of it. */
 export const measuredRemote = 'mf-search';

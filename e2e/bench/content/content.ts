@@ -1,36 +1,26 @@
-import { hasPostgres, openTestDatabase, startPostgres } from '../../../database/testing.ts';
-import { readArguments, runCommand } from '../../run-command.ts';
-import { columns } from '../../say.ts';
+import { columns } from '../../../deploy/commands/say.ts';
+import { hasPostgres, openTestDatabase, startPostgres } from '../../../deploy/database/testing.ts';
 import { fill, measure, type Times } from './measure.ts';
 import { questions } from './questions.ts';
 
-const usage = `Measures the content API with many generated products, on the embedded database and on PostgreSQL.
-
-  npm run bench:content [-- --products 100000] [--times 60] [--only postgres|embedded]`;
-
-await runCommand(usage, async () => {
-  const { values } = readArguments({
-    products: { type: 'string', default: '100000' },
-    times: { type: 'string', default: '60' },
-    only: { type: 'string' },
-  });
-  const [count, times] = [Number(values.products), Number(values.times)];
+/** How long visitors' questions take with many generated products, on the embedded database and on PostgreSQL. */
+export async function benchContent({ products, times, only }: { products: number; times: number; only?: string }) {
   const results: { name: string; figures: Map<string, Times> }[] = [];
 
-  if (values.only !== 'postgres')
-    results.push({ name: 'embedded', figures: await figuresOf('embedded', '', count, times) });
-  if (values.only !== 'embedded' && hasPostgres()) {
+  if (only !== 'postgres')
+    results.push({ name: 'embedded', figures: await figuresOf('embedded', '', products, times) });
+  if (only !== 'embedded' && hasPostgres()) {
     const server = await startPostgres();
     try {
-      results.push({ name: 'PostgreSQL', figures: await figuresOf('PostgreSQL', server.url, count, times) });
+      results.push({ name: 'PostgreSQL', figures: await figuresOf('PostgreSQL', server.url, products, times) });
     } finally {
       server.stop();
     }
-  } else if (values.only !== 'embedded')
+  } else if (only !== 'embedded')
     console.log('PostgreSQL is not installed here: only the embedded database is measured');
 
   const ms = (time: number | undefined) => (time === undefined ? '-' : time.toFixed(1));
-  console.log(`\n${count} products, ${times} times each, ms through GraphQL\n`);
+  console.log(`\n${products} products, ${times} times each, ms through GraphQL\n`);
   console.log(
     columns(
       ['', ...results.flatMap(({ name }) => [`${name} median`, 'p95'])],
@@ -40,7 +30,7 @@ await runCommand(usage, async () => {
       ]),
     ),
   );
-});
+}
 
 async function figuresOf(name: string, server: string, count: number, times: number) {
   const database = await openTestDatabase(server);
