@@ -8,7 +8,7 @@ export const addresses = (port: number): string =>
   Object.keys(countries)
     .map(countryOfHost)
     .map((country) => {
-      const origin = originIn(country, `http://localhost:${port}`);
+      const origin = originIn(country, `http://localhost:${port}`, {});
       const { languages, portal } = settingsOf(country);
       return portal === 'only' ? `  ${origin}/` : languages.map((language) => `  ${origin}/${language}`).join('');
     })

@@ -7,11 +7,19 @@ import { eventually } from '../testing/eventually.ts';
 import { signCaptchaProof } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser, verifyToken } from '../tokens/tokens.ts';
 import { account, accountSession, temporaryPassword } from './tables.ts';
-import { ownAddress, serviceSecret, siteUrl, startTestContentApi, type TestContentApi } from './testing.ts';
+import {
+  ownAddress,
+  serviceSecret,
+  siteUrl,
+  startTestContentApi,
+  type TestContentApi,
+  writeTestBrand,
+} from './testing.ts';
 
 let api: TestContentApi;
 before(async () => {
   api = await startTestContentApi();
+  await writeTestBrand(api.db);
 });
 after(() => api.close());
 
@@ -289,10 +297,10 @@ test('links in mails lead to the site of the country, whatever host a caller nam
   const national = await startTestContentApi({
     mail: {
       mailer: { send: async (mail) => void api.mails.push(mail), close: () => undefined },
-      contactTo: '',
       siteUrl: 'https://www.rivelle.fr',
     },
   });
+  await writeTestBrand(national.db);
   await national.ask(created, createAccount, credentials('country@example.org'));
   const linkAt = async (host: string) => {
     const lost = 'mutation { lostPassword(email: "country@example.org") { isError } }';
@@ -309,7 +317,7 @@ test('links in mails lead to the site of the country, whatever host a caller nam
 test('a lost password is answered before its mail has left', async () => {
   const mail = Promise.withResolvers<void>();
   const slow = { send: () => mail.promise, close: () => undefined };
-  const other = await startTestContentApi({ mail: { mailer: slow, contactTo: 'contact@rivelle.example', siteUrl } });
+  const other = await startTestContentApi({ mail: { mailer: slow, siteUrl } });
   await other.ask(created, createAccount, credentials('slow@example.org'));
   const lost = 'mutation { answer: lostPassword(email: "slow@example.org") { isError message } }';
   assert.equal((await other.ask(answered, lost, { address })).answer.isError, false);

@@ -39,8 +39,8 @@ export interface ContentApiSettings {
   /** Without it messages stay unsent. */
   mail?: {
     mailer: Mailer;
-    /** The address that contact messages go to. */
-    contactTo: string;
+    /** The address that contact messages go to; the brand's own unless said otherwise. */
+    contactTo?: string;
     /** The address of the site that mails lead to. */
     siteUrl: string;
   };
@@ -60,7 +60,6 @@ export interface ContentApiSettings {
 
 const noMail = {
   mailer: { send: async () => Promise.reject(new Error('There is nothing to send mail with')), close: () => undefined },
-  contactTo: '',
   siteUrl: '',
 };
 

@@ -9,6 +9,7 @@ import { createOutgoing } from './contact/outgoing.ts';
 import { createMailer } from './mail/mailer.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { contactMessage, upload } from './tables.ts';
+import { testBrand } from './testing.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -60,8 +61,11 @@ test('while the mail server is down messages wait; then each leaves once, its fi
   const messages = databaseContactMessages(db);
   const failures: string[] = [];
   const background = createBackground((what) => failures.push(what));
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${first.port}`, from: 'shop@rivelle.example' }, '/none');
-  const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', background);
+  const mailer = createMailer(
+    { smtpUrl: `smtp://127.0.0.1:${first.port}`, from: async () => 'shop@rivelle.example' },
+    '/none',
+  );
+  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, background);
 
   const ids: string[] = [];
   for (const [name, bytes] of Object.entries(files)) {
@@ -102,7 +106,7 @@ test('a message that the mail server refuses for itself holds up none of the lat
     },
     close: () => undefined,
   };
-  const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', createBackground(assert.fail));
+  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, createBackground(assert.fail));
   const written = { civility: 'Mme', firstName: 'Camille', lastName: 'Roy', email: 'c@example.org', phone: '12345678' };
   for (const subject of ['too large', 'small'])
     await messages.add({ ...written, language: 'fr', subject, body: 'Bonjour' }, []);

@@ -8,12 +8,21 @@ import { createBackground } from './background.ts';
 import { createOutgoing } from './contact/outgoing.ts';
 import { databaseContactMessages } from './sources/contact-messages.ts';
 import { account, contactMessage, upload } from './tables.ts';
-import { ownAddress, serviceSecret, startTestContentApi, type TestContentApi, tokenOf } from './testing.ts';
+import {
+  ownAddress,
+  serviceSecret,
+  startTestContentApi,
+  type TestContentApi,
+  testBrand,
+  tokenOf,
+  writeTestBrand,
+} from './testing.ts';
 import { fileIdOf } from './uploads/uploads.ts';
 
 let api: TestContentApi;
 before(async () => {
   api = await startTestContentApi();
+  await writeTestBrand(api.db);
 });
 after(() => api.close());
 
@@ -232,7 +241,7 @@ test('a message is kept for three years, and no longer', async () => {
   await createOutgoing(
     messages,
     mailer,
-    'contact@rivelle.example',
+    { brandOf: async () => testBrand },
     createBackground(() => undefined),
   ).removeOld();
   assert.equal((await stored()).length, 2);
@@ -256,7 +265,7 @@ test('a mail that could not leave is sent again, once, for three days', async ()
     },
   };
   const background = createBackground((what) => failures.push(what));
-  const outgoing = createOutgoing(messages, mailer, 'contact@rivelle.example', background);
+  const outgoing = createOutgoing(messages, mailer, { brandOf: async () => testBrand }, background);
   outgoing.send(fresh.id);
   await background.done();
   assert.deepEqual(failures, ['a contact message could not be mailed']);

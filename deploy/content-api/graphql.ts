@@ -79,5 +79,5 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
 /** Its calls carry the token of a visitor who is not signed in. */
 async function graphiqlPage(serviceSecret: string): Promise<string> {
   const headers = { authorization: `Bearer ${await signAnonymous(serviceSecret)}`, 'accept-language': 'fr' };
-  return renderGraphiQL({ title: 'Rivelle content', headers: JSON.stringify(headers, null, 2) });
+  return renderGraphiQL({ title: 'Content', headers: JSON.stringify(headers, null, 2) });
 }

@@ -10,11 +10,12 @@ import { createAccountMails, type Reader } from './mail/account-mails.ts';
 import { contactMail } from './mail/contact-mails.ts';
 import { createMailer, type Mail } from './mail/mailer.ts';
 import type { MessageToSend } from './sources/contact-messages.ts';
+import { testBrand } from './testing.ts';
 
 const mailsBy = (mailer: Parameters<typeof createAccountMails>[0]) =>
-  createAccountMails(mailer, 'https://www.rivelle.example');
+  createAccountMails(mailer, 'https://www.rivelle.example', async () => testBrand);
 const reader = (language: Language): Reader => ({ language, country: 'nan' });
-const from = 'Rivelle <no-reply@rivelle.example>';
+const from = async () => 'Rivelle <no-reply@rivelle.example>';
 
 interface Received {
   from: string;
@@ -82,7 +83,7 @@ const message: MessageToSend = {
 
 test('a message leaves through an SMTP server, from the brand, with its files, and is answered to the visitor', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://site:p%40ss@127.0.0.1:${port}`, from }, folder);
-  await mailer.send(contactMail('contact@rivelle.example', message));
+  await mailer.send(contactMail('contact@rivelle.example', message, 'Rivelle'));
   mailer.close();
   const [mail] = received.splice(0);
   assert.ok(mail);
@@ -95,7 +96,7 @@ test('a message leaves through an SMTP server, from the brand, with its files, a
 });
 
 test('the HTML of a message shows what the visitor wrote, and runs nothing of it', () => {
-  const { text, html } = contactMail('contact@rivelle.example', message);
+  const { text, html } = contactMail('contact@rivelle.example', message, 'Rivelle');
   assert.ok(text.includes('Message:\nBonjour,\n<script>alert("1")</script> & merci.'));
   assert.ok(html.includes('Bonjour,<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; merci.'));
   assert.ok(!text.includes('Société'), 'what was left empty is left out');
@@ -105,13 +106,17 @@ test('nothing that a visitor writes becomes a head of the message', async () => 
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from }, folder);
   const evil = 'x\r\nBcc: all@example.org\r\n\r\nbody';
   await mailer.send(
-    contactMail('contact@rivelle.example', {
-      ...message,
-      firstName: evil,
-      lastName: `${evil}" <all@example.org>,`,
-      subject: evil,
-      files: [{ name: `${evil}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
-    }),
+    contactMail(
+      'contact@rivelle.example',
+      {
+        ...message,
+        firstName: evil,
+        lastName: `${evil}" <all@example.org>,`,
+        subject: evil,
+        files: [{ name: `${evil}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
+      },
+      'Rivelle',
+    ),
   );
   mailer.close();
   const [mail] = received.splice(0);
@@ -144,7 +149,13 @@ test('without a mail server messages are files in the outbox, for their owner al
 /** The one mail that is sent. */
 async function written(write: (mails: ReturnType<typeof createAccountMails>) => Promise<void>): Promise<Mail> {
   const sent: Mail[] = [];
-  await write(createAccountMails({ send: async (mail) => void sent.push(mail) }, 'https://www.rivelle.example'));
+  await write(
+    createAccountMails(
+      { send: async (mail) => void sent.push(mail) },
+      'https://www.rivelle.example',
+      async () => testBrand,
+    ),
+  );
   return sent[0] ?? assert.fail('nothing was sent');
 }
 

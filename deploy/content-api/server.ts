@@ -7,8 +7,9 @@ import { foreignContentApi, readSettings } from '../settings/settings.ts';
 import { buildContentApi } from './app.ts';
 import { blockGallery } from './block-gallery.ts';
 import { fillEmpty } from './import/fill-empty.ts';
-import { createMailer, outboxOf } from './mail/mailer.ts';
+import { createMailer, outboxOf, type Sender } from './mail/mailer.ts';
 import { fillPlaces } from './places/fill-places.ts';
+import { databaseBrand } from './sources/menus.ts';
 import { fillSearch } from './writing/search/fill-search.ts';
 
 const settings = settingsOrExit(() => readSettings(process.env));
@@ -25,7 +26,8 @@ if (contentDir !== undefined) await fillEmpty(database.db, contentDir);
 await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir, development } = settings;
-const mailer = createMailer({ smtpUrl, from: mailFrom }, outboxOf(dataDir));
+const brandOf = databaseBrand(database.db);
+const mailer = createMailer({ smtpUrl, from: senderOf }, outboxOf(dataDir));
 const app = await buildContentApi(
   {
     ...settings,
@@ -37,6 +39,12 @@ const app = await buildContentApi(
   },
   database.db,
 );
+/** Whom mails come from: the setting, otherwise the brand. */
+async function senderOf(): Promise<Sender> {
+  if (mailFrom) return mailFrom;
+  const { name = '', mailFrom: address } = (await brandOf()) ?? {};
+  return { name, address: address ?? `no-reply@${new URL(siteUrl).hostname}` };
+}
 const ending = new AbortController();
 let filling: Promise<void> | undefined;
 const close = async () => {

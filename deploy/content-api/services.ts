@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { databaseAccounts, databaseSessions, databaseTemporaryPasswords } from './sources/accounts.ts';
 import { databaseContactMessages, databaseUploads } from './sources/contact-messages.ts';
+import { databaseBrand } from './sources/menus.ts';
 import { databaseWishlistShares, databaseWishlists } from './sources/wishlists.ts';
 import { createUploads, numberOf, type Uploads } from './uploads/uploads.ts';
 import { createSharing, type Sharing } from './wishlists/sharing.ts';
@@ -38,8 +39,8 @@ export interface ServicesOptions {
   serviceSecret: string;
   limits: RateLimits;
   mailer: Mailer;
-  /** The address that contact messages go to. */
-  contactTo: string;
+  /** The address that contact messages go to; the brand's own unless said otherwise. */
+  contactTo?: string;
   /** The address of the site that mails lead to. */
   siteUrl: string;
   background: Background;
@@ -51,7 +52,8 @@ export function createServices(db: Database, options: ServicesOptions): Services
   const sessions = databaseSessions(db);
   const messages = databaseContactMessages(db);
   const wishlists = databaseWishlists(db);
-  const outgoing = createOutgoing(messages, mailer, contactTo, background);
+  const brandOf = databaseBrand(db);
+  const outgoing = createOutgoing(messages, mailer, { contactTo, brandOf }, background);
   return {
     accounts: createAccounts({
       accounts: databaseAccounts(db),
@@ -60,7 +62,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
       secret: serviceSecret,
       limits,
       background,
-      mails: createAccountMails(mailer, siteUrl),
+      mails: createAccountMails(mailer, siteUrl, brandOf),
     }),
     wishlists: createWishlists(wishlists),
     sharing: createSharing(databaseWishlistShares(db), wishlists, limits),
@@ -70,6 +72,7 @@ export function createServices(db: Database, options: ServicesOptions): Services
       limits,
       background,
       mailer,
+      brandOf,
       accountOf: async ({ caller }) => (await sessionOf(sessions, caller))?.account,
       fileNumberOf: (id) => numberOf(serviceSecret, id),
       captchaOf: ({ captchaProof }) => verifyCaptchaProof(serviceSecret, captchaProof),

@@ -64,13 +64,15 @@ test('links inside HTML are rewritten, and nothing else is', () => {
   );
 });
 
+const hosts = { fr: 'www.rivelle.fr', be: 'www.rivelle.be' };
+
 test('links lead to the host of the country', () => {
-  assert.equal(siteFor('https://www.rivelle.fr', 'be'), 'https://www.rivelle.be');
-  assert.equal(siteFor('http://localhost:8080', 'be'), 'http://be.localhost:8080');
+  assert.equal(siteFor('https://www.rivelle.fr', 'be', hosts), 'https://www.rivelle.be');
+  assert.equal(siteFor('http://localhost:8080', 'be', hosts), 'http://be.localhost:8080');
 });
 
-test('they lead to the one site where the country has no host of its own, or the site none of the table', () => {
-  assert.equal(siteFor('https://www.rivelle.fr', 'nan'), 'https://www.rivelle.fr');
-  assert.equal(siteFor('http://localhost:8080', 'nan'), 'http://localhost:8080');
-  assert.equal(siteFor('https://trial.example.org', 'be'), 'https://trial.example.org');
+test('they lead to the one site where the country has no host of its own, or the site is none of the brand’s hosts', () => {
+  assert.equal(siteFor('https://www.rivelle.fr', 'nan', hosts), 'https://www.rivelle.fr');
+  assert.equal(siteFor('http://localhost:8080', 'nan', hosts), 'http://localhost:8080');
+  assert.equal(siteFor('https://trial.example.org', 'be', hosts), 'https://trial.example.org');
 });

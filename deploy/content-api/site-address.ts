@@ -1,4 +1,4 @@
-import { type Country, countryNames, type Language, originIn, settingsOf } from 'shared/i18n';
+import { type Country, type Hosts, type Language, originIn } from 'shared/i18n';
 import { addressOf, anyPathOf, currentRoutes, declaredRoutes, type RouteName, takeRoutes } from 'shared/routes';
 
 // Outside of requests, which have the routes that are live, addresses are as this repository has them.
@@ -122,10 +122,11 @@ type Rest = Parameters<typeof siteAddress> extends [string, ...infer How] ? How 
 const ownLinks = / href="(\/[^"]*)"/g;
 
 /**
- * The site that the links of a mail lead to: the one of the reader's country. A `siteUrl` whose host is not in the table of
- * countries, as of a trial, is the only site.
+ * The site that the links of a mail lead to: the one of the reader's country. `siteUrl` says what kind of site this is, as
+ * `https://www.example.fr` or `http://localhost:8080`; where it is none of the brand's hosts, it is the only one.
  */
-export const siteFor = (siteUrl: string, country: Country): string =>
-  hosts.has(new URL(siteUrl).hostname) ? originIn(country, siteUrl) : siteUrl;
-
-const hosts = new Set(['localhost', ...countryNames.map((country) => settingsOf(country).host)]);
+export function siteFor(siteUrl: string, country: Country, hosts: Hosts): string {
+  const { hostname } = new URL(siteUrl);
+  const isKnown = hostname === 'localhost' || Object.values(hosts).includes(hostname);
+  return isKnown ? originIn(country, siteUrl, hosts) : siteUrl;
+}

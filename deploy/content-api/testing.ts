@@ -5,9 +5,10 @@ import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous, signUser } from '../tokens/tokens.ts';
 import { buildContentApi, type ContentApiSettings } from './app.ts';
+import type { BrandContent } from './content.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { databaseSessions } from './sources/accounts.ts';
-import { account, product, productType } from './tables.ts';
+import { account, brand, product, productType } from './tables.ts';
 
 /** A content API on an empty database of its own, for tests. */
 
@@ -33,6 +34,18 @@ export interface Answer {
   data?: unknown;
   errors: { message: string; code: string; extensions: Record<string, unknown> }[];
 }
+
+/** The brand of tests that look at what is said of it. */
+export const testBrand: BrandContent = {
+  name: 'Rivelle',
+  tagline: { fr: 'Meubles de salle de bains' },
+  description: { fr: 'Meubles' },
+  hosts: { fr: 'www.rivelle.fr', be: 'www.rivelle.be' },
+  contactMailTo: 'contact@rivelle.example',
+};
+
+/** Makes it that of a database. */
+export const writeTestBrand = (db: TestDatabase['db']) => db.insert(brand).values({ id: 'brand', ...testBrand });
 
 let addresses = 0;
 
@@ -85,7 +98,7 @@ export async function startTestContentApi(
       mails.push(mail);
     },
   };
-  const mail = { mailer, contactTo: 'contact@rivelle.example', siteUrl };
+  const mail = { mailer, siteUrl };
   const app = await buildContentApi({ serviceSecret, registryToken, mail, ...settings }, database.db);
 
   async function send(query: string, call: Call = {}): Promise<Answer> {

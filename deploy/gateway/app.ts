@@ -15,6 +15,8 @@ import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts';
 import { askForToken } from '../tokens/ask-for-token.ts';
+import { type BrandReader, createBrandReader } from './brand/read-brand.ts';
+import { rootFileRoutes } from './brand/root-files.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { createAnswerCache } from './compose/answer-cache.ts';
@@ -43,7 +45,7 @@ import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 import { createReleaseStore } from './releases/release-store.ts';
-import { releaseFileRoutes, rootFileRoutes } from './releases/routes.ts';
+import { releaseFileRoutes } from './releases/routes.ts';
 import { signPage } from './reports/page-token.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createTally, forwardReports } from './reports/tally.ts';
@@ -73,6 +75,8 @@ interface GatewayDependencies {
   renderer: Renderer;
   /** How requests of people with tokens reach the registry. */
   send: Send;
+  /** Whose site it is; as the content system says unless given. */
+  brands?: BrandReader;
   /** Set on the gateway of a developer only. */
   development?: Development;
 }
@@ -170,6 +174,13 @@ export async function buildGateway(
   const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
+  const forget = () => {
+    parts.empty();
+    documents.empty();
+    answers.empty();
+    pages.empty();
+  };
+  const brands = dependencies.brands ?? createBrandReader({ contentApiUrl, bearers, onOther: forget, log: app.log });
   // A developer waits for the first render of their remote in any case.
   const warmUp = development ? async () => {} : createWarmUp({ renderer, bearers, contentApiUrl });
   const { sharedCache } = settings;
@@ -181,10 +192,8 @@ export async function buildGateway(
     releases,
     warmUp,
     onChange(shown) {
-      parts.empty();
-      documents.empty();
-      answers.empty();
-      pages.empty();
+      forget();
+      brands.changed();
       purger?.changed(shown);
       development?.shown(shown);
     },
@@ -216,7 +225,7 @@ export async function buildGateway(
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });
-  await app.register(rootFileRoutes, { live, files });
+  await app.register(rootFileRoutes, { brands, pictures: join(settings.mediaDir, 'pictures') });
   await app.register(contentFileRoutes, { mediaDir: settings.mediaDir });
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),
@@ -228,9 +237,11 @@ export async function buildGateway(
   await app.register(uploadRoutes, { contentApiUrl, bearers });
   await app.register(embedRoutes, { contentApiUrl, bearers });
   await app.register(registryPassage, { send });
-  await app.register(consoleRoutes, { send, serviceSecret, live });
-  await app.register(searchEngineRoutes, { pages, live });
-  await app.register(securityContactRoutes, { contact: settings.securityContact });
+  await app.register(consoleRoutes, { send, serviceSecret, live, brands });
+  await app.register(searchEngineRoutes, { pages, live, brands });
+  await app.register(securityContactRoutes, {
+    contact: async () => settings.securityContact ?? (await brands.now()).securityContact,
+  });
   await app.register(reportRoutes, { serviceSecret, tally, live });
   await app.register(qaRoutes, { visits, registry });
   if (development) await app.register(developmentRoutes, { development });
@@ -247,6 +258,7 @@ export async function buildGateway(
     parts,
     mayRender: createRenderLimit(),
     bearers,
+    brands,
     contentApiUrl,
     partLimitMs,
     documentLimitMs,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import { SiteError } from 'shared/errors';
-import { type Country, settingsOf } from 'shared/i18n';
+import type { Country } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
 import { readAgain } from './read-again.ts';
@@ -36,6 +36,8 @@ const requestSchema = z.object({
 /** What an answer depends on beside the request: texts are of a language, addresses are live in a country. */
 export interface AskedFor {
   country: Country;
+  /** The public host of that country, where it has one. */
+  host?: string;
   language?: string;
 }
 
@@ -58,7 +60,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
     return allowed;
   }
 
-  return async ({ url, token, headers }, request, { country, language }) => {
+  return async ({ url, token, headers }, request, { country, host = `${country}.localhost`, language }) => {
     const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
     if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
     const answer = await readAgain(url, {
@@ -67,7 +69,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
         ...headers,
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
-        'x-forwarded-host': settingsOf(country).host ?? `${country}.localhost`,
+        'x-forwarded-host': host,
         ...(language && { 'accept-language': language }),
       },
       body: JSON.stringify({ query, variables, operationName }),

@@ -144,7 +144,8 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     callsUnderWay += 1;
     render.calls += 1;
     const { content, visit } = render.order;
-    const { status, body } = await calls(content, request, { country: visit.country, language }).catch(
+    const { country, brand } = visit;
+    const { status, body } = await calls(content, request, { country, host: brand?.hosts[country], language }).catch(
       (error: Error) => ({
         // As GraphQL servers say it, so that the error of the render holds the reason.
         status: 200,

@@ -46,14 +46,14 @@ export interface Settings {
   documentLimitMs: number;
   /** The SMTP server that mails leave by, `smtp://user:password@host:port`; undefined means a local outbox. */
   smtpUrl: string | undefined;
-  /** The sender of mails, and the address that contact messages go to. */
-  mailFrom: string;
-  contactMailTo: string;
+  /** The sender of mails, and the address that contact messages go to; undefined means those of the brand. */
+  mailFrom: string | undefined;
+  contactMailTo: string | undefined;
   /** The address of the site that links in mails lead to, without a path: the person who asks for a mail cannot change it. */
   siteUrl: string;
   /** How many mounts of a version make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
-  /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means nowhere. */
+  /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means as the brand says. */
   securityContact: string | undefined;
   /** The shared cache in front of the site, which is told to forget its pages; undefined means there is none. */
   sharedCache: SharedCache | undefined;

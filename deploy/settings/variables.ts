@@ -30,7 +30,7 @@ const proxies = z
 const sender = z.string().refine((text) => {
   const address = /^[^<>\r\n]+ <([^<>]+)>$/.exec(text)?.[1] ?? text;
   return z.email().safeParse(address).success;
-}, 'must be an e-mail address, as Rivelle <no-reply@rivelle.example>');
+}, 'must be an e-mail address, as Anna <anna@example.org>');
 
 const securityContacts = 'must be an e-mail address, or an address as https://www.example.org/security';
 
@@ -80,9 +80,9 @@ export const variables = z.object({
   RECAPTCHA_VERSION: z.literal('2', 'must be 2').optional(),
   NODE_ENV: z.string().optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: sender.default('Rivelle <no-reply@rivelle.example>'),
+  MAIL_FROM: sender.optional(),
   SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
-  CONTACT_MAIL_TO: z.email('must be an e-mail address').default('contact@rivelle.example'),
+  CONTACT_MAIL_TO: z.email('must be an e-mail address').optional(),
   ROLLBACK_MIN_VISITS: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')

@@ -45,6 +45,7 @@ export default defineRemote({
     'platform:keepTab@1',
     'platform:session@1',
     'platform:routes@1',
+    'platform:brand@1',
     'state:auth@1',
   ],
   sets: ['state:main@1', 'state:popin@1', 'state:wishlists@1'],

@@ -29,6 +29,7 @@ export default defineRemote({
     'platform:onReturn@1',
     'platform:openLayer@1',
     'platform:routes@1',
+    'platform:brand@1',
     'state:auth@1',
   ],
   sets: ['state:filters@1', 'state:main@1', 'state:overlay@1', 'state:wishlists@1'],

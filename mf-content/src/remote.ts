@@ -26,6 +26,7 @@ export default defineRemote({
     'platform:enter@1',
     'platform:open@1',
     'platform:routes@1',
+    'platform:brand@1',
     'state:auth@1',
     'state:wishlists@1',
   ],

@@ -12,6 +12,7 @@ export default defineRemote({
     'platform:enter@1',
     'platform:mapsKey@1',
     'platform:routes@1',
+    'platform:brand@1',
   ],
   sets: ['state:main@1'],
 });

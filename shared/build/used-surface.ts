@@ -48,6 +48,9 @@ const linkingCalls: Readonly<Record<string, number>> = { href: 0, hrefIn: 1 };
 
 const opening = (role: OpenedRole): string[] => [roleContract(role), ...capability('open')];
 
+/** Structured data names the brand, and its hosts. */
+const naming = { uses: capability('brand') };
+
 const saving = { uses: [...opening('save'), ...opening('sign-in'), ...state('auth')] };
 
 /** What pieces of `shared/` use on behalf of their callers. */
@@ -58,6 +61,10 @@ const piecesThatUse: Record<string, Partial<FoundSurface>> = {
   openSearch: { uses: opening('search'), sets: state('search') },
   Breadcrumb: { sets: state('main') },
   PageHeading: { sets: state('main') },
+  organization: naming,
+  breadcrumbList: naming,
+  itemList: naming,
+  collectionPage: naming,
 };
 
 /** What the sources of an application use of others, emit and set, with the majors of today. */
@@ -65,6 +72,10 @@ export function usedIn(application: string): FoundSurface {
   const found = filesOf(application, 'src/**/*.{ts,tsx}')
     .filter(isProduct)
     .map((path) => usedInText(readFileSync(path, 'utf8')));
+  const isNamed = filesOf(application, 'src/locales/*.json').some((path) =>
+    readFileSync(path, 'utf8').includes('{{brand}}'),
+  );
+  if (isNamed) found.push({ uses: capability('brand'), emits: [], sets: [] });
   const sets = found.flatMap((one) => one.sets);
   return {
     // A remote that sets a state may read it.

@@ -2,6 +2,7 @@ import {
   type Country,
   catchAllCountry,
   countryNames,
+  type Hosts,
   type Language,
   localeOf,
   originIn,
@@ -14,6 +15,13 @@ import type { PageAddress } from '../seo/seo-record.ts';
 export interface Alternate {
   hreflang: string;
   href: string;
+}
+
+/** Where a page is shown: its country, and the origin that the visitor sees it at, as `http://be.localhost:8080`. */
+export interface Place {
+  country: Country;
+  origin: string;
+  hosts: Hosts;
 }
 
 type Page = Pick<RouteMatch, 'name' | 'language' | 'params' | 'query' | 'path'>;
@@ -37,9 +45,9 @@ const editions = indexedCountries
   .flatMap((country) => settingsOf(country).languages.map((language) => ({ country, language })));
 
 /** The one address that a page goes by: without what only narrows a list, on the public host of its country. */
-export function canonicalAddress(country: Country, origin: string, page: Page): string {
+export function canonicalAddress({ country, origin, hosts }: Place, page: Page): string {
   const path = isElsewhere(page) ? (addressHere(country, page, page.language) ?? page.path) : page.path;
-  return `${originIn(speaking(country, page.language), origin)}${path}${ownQuery(page)}`;
+  return `${originIn(speaking(country, page.language), origin, hosts)}${path}${ownQuery(page)}`;
 }
 
 /** Whether a page is shown at its second address, which leads search engines to the first. */
@@ -53,8 +61,7 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
  * `addressLive` says where other countries have it; by default all have what this one has.
  */
 export function alternatesOf(
-  country: Country,
-  origin: string,
+  { country, origin, hosts }: Place,
   page: Page,
   addresses?: readonly PageAddress[],
   addressLive: AddressLive = addressHere,
@@ -68,10 +75,12 @@ export function alternatesOf(
     const meant = own === undefined ? shown : match(catchAllCountry, own);
     const addressThere = other === country ? addressHere : addressLive;
     const path = meant && addressThere(other, { ...meant, query: page.query }, language);
-    return path ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin)}${path}` }] : [];
+    return path
+      ? [{ language, hreflang: localeOf(other, language), href: `${originIn(other, origin, hosts)}${path}` }]
+      : [];
   });
   const common = alternates.find(({ language }) => language === commonLanguage) ?? alternates[0];
-  const everybody = isEntrance && portalCountry ? `${originIn(portalCountry, origin)}/` : common?.href;
+  const everybody = isEntrance && portalCountry ? `${originIn(portalCountry, origin, hosts)}/` : common?.href;
   return [
     ...alternates.map(({ hreflang, href }) => ({ hreflang, href })),
     ...(everybody ? [{ hreflang: 'x-default', href: everybody }] : []),

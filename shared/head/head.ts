@@ -1,20 +1,22 @@
-import { type Country, localeOf, originIn, settingsOf } from '../i18n/index.ts';
+import { fallbacks, type Hosts, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
 import { socialPicture } from '../pictures/index.ts';
 import type { Visit } from '../release/index.ts';
 import type { Seo } from '../remote/index.ts';
 import { isIndexed, type RouteMatch } from '../routes/index.ts';
-import { type AddressLive, alternatesOf, canonicalAddress, isElsewhere } from './addresses.ts';
-import { defaultDescriptions } from './default-texts.ts';
+import { type AddressLive, alternatesOf, canonicalAddress, isElsewhere, type Place } from './addresses.ts';
 
 type Head = Visit['head'];
 type Element = Head['elements'][number];
 
-const brand = 'Rivelle';
+/** A brand, and what describes a page to search engines that has no description of its own. */
+export interface BrandOfHead {
+  name: string;
+  hosts: Hosts;
+  description?: Readonly<Partial<Record<Language, string>>>;
+}
 
-interface HeadContext {
-  country: Country;
-  /** `http://be.localhost:8080`. */
-  origin: string;
+interface HeadContext extends Omit<Place, 'hosts'> {
+  brand: BrandOfHead;
   route: RouteMatch;
   /** Whether the page is there: search engines keep no failed page. */
   found: boolean;
@@ -26,14 +28,20 @@ interface HeadContext {
  * The title and the elements of the head from a page's SEO record, and from the texts and the page's place where the
  * record says nothing. Each element carries the attribute data-head.
  */
-export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found, addressLive }: HeadContext): Head {
-  const home = originIn(country, origin);
+export function headOf(
+  seo: Partial<Seo> = {},
+  { country, origin, brand, route, found, addressLive }: HeadContext,
+): Head {
+  const { name, hosts, description: descriptions = {} } = brand;
+  const place = { country, origin, hosts };
+  const home = originIn(country, origin, hosts);
   const absolute = (address: string | undefined) => absoluteAddress(address, home);
   const indexed = found && isIndexed(country, route);
-  const canonical = found ? canonicalOf(seo, { country, origin, route }) : undefined;
-  const title = seo.title || brand;
-  const documentTitle = title.includes(brand) ? title : `${title}, ${brand}`;
-  const description = seo.description || defaultDescriptions[route.language];
+  const canonical = found ? canonicalOf(seo, place, route) : undefined;
+  const title = seo.title || name;
+  const documentTitle = title.includes(name) ? title : `${title}, ${name}`;
+  const inOrder = fallbacks(route.language).map((language) => descriptions[language]);
+  const description = seo.description || inOrder.find(Boolean);
   const picture = (address: string | undefined) => absolute(address && socialPicture(address));
   const image = picture(seo.ogImage);
   const locale = localeOf(country, route.language);
@@ -45,12 +53,12 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found, 
     element('meta', { 'http-equiv': 'content-language', content: seo.contentLanguage || locale }),
     canonical && link({ rel: 'canonical', href: canonical }),
     ...(indexed && !seo.canonicalUrl
-      ? alternatesOf(country, origin, route, seo.addresses, addressLive).map((alternate) =>
+      ? alternatesOf(place, route, seo.addresses, addressLive).map((alternate) =>
           link({ rel: 'alternate', ...alternate }),
         )
       : []),
     property('og:determiner', seo.ogDeterminer),
-    property('og:site_name', seo.ogSiteName || brand),
+    property('og:site_name', seo.ogSiteName || name),
     property('og:locale', locale.replace('-', '_')),
     property('og:type', seo.ogType || 'website'),
     property('og:url', absolute(seo.ogUrl) ?? canonical),
@@ -67,15 +75,13 @@ export function headOf(seo: Partial<Seo> = {}, { country, origin, route, found, 
 }
 
 /** Where search engines keep out, no address is the right one; but the second address of a page always names the first. */
-function canonicalOf(
-  { canonicalUrl }: Partial<Seo>,
-  { country, origin, route }: Omit<HeadContext, 'found' | 'addressLive'>,
-): string | undefined {
-  if (isElsewhere(route)) return canonicalAddress(country, origin, route);
+function canonicalOf({ canonicalUrl }: Partial<Seo>, place: Place, route: RouteMatch): string | undefined {
+  const { country, origin, hosts } = place;
+  if (isElsewhere(route)) return canonicalAddress(place, route);
   if (!settingsOf(country).indexed) return undefined;
   return canonicalUrl
-    ? absoluteAddress(canonicalUrl, originIn(country, origin))
-    : canonicalAddress(country, origin, route);
+    ? absoluteAddress(canonicalUrl, originIn(country, origin, hosts))
+    : canonicalAddress(place, route);
 }
 
 const element = (tag: Element['tag'], attributes: Element['attributes']): Element => ({

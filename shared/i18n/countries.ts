@@ -21,8 +21,6 @@ interface CountrySettings {
   timeZone: string;
   /** Search engines are kept out of hosts that repeat another country's pages. */
   indexed: boolean;
-  /** The name of its public host; the catch-all has none of its own. */
-  host?: string;
   /** Whether the portal is there, as the only page or beside the others. */
   portal?: 'only' | 'beside';
   /** It stands for no single country: in every language, and INT in the header. */
@@ -31,21 +29,20 @@ interface CountrySettings {
 
 /** Every country of the site, by the ending of its host. docs/countries.md says what else a country needs. */
 export const countries = {
-  fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true, host: 'www.rivelle.fr' },
-  be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true, host: 'www.rivelle.be' },
-  nl: { languages: ['nl'], region: 'NL', timeZone: 'Europe/Amsterdam', indexed: true, host: 'www.rivelle.nl' },
-  lu: { languages: ['fr', 'de'], region: 'LU', timeZone: 'Europe/Luxembourg', indexed: true, host: 'www.rivelle.lu' },
-  de: { languages: ['de'], region: 'DE', timeZone: 'Europe/Berlin', indexed: true, host: 'www.rivelle.de' },
-  ch: { languages: ['de', 'fr'], region: 'CH', timeZone: 'Europe/Zurich', indexed: true, host: 'www.rivelle.ch' },
-  at: { languages: ['de'], region: 'AT', timeZone: 'Europe/Vienna', indexed: true, host: 'www.rivelle.at' },
-  uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true, host: 'www.rivelle.co.uk' },
+  fr: { languages: ['fr'], region: 'FR', timeZone: 'Europe/Paris', indexed: true },
+  be: { languages: ['fr', 'nl'], region: 'BE', timeZone: 'Europe/Brussels', indexed: true },
+  nl: { languages: ['nl'], region: 'NL', timeZone: 'Europe/Amsterdam', indexed: true },
+  lu: { languages: ['fr', 'de'], region: 'LU', timeZone: 'Europe/Luxembourg', indexed: true },
+  de: { languages: ['de'], region: 'DE', timeZone: 'Europe/Berlin', indexed: true },
+  ch: { languages: ['de', 'fr'], region: 'CH', timeZone: 'Europe/Zurich', indexed: true },
+  at: { languages: ['de'], region: 'AT', timeZone: 'Europe/Vienna', indexed: true },
+  uk: { languages: ['en'], region: 'GB', timeZone: 'Europe/London', indexed: true },
   com: {
     languages: ['fr', 'en', 'de', 'nl'],
     international: true,
     region: 'FR',
     timeZone: 'Europe/Paris',
     indexed: true,
-    host: 'www.rivelle.com',
     portal: 'only',
   },
   io: {
@@ -54,7 +51,6 @@ export const countries = {
     region: 'FR',
     timeZone: 'Europe/Paris',
     indexed: false,
-    host: 'www.rivelle.io',
   },
   nan: {
     languages: ['fr', 'en', 'de', 'nl'],
@@ -91,7 +87,7 @@ export const settingsOf = (country: Country): CountrySettings => countries[count
 
 /**
  * The country that a host name stands for: its ending, once a port and `.localhost` are taken off.
- * `be.localhost:8080` and `www.rivelle.be` are Belgium; a host with an unknown ending is `catchAllCountry`.
+ * `be.localhost:8080` and `www.example.be` are Belgium; a host with an unknown ending is `catchAllCountry`.
  */
 export function countryOfHost(host: string): Country {
   const name = host

@@ -1,15 +1,6 @@
 import { completed } from '../build/complete-texts.ts';
 import { createTexts } from '../remote/prepare.tsx';
-import {
-  acceptLanguage,
-  type Country,
-  countries,
-  countryOfHost,
-  fallbacks,
-  localeOf,
-  originIn,
-  settingsOf,
-} from './index.ts';
+import { acceptLanguage, type Country, countries, countryOfHost, fallbacks, localeOf, originIn } from './index.ts';
 
 // R4
 test.each([
@@ -48,12 +39,14 @@ test('a text that a language lacks is filled in, at any depth', () => {
   });
 });
 
-test('a key without any text shows nothing, and never itself (R9)', async () => {
-  const { t } = await createTexts('fr', { known: 'connu' });
+test('a key without any text shows nothing, and never itself (R9); a text may name the brand', async () => {
+  const { t } = await createTexts('fr', { known: 'connu', named: 'chez {{brand}}' }, 'Ostrand');
   expect(t('known')).toBe('connu');
   expect(t('missing.key')).toBe('');
+  expect(t('named')).toBe('chez Ostrand');
 });
 
+const hosts = { uk: 'www.rivelle.co.uk', be: 'www.rivelle.be' };
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(ending));
 
 test.each<[Country, string, string]>([
@@ -64,13 +57,11 @@ test.each<[Country, string, string]>([
   ['be', 'https://rivelle.be', 'https://www.rivelle.be'],
   ['nan', 'https://rivelle.example', 'https://rivelle.example'],
 ])('seen from another host, %s', (country, seenFrom, origin) => {
-  expect(originIn(country, seenFrom)).toBe(origin);
+  expect(originIn(country, seenFrom, hosts)).toBe(origin);
 });
 
 test('the host that a country is reached by stands for that country', () => {
   for (const country of everyCountry) {
-    expect(countryOfHost(new URL(originIn(country, 'http://fr.localhost:8080')).host)).toBe(country);
-    const { host } = settingsOf(country);
-    if (host) expect(countryOfHost(host)).toBe(country);
+    expect(countryOfHost(new URL(originIn(country, 'http://fr.localhost:8080', hosts)).host)).toBe(country);
   }
 });

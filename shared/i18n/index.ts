@@ -1,4 +1,4 @@
-import { type Country, type Language, languages, settingsOf } from './countries.ts';
+import { type Country, catchAllCountry, type Language, languages, settingsOf } from './countries.ts';
 
 export * from './countries.ts';
 
@@ -20,15 +20,18 @@ export function fallbacks(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'fr', ...languages])];
 }
 
+/** The public host of each country that has one, as `www.example.be`. */
+export type Hosts = Readonly<Partial<Record<Country, string>>>;
+
 /**
  * The origin of a country's site, seen from an origin of any country. On this machine they are neighbours
  * (`http://fr.localhost:8080` and `http://be.localhost:8080`); everywhere else each has its public host. A country without
- * one, the catch-all, is where the visitor is.
+ * one, as the catch-all, is where the visitor is.
  */
-export function originIn(country: Country, origin: string): string {
+export function originIn(country: Country, origin: string, hosts: Hosts): string {
   const { protocol, hostname, port } = new URL(origin);
-  const { host } = settingsOf(country);
   if (/(?:^|\.)localhost$/.test(hostname))
-    return `${protocol}//${host ? `${country}.` : ''}localhost${port && `:${port}`}`;
+    return `${protocol}//${country === catchAllCountry ? '' : `${country}.`}localhost${port && `:${port}`}`;
+  const host = hosts[country];
   return host ? `https://${host}` : origin;
 }

@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs';
 import { SiteError } from '../errors/index.ts';
+import { noBrand } from './brand.ts';
 import type { PlatformCapabilities } from './platform.ts';
 
 /** The major of the platform prop's contract; a release says which one it needs. */
@@ -20,6 +21,7 @@ export const platformCapabilities = {
   uploads: 1,
   captcha: 1,
   routes: 1,
+  brand: 1,
 } as const satisfies Record<Capability, number>;
 
 /** How a release names a capability that it uses: `platform:enter@1`. */
@@ -52,4 +54,5 @@ export const readOnlyCapabilities: PlatformCapabilities = {
   uploads: { send: refuse, remove: refuse },
   captcha: { offer: refuse, show: refuse },
   routes: [],
+  brand: noBrand,
 };

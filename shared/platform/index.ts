@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './capabilities.ts';
 export * from './declared-platform.ts';
 export * from './platform.ts';

@@ -5,6 +5,7 @@ import type { Bus, States } from '../bus/index.ts';
 import type { OpenedRole } from '../fragments/contracts.ts';
 import { type Country, type Language, localeOf, settingsOf } from '../i18n/index.ts';
 import type { RouteMatch, RouteTable } from '../routes/index.ts';
+import type { Brand } from './brand.ts';
 
 /** What every part of a page knows of the visit: on the server, in the document and in the browser alike. Plain data. */
 export interface PageVisit {
@@ -14,6 +15,8 @@ export interface PageVisit {
   /** The page being shown; a fragment sees the page that it is in. */
   route: RouteMatch;
   signedIn: boolean;
+  /** Whose site it is; missing where a gateway from before brands, or a sample, renders. */
+  brand?: Brand;
   /** The result of a form that the browser posted without scripts, for the remote that gives the form; nothing after a navigation. */
   posted?: Posted;
   /** What a visitor without an account has saved while scripts were off, on the pages that show it. */
@@ -64,7 +67,7 @@ export interface CaptchaCalls {
 }
 
 /** All that a part can reach. It is the only way in and out of a remote. */
-export interface Platform extends PageVisit, PlatformCapabilities {
+export interface Platform extends Omit<PageVisit, 'brand'>, PlatformCapabilities {
   language: Language;
   /** BCP 47, as `nl-BE`; with `timeZone` it makes formatting the same on server and browser. */
   locale: string;
@@ -110,6 +113,8 @@ export interface PlatformCapabilities {
   captcha: CaptchaCalls;
   /** Where the pages of the tab's composition are found: `href` makes its links by it. */
   routes: RouteTable;
+  /** Whose site it is. Texts name it by `{{brand}}`. */
+  brand: Brand;
 }
 
 /** What a visitor is asked about: measuring audience, and showing what third parties serve (videos, maps). */

@@ -36,7 +36,8 @@ export async function preparePart(definition: RemoteDefinition, request: PartReq
     texts,
     request.kind === 'pages' ? preparePage(definition, request, texts) : prepareFragment(definition, request),
   ]);
-  const i18n = await createTexts(platform.language, ownTexts);
+  const brand = definition.uses.includes('platform:brand@1') ? platform.brand.name : '';
+  const i18n = await createTexts(platform.language, ownTexts, brand);
   const element = (
     <PlatformContext.Provider value={platform}>
       <SurfaceContext.Provider value={surfaceOf(definition)}>
@@ -75,14 +76,14 @@ function unknownPart(remote: string, name: string): never {
 
 /**
  * The texts of one part in one language, ready before its first render. The build has already filled in what the
- * language lacks, so a key that is still missing shows nothing rather than itself.
+ * language lacks, so a key that is still missing shows nothing rather than itself. `{{brand}}` in a text is the brand's name.
  */
-export async function createTexts(language: Language, texts: Texts): Promise<i18n> {
+export async function createTexts(language: Language, texts: Texts, brand: string): Promise<i18n> {
   const instance = createInstance();
   await instance.init({
     lng: language,
     resources: { [language]: { translation: texts } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
     parseMissingKeyHandler: () => '',
   });

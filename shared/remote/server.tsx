@@ -74,7 +74,7 @@ export function serverPart(definition: RemoteDefinition): ServerPart {
     async warm() {
       const everything = [...Object.values(definition.pages), ...Object.values(definition.fragments)];
       await Promise.all([...everything.map((load) => load()), ...languages.map(definition.locales)]);
-      const i18n = await createTexts('en', {});
+      const i18n = await createTexts('en', {}, '');
       renderToString(<I18nextProvider i18n={i18n}>{null}</I18nextProvider>);
     },
     // Visits of several compositions are rendered at a time: each makes its links by its own table.
@@ -121,7 +121,7 @@ const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
 
 /** A render only reads: whatever would change something is refused. */
 function serverPlatform(visit: VisitContext): Platform {
-  const { country, origin, route, signedIn, posted, guestProducts, formToken, content } = visit;
+  const { country, origin, route, signedIn, posted, guestProducts, formToken, brand, content } = visit;
   return {
     ...surroundings({ country, origin, route }),
     signedIn,
@@ -135,6 +135,7 @@ function serverPlatform(visit: VisitContext): Platform {
     }),
     bus: createBus({ auth: { signedIn } }),
     ...readOnlyCapabilities,
+    ...(brand && { brand }),
     navigate: () => Promise.reject(new SiteError('session-failed', 'A render cannot act for the visitor')),
   };
 }

@@ -1,9 +1,11 @@
 import { match } from '../routes/index.ts';
+import { testBrand } from '../testing/index.ts';
 import { article, breadcrumbList, itemList, organization, product, store } from './index.ts';
 
 const route = match('be', '/nl/producten/ligne');
 if (!route) throw new Error('The table has no products');
-const place = { country: 'be' as const, origin: 'http://be.localhost:8080', route };
+const brand = { ...testBrand, hosts: { ...testBrand.hosts, uk: 'www.rivelle.co.uk' } };
+const place = { country: 'be' as const, origin: 'http://be.localhost:8080', brand, route };
 const plain = (value: object) => JSON.parse(JSON.stringify(value));
 
 it('is offered for sale only where it has a price (C48)', () => {
@@ -41,9 +43,15 @@ it('counts the steps of the way here, and leaves the page itself without an addr
 });
 
 it('names the public host of the country, whatever the page was reached by', () => {
-  expect(organization({ country: 'be', origin: 'https://rivelle.be' }).url).toBe('https://www.rivelle.be/');
+  expect(organization({ country: 'be', origin: 'https://rivelle.be', brand }).url).toBe('https://www.rivelle.be/');
   expect(
-    plain(itemList({ country: 'uk', origin: 'https://rivelle.co.uk' }, [{ heading: 'A', url: '/en/products/a' }], 13)),
+    plain(
+      itemList(
+        { country: 'uk', origin: 'https://rivelle.co.uk', brand },
+        [{ heading: 'A', url: '/en/products/a' }],
+        13,
+      ),
+    ),
   ).toMatchObject({ itemListElement: [{ position: 13, url: 'https://www.rivelle.co.uk/en/products/a' }] });
 });
 

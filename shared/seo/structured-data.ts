@@ -9,17 +9,15 @@ export interface StructuredData {
 }
 
 /** The place of a page: its platform, or as much of it as addresses need. */
-type Place = Pick<Platform, 'country' | 'origin'>;
+type Place = Pick<Platform, 'country' | 'origin' | 'brand'>;
 
-const brand = 'Rivelle';
-
-const absolute = ({ country, origin }: Place, address: string): string =>
-  new URL(address, originIn(country, origin)).href;
+const absolute = ({ country, origin, brand }: Place, address: string): string =>
+  new URL(address, originIn(country, origin, brand.hosts)).href;
 
 /** The brand, on the home page. */
 export const organization = (place: Place): StructuredData => ({
   '@type': 'Organization',
-  name: brand,
+  name: place.brand.name,
   url: absolute(place, '/'),
 });
 
@@ -93,7 +91,7 @@ export const product = (
 ): StructuredData => ({
   '@type': 'Product',
   ...described(place, name, seo),
-  brand: { '@type': 'Brand', name: brand },
+  brand: { '@type': 'Brand', name: place.brand.name },
   category,
   ...(price && { offers: { ...offer(seo), price: String(price.amount), priceCurrency: price.currency } }),
   ...(!price && seo.productPrice && { offers: offer(seo) }),
@@ -129,7 +127,7 @@ export const store = (place: Place, shop: Retailer, address: string): Structured
   telephone: shop.phone,
   email: shop.mail,
   url: shop.website,
-  brand: { '@type': 'Brand', name: brand },
+  brand: { '@type': 'Brand', name: place.brand.name },
 });
 
 const described = (place: Place & Pick<Platform, 'route'>, name: string, { description, ogImage }: Seo) => ({

@@ -6,7 +6,14 @@ import { type Bus, createBus } from '../bus/index.ts';
 import { type FragmentName, type FragmentProps, roles } from '../fragments/index.ts';
 import { captchaCalls, uploads } from '../gateway-calls/index.ts';
 import { type Country, catchAllCountry } from '../i18n/index.ts';
-import { type Consent, declaredPlatform, type Platform, type Session, surroundings } from '../platform/index.ts';
+import {
+  type Brand,
+  type Consent,
+  declaredPlatform,
+  type Platform,
+  type Session,
+  surroundings,
+} from '../platform/index.ts';
 import { type RemoteDefinition, surfaceOf } from '../remote/index.ts';
 import { preparePart } from '../remote/prepare.tsx';
 import { currentRoutes, match } from '../routes/index.ts';
@@ -31,6 +38,14 @@ export interface RenderedPart extends RenderResult {
   navigations: string[];
   bus: Bus;
 }
+
+const makes = 'Meubles de salle de bains';
+/** Whose site pages of tests are of. */
+export const testBrand: Brand = {
+  name: 'Rivelle',
+  tagline: { fr: makes, nl: 'Badkamermeubelen', en: makes, de: makes },
+  hosts: { fr: 'www.rivelle.fr', be: 'www.rivelle.be', com: 'www.rivelle.com' },
+};
 
 const unchanging: Session = { signIn: async () => {}, signOut: async () => {} };
 const refused: Consent = { allows: () => false, changes$: NEVER, ask: () => {} };
@@ -78,6 +93,7 @@ export function fakePlatform({
     uploads,
     captcha: captchaCalls,
     routes: currentRoutes(),
+    brand: testBrand,
   };
   return { platform, navigations };
 }

@@ -2,14 +2,6 @@ import 'shared/ui/tokens.css';
 import 'shared/ui/fonts.css';
 import 'shared/ui/base.css';
 import './parts/parts.css';
-// The release carries these: the gateway answers all but the first at the root of the site, where browsers and phones look.
-// Pictures are drawn from icon.svg (sharp, with a palette); favicon.ico holds 16, 32 and 48 pixels.
-import './icons/icon.svg';
-import './icons/favicon.ico';
-import './icons/apple-touch-icon.png';
-import './icons/icon-192.png';
-import './icons/icon-512.png';
-import './icons/site.webmanifest';
 import { fetchMissingPictures } from './connection/missing-pictures.ts';
 import { startHosts } from './hosts/hosts.ts';
 import { startIntro } from './intro/intro.ts';
@@ -37,4 +29,4 @@ startLoader(
   () => tab.context.route.language,
   () => tab.stay(),
 );
-void startIntro(tab.bus);
+void startIntro(tab.bus, tab.context.brand?.name ?? '');

@@ -31,6 +31,7 @@ export default defineRemote({
     'platform:open@1',
     'platform:openLayer@1',
     'platform:routes@1',
+    'platform:brand@1',
   ],
   sets: ['state:auth@1', 'state:header@1', 'state:main@1', 'state:search@1', 'state:wishlists@1'],
   emits: ['shell:navigated@1', 'shell:part-failed@1', 'account:signed-in@1', 'account:signed-out@1'],

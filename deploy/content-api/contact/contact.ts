@@ -6,6 +6,7 @@ import { receiptMail, referenceOf } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContactMessageSource, NamedMessage } from '../sources/contact-messages.ts';
+import type { BrandSource } from '../sources/menus.ts';
 import { type Answer, texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -26,6 +27,7 @@ export interface ContactDependencies {
   limits: RateLimits;
   background: Background;
   mailer: Pick<Mailer, 'send'>;
+  brandOf: BrandSource;
   /** The account that is signed in, or undefined: everybody may write. */
   accountOf(visitor: Visitor): Promise<{ id: string } | undefined>;
   /** The stored file that an id was given for. */
@@ -36,7 +38,7 @@ export interface ContactDependencies {
 
 /** The operations of the contact form, from their dependencies. */
 export function createContact(options: ContactDependencies): Contact {
-  const { messages, outgoing, limits, background, mailer, accountOf, captchaOf, fileNumberOf } = options;
+  const { messages, outgoing, limits, background, mailer, brandOf, accountOf, captchaOf, fileNumberOf } = options;
   return {
     async send(input, visitor) {
       const accountId = (await accountOf(visitor))?.id;
@@ -54,10 +56,10 @@ export function createContact(options: ContactDependencies): Contact {
       outgoing.send(stored.id);
       const { language } = visitor;
       const reference = referenceOf(stored.id);
-      const receipt = receiptMail({ ...message, reference, language, copy: found.copy });
       background.run('a receipt could not be mailed', async () => {
         await limits.count('receipt', { address: visitor.address, account: message.email });
-        await mailer.send(receipt);
+        const { name = '' } = (await brandOf()) ?? {};
+        await mailer.send(receiptMail({ ...message, reference, language, copy: found.copy }, name));
       });
       return { isError: false, message: texts[language].done.messageSent.replace('{reference}', reference) };
     },

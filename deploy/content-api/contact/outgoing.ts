@@ -2,6 +2,7 @@ import type { Background } from '../background.ts';
 import { contactMail } from '../mail/contact-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ContactMessageSource } from '../sources/contact-messages.ts';
+import type { BrandSource } from '../sources/menus.ts';
 
 /** The outbox of stored contact messages: each mail is sent once, retried where that failed, and deleted after three years. */
 export interface Outgoing {
@@ -19,11 +20,11 @@ const keptMs = 3 * 365 * day;
 /** A lease: after this time others may send a message that a killed process had taken. */
 const takenForMs = 5 * 60 * 1000;
 
-/** `contactTo` is the address that every message goes to. */
+/** `contactTo` is the address that every message goes to, where the brand's own is not meant. */
 export function createOutgoing(
   messages: ContactMessageSource,
   mailer: Mailer,
-  contactTo: string,
+  { contactTo, brandOf }: { contactTo?: string; brandOf: BrandSource },
   background: Background,
 ): Outgoing {
   const ago = (ms: number): Date => new Date(Date.now() - ms);
@@ -32,7 +33,10 @@ export function createOutgoing(
     const message = await messages.take(id, new Date(), ago(takenForMs));
     if (!message) return;
     try {
-      await mailer.send(contactMail(contactTo, message));
+      const brand = await brandOf();
+      const to = contactTo ?? brand?.contactMailTo;
+      if (!to) throw new Error('The brand has no contactMailTo, and CONTACT_MAIL_TO is not set');
+      await mailer.send(contactMail(to, message, brand?.name ?? ''));
     } catch (error) {
       await messages.giveBack(id);
       throw error;

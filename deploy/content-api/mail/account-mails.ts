@@ -1,10 +1,11 @@
 import type { Country, Language } from 'shared/i18n';
 import { href } from 'shared/routes';
 import { siteFor } from '../site-address.ts';
+import type { BrandSource } from '../sources/menus.ts';
 import { texts } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { bodiesOf, type Line } from './letter.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 /** The page that a mail was asked for on. */
 export type Reader = Pick<Visitor, 'language' | 'country'>;
@@ -23,62 +24,73 @@ export interface AccountMails {
   addressChanged(to: string, language: Language, email: string): Promise<void>;
 }
 
-/** `siteUrl` is the address of the site; links lead to the one of the reader's country, as `siteFor` says. */
-export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string): AccountMails {
-  const send = (to: string, language: Language, subject: string, lines: Line[]) =>
-    mailer.send(mailOf(to, language, subject, lines));
-  const confirming = (language: Language, country: Country, proof: string) => ({
+/**
+ * `siteUrl` is the address of the site; links lead to the one of the reader's country, as `siteFor` says. Each mail asks
+ * `brandOf` whose name and hosts it carries.
+ */
+export function createAccountMails(mailer: Pick<Mailer, 'send'>, siteUrl: string, brandOf: BrandSource): AccountMails {
+  async function send(
+    to: string,
+    language: Language,
+    subject: string,
+    linesOn: (siteOf: (country: Country) => string) => Line[],
+  ): Promise<void> {
+    const { name, hosts } = (await brandOf()) ?? { name: '', hosts: {} };
+    const named = (text: string) => text.replaceAll('{brand}', name);
+    const lines = linesOn((country) => siteFor(siteUrl, country, hosts));
+    const all: Line[] = [texts[language].accountMails.greeting, ...lines, name];
+    const shown = all.map((line) => (typeof line === 'string' ? named(line) : line));
+    await mailer.send({ to, subject: named(subject), ...bodiesOf(shown, language, name) });
+  }
+  const confirming = (language: Language, site: string, proof: string) => ({
     label: texts[language].accountMails.verify.link,
-    url: `${siteFor(siteUrl, country)}${href('verify-email', language, { slug: proof })}`,
+    url: `${site}${href('verify-email', language, { slug: proof })}`,
   });
   return {
     temporaryPassword(to, { language, country }, password) {
       const words = texts[language].accountMails.temporaryPassword;
-      const url = `${siteFor(siteUrl, country)}${href('reset-password', language, {}, { email: to })}`;
-      return send(to, language, words.subject, [
+      return send(to, language, words.subject, (siteOf) => [
         words.sentence,
         { name: words.password, value: password },
         words.life,
-        { label: words.link, url },
+        { label: words.link, url: `${siteOf(country)}${href('reset-password', language, {}, { email: to })}` },
         words.notYou,
       ]);
     },
     welcome(to, { language, country }, proof) {
       const { welcome: words, verify } = texts[language].accountMails;
-      const link = { label: words.link, url: `${siteFor(siteUrl, country)}${href('wishlist', language)}` };
-      return send(to, language, words.subject, [
+      return send(to, language, words.subject, (siteOf) => [
         words.sentence,
         verify.sentence,
-        confirming(language, country, proof),
-        link,
+        confirming(language, siteOf(country), proof),
+        { label: words.link, url: `${siteOf(country)}${href('wishlist', language)}` },
       ]);
     },
     addressToVerify(to, { language, country }, proof) {
       const { verify } = texts[language].accountMails;
-      return send(to, language, verify.subject, [verify.sentence, confirming(language, country, proof), verify.notYou]);
+      return send(to, language, verify.subject, (siteOf) => [
+        verify.sentence,
+        confirming(language, siteOf(country), proof),
+        verify.notYou,
+      ]);
     },
     passwordChanged(to, language) {
       const { passwordChanged, notYou } = texts[language].accountMails;
-      return send(to, language, passwordChanged.subject, [passwordChanged.sentence, notYou]);
+      return send(to, language, passwordChanged.subject, () => [passwordChanged.sentence, notYou]);
     },
     accountDeleted(to, language) {
       const words = texts[language].accountMails.accountDeleted;
-      return send(to, language, words.subject, [words.sentence]);
+      return send(to, language, words.subject, () => [words.sentence]);
     },
     newAddress(to, language, code) {
       const words = texts[language].accountMails.newAddress;
       const lines = [words.sentence, { name: words.code, value: code }, words.life, words.notYou];
-      return send(to, language, words.subject, lines);
+      return send(to, language, words.subject, () => lines);
     },
     addressChanged(to, language, email) {
       const { addressChanged, notYou } = texts[language].accountMails;
-      return send(to, language, addressChanged.subject, [addressChanged.sentence.replace('{email}', email), notYou]);
+      const lines = [addressChanged.sentence.replace('{email}', email), notYou];
+      return send(to, language, addressChanged.subject, () => lines);
     },
   };
 }
-
-const mailOf = (to: string, language: Language, subject: string, lines: Line[]): Mail => ({
-  to,
-  subject,
-  ...bodiesOf([texts[language].accountMails.greeting, ...lines, 'Rivelle'], language),
-});

@@ -9,7 +9,7 @@ import type { Mail } from './mailer.ts';
 export const referenceOf = (id: string): string => `R-${id.slice(0, 8).toUpperCase()}`;
 
 /** The message that brings what a visitor wrote to the brand; its labels are in the visitor's language. */
-export function contactMail(to: string, { language, files, ...message }: MessageToSend): Mail {
+export function contactMail(to: string, { language, files, ...message }: MessageToSend, brand: string): Mail {
   const labels = texts[languageOf(language)].contactMails.contact;
   const fields: [string, string | null][] = [
     [labels.civility, message.civility],
@@ -30,7 +30,7 @@ export function contactMail(to: string, { language, files, ...message }: Message
     to,
     replyTo: { name: `${message.firstName} ${message.lastName}`, address: message.email },
     subject: `${labels.subject} ${referenceOf(message.id)} – ${message.subject}`,
-    ...bodiesOf(lines, languageOf(language)),
+    ...bodiesOf(lines, languageOf(language), brand),
     attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
   };
 }
@@ -46,7 +46,7 @@ interface Receipt {
 }
 
 /** The message that tells a sender that theirs has come, and by which number to ask about it. */
-export function receiptMail({ email, subject, body, reference, language, copy }: Receipt): Mail {
+export function receiptMail({ email, subject, body, reference, language, copy }: Receipt, brand: string): Mail {
   const { receipt, contact } = texts[language].contactMails;
   const message: Line[] = [
     { name: contact.messageSubject, value: subject },
@@ -56,6 +56,6 @@ export function receiptMail({ email, subject, body, reference, language, copy }:
   return {
     to: email,
     subject: `${receipt.subject} (${reference})`,
-    ...bodiesOf([...lines, ...(copy ? message : []), 'Rivelle'], language),
+    ...bodiesOf([...lines, ...(copy ? message : []), brand], language, brand),
   };
 }

@@ -4,11 +4,11 @@ import type { Language } from 'shared/i18n';
 /** A line of a message: a sentence, a name with what it stands for, or a link. */
 export type Line = string | { name: string; value: string } | { label: string; url: string };
 
-/** The same message as plain text and as simple HTML; whatever visitors wrote is escaped. */
-export function bodiesOf(lines: Line[], language: Language): { text: string; html: string } {
+/** The same message as plain text and as simple HTML, under the brand's name; whatever visitors wrote is escaped. */
+export function bodiesOf(lines: Line[], language: Language, brand: string): { text: string; html: string } {
   const text = lines.map(textOf).join('\n\n');
   const paragraphs = lines.map((line) => `<p style="${look.paragraph}">${htmlOf(line)}</p>`).join('\n');
-  return { text: `${text}\n`, html: letter(paragraphs, language) };
+  return { text: `${text}\n`, html: letter(paragraphs, language, brand) };
 }
 
 function textOf(line: Line): string {
@@ -49,7 +49,7 @@ body { background: ${night.paper} !important }
 }`;
 
 /** The HTML of a mail: its paragraphs under the name of the brand, one column on any screen. */
-const letter = (paragraphs: string, language: Language): string => `<!doctype html>
+const letter = (paragraphs: string, language: Language, brand: string): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -57,7 +57,7 @@ const letter = (paragraphs: string, language: Language): string => `<!doctype ht
 <style>${darkness}</style>
 <body style="${look.page}">
 <div class="letter" style="${look.letter}">
-<p style="${look.brand}">Rivelle</p>
+<p style="${look.brand}">${escaped(brand)}</p>
 ${paragraphs}
 </div>
 `;

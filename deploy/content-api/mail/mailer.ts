@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A message; who sends it is a setting. */
+/** A message; who sends it is the mailer's. */
 export interface Mail {
   to: string;
   /** The address for the reader's answer. */
@@ -21,11 +21,14 @@ export interface Mailer {
   close(): void;
 }
 
+/** As `Anna <anna@example.org>`, or in two parts. */
+export type Sender = string | { name: string; address: string };
+
 export interface MailerSettings {
   /** `smtp://user:password@host:port` or `smtps://…`; undefined means the outbox. */
   smtpUrl: string | undefined;
-  /** The sender, as `Rivelle <no-reply@rivelle.example>`. */
-  from: string;
+  /** Asked for the sender of each mail. */
+  from(): Promise<Sender>;
 }
 
 const smtpTimeoutMs = 10_000;
@@ -34,32 +37,31 @@ const smtpTimeoutMs = 10_000;
 export function createMailer({ smtpUrl, from }: MailerSettings, outbox: string): Mailer {
   // Texts and files come from visitors: nothing in them may make this server read a file or an address.
   const safe = { disableFileAccess: true, disableUrlAccess: true };
-  return smtpUrl ? smtpMailer(smtpUrl, { ...safe, from }) : outboxMailer(outbox, { ...safe, from });
+  return smtpUrl ? smtpMailer(smtpUrl, from, safe) : outboxMailer(outbox, from, safe);
 }
 
 interface Defaults {
-  from: string;
   disableFileAccess: boolean;
   disableUrlAccess: boolean;
 }
 
-function smtpMailer(url: string, defaults: Defaults): Mailer {
+function smtpMailer(url: string, from: MailerSettings['from'], defaults: Defaults): Mailer {
   const limits = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   const transport = createTransport({ url, ...limits }, defaults);
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, from: await from() });
     },
     close: () => transport.close(),
   };
 }
 
-/** Files that only their owner can read: the messages hold names and temporary passwords. */
-function outboxMailer(folder: string, defaults: Defaults): Mailer {
+/** For its owner alone: the messages hold names and temporary passwords. */
+function outboxMailer(folder: string, from: MailerSettings['from'], defaults: Defaults): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults);
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail({ ...mail, from: await from() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // An atomic rename: a file appears with its whole content.

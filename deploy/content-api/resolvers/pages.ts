@@ -37,7 +37,6 @@ export const pages = {
   Seo: {
     contentLanguage: (_seo, _args, { language }) => language,
     ogDeterminer: () => 'auto',
-    ogSiteName: () => 'Rivelle',
     ogType: ({ type = 'website' }) => type,
     ogTitle: ({ title }, _args, { language }) => textIn(language, title),
     ogDescription: ({ description }, _args, { language }) => description && textIn(language, description),

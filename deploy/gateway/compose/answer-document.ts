@@ -5,6 +5,7 @@ import { definitionOf } from 'shared/routes';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
+import type { BrandReader } from '../brand/read-brand.ts';
 import type { Development } from '../development/routes.ts';
 import type { FormStepsOptions } from '../forms/form-steps.ts';
 import { inspectsHere } from '../qa/inspecting.ts';
@@ -30,6 +31,7 @@ export interface ComposeOptions extends RenderOptions, FormStepsOptions {
   tabs: TabCompositions;
   load: Pick<Load, 'refusesPrefetches'> & Pick<Renderer, 'render'>;
   bearers: Bearers;
+  brands: Pick<BrandReader, 'now'>;
   thirdParties: ThirdParties;
   inlineStyles: InlineStyles;
   /** Set on the gateway of a developer. */

@@ -6,6 +6,7 @@ import { tellKnownChange } from '../../registry/known-change.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';
+import { type BrandReader, type SiteBrand, shownOf } from '../brand/read-brand.ts';
 import { guestProductsOf } from '../forms/form-cookies.ts';
 import type { QaVisit } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
@@ -35,6 +36,8 @@ const partsLimit = 100;
 export interface ComposeContext {
   composed: Composed;
   visit: RenderOrder['visit'];
+  /** Whose site it is, with what search engines read of it. */
+  brand: SiteBrand;
   /** Where other countries have a page, for `hreflang`; undefined on a developer's machine, which does not know it. */
   addressLive?: AddressLive;
   /** Where content comes from, and for whom. */
@@ -70,8 +73,8 @@ export interface RenderOptions extends Limits {
   tally: Pick<Tally, 'count'>;
 }
 
-/** A visit, and the bearer token that its content calls carry. */
-interface RequestVisit extends Pick<ComposeContext, 'visit'> {
+/** A visit, whose site it is to, and the bearer token that its content calls carry. */
+interface RequestVisit extends Pick<ComposeContext, 'visit' | 'brand'> {
   token: string;
 }
 
@@ -79,7 +82,7 @@ interface RequestVisit extends Pick<ComposeContext, 'visit'> {
 export function composeContext(
   request: FastifyRequest,
   { live, parts, mayRender, contentApiUrl, tally, ...limits }: RenderOptions,
-  { visit, token }: RequestVisit,
+  { visit, brand, token }: RequestVisit,
   { composed, qa, inspects = false }: { composed: Composed; qa?: QaVisit; inspects?: boolean },
 ): ComposeContext {
   const sources: ComposeContext['sources'] = inspects ? new Map() : undefined;
@@ -88,6 +91,7 @@ export function composeContext(
     composed,
     sources,
     visit,
+    brand,
     addressLive: live.snapshot && addressesLive(live.snapshot),
     content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
     qa,
@@ -104,24 +108,25 @@ export const bareVisit = (
   route: RouteMatch,
   { packed }: ComposedRoutes,
   signedIn: boolean,
-): ComposeContext['visit'] => ({ country, origin, route, routes: packed, signedIn });
+  brand: SiteBrand,
+): ComposeContext['visit'] => ({ country, origin, route, routes: packed, signedIn, brand: shownOf(brand) });
 
 /** The visit that a page load or a navigation is composed for. */
 export async function visitOf(
   request: FastifyRequest,
-  { bearers, serviceSecret }: { bearers: Bearers; serviceSecret: string },
+  { bearers, serviceSecret, brands }: { bearers: Bearers; serviceSecret: string; brands: Pick<BrandReader, 'now'> },
   visitor: Visitor,
   route: RouteMatch,
   routes: ComposedRoutes,
   posted?: Posted,
 ): Promise<RequestVisit> {
-  const { token, signedIn, session } = await bearers.of(request);
+  const [{ token, signedIn, session }, brand] = await Promise.all([bearers.of(request), brands.now()]);
   const guest = signedIn || !definitionOf(route.name)?.personal ? [] : guestProductsOf(request);
   const visit = {
-    ...bareVisit(visitor, route, routes, signedIn),
+    ...bareVisit(visitor, route, routes, signedIn, brand),
     posted,
     guestProducts: guest.length ? guest : undefined,
     formToken: session && formTokenOf(serviceSecret, session),
   };
-  return { visit, token };
+  return { visit, brand, token };
 }

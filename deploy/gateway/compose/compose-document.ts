@@ -43,12 +43,13 @@ async function compose(
   ]);
   const unavailable = page.status === 503 ? await unavailablePage(document) : undefined;
 
-  const { country, origin, signedIn, posted, guestProducts, formToken } = visit;
+  const { country, origin, signedIn, brand, posted, guestProducts, formToken } = visit;
   const context: FirstVisit['context'] = {
     country,
     origin,
     route: page.route,
     signedIn,
+    brand,
     posted,
     guestProducts,
     formToken,
@@ -63,6 +64,7 @@ async function compose(
     visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
     tools: { ...tools, sources: document.sources },
     head: page.head,
+    icon: document.brand.icon ?? undefined,
     structured: page.structured,
     styles,
     scripts,

@@ -46,7 +46,14 @@ export async function composePage(document: ComposeContext, status: 200 | 404): 
   const rendered = page?.rendered?.missing === false ? page.rendered : undefined;
   const reached = rendered || isNotFound ? status : 503;
   const found = reached === 200;
-  const head = headOf(rendered?.seo, { country, origin, route, found, addressLive: document.addressLive });
+  const head = headOf(rendered?.seo, {
+    country,
+    origin,
+    brand: document.brand,
+    route,
+    found,
+    addressLive: document.addressLive,
+  });
   const movedTo = found ? movedFrom(route, country, rendered?.seo?.addresses) : undefined;
   return { status: reached, route, movedTo, page, head, structured: (found && rendered?.structured) || [] };
 }

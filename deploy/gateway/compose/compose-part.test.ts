@@ -30,6 +30,7 @@ async function compose(html: string, letters = 0) {
     {
       composed,
       visit: { country: 'be', origin: 'http://be.localhost', route, signedIn: false },
+      brand: { name: '', tagline: {}, description: {}, hosts: {} },
       content: { url: '', token: '' },
       renderer: {
         render: async (_, { kind }) => ({

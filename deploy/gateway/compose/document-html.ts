@@ -24,6 +24,8 @@ interface DocumentParts {
   visit: FirstVisit;
   tools: Tools & { sources?: ComposeContext['sources'] };
   head: ComposedPage['head'];
+  /** The address of the brand's icon, a drawing. */
+  icon: string | undefined;
   structured: ComposedPage['structured'];
   styles: DocumentStyles;
   scripts: LinkedFile[];
@@ -35,6 +37,7 @@ export function documentHtml({
   visit,
   tools: { bar, development, sources },
   head,
+  icon,
   structured,
   styles,
   scripts,
@@ -48,8 +51,8 @@ export function documentHtml({
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
     structured.length ? structuredScript(structured) : '',
-    shell ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: shell.entry.replace(/[^/]+$/, 'icon.svg') }) : '',
-    rootIcons,
+    icon ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }) + rootIcons : '',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...new Set(shown.map(preloadsOf)),
     ...styles.texts.map(({ href, text }) => `<style${attributesHtml({ 'data-href': href })}>${text}</style>`),
     ...styles.links.map((file) => tag('link', { rel: 'stylesheet', ...file })),
@@ -71,10 +74,9 @@ export function documentHtml({
   ].join('');
 }
 
-/** Drawings of the icon for browsers without SVG, and for home screens; `deploy/gateway/releases/routes.ts` answers them. */
+/** Pictures of the icon for browsers without SVG, and for home screens; `deploy/gateway/brand/root-files.ts` makes them. */
 const rootIcons =
-  '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  '<link rel="manifest" href="/site.webmanifest">';
+  '<link rel="icon" sizes="32x32" href="/favicon.ico"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 const tag = (name: string, attributes: Record<string, string>): string => `<${name}${attributesHtml(attributes)}>`;
 

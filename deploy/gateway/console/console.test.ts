@@ -20,6 +20,7 @@ import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
 import { ownPagesOnly } from '../security/csrf.ts';
 import { type TestRelease, testRelease, testShell } from '../testing/release.ts';
+import { testBrand } from '../testing/site.ts';
 import { consoleRoutes } from './routes.ts';
 
 let registry: TestRegistryApp;
@@ -40,6 +41,7 @@ before(async () => {
     send: registry.send,
     serviceSecret: 's'.repeat(32),
     live: { snapshot },
+    brands: { now: async () => testBrand },
     watchMs: 0,
   });
   const create = async (token: { name: string; role: 'team' | 'ops' | 'qa'; remotes?: string[] }) =>

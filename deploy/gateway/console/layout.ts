@@ -23,13 +23,13 @@ export function page(title: string, content: Html, viewer?: Viewer, current?: st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title} · Rivelle operations</title>
+<title>${title} · Operations</title>
 <link rel="stylesheet" href="/_ops/console.css">
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header>
-<p class="brand">Rivelle <span>operations</span></p>
+<p class="brand">Operations</p>
 ${viewer && head(viewer, current)}
 </header>
 <main id="content">

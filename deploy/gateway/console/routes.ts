@@ -8,6 +8,7 @@ import { type RegistryClient, registryClient, type Send } from '../../registry/c
 import { type Changed, everyCountry } from '../../registry/contract.ts';
 import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import type { BrandReader } from '../brand/read-brand.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { acceptPostedForms, requireOwnToken } from '../security/csrf.ts';
@@ -30,6 +31,7 @@ interface ConsoleOptions {
   serviceSecret: string;
   /** What this gateway shows. */
   live: Pick<LiveReleases, 'snapshot'>;
+  brands: Pick<BrandReader, 'now'>;
   /** For how long the console follows what browsers say of a change, in ms. */
   watchMs?: number;
 }
@@ -67,7 +69,7 @@ const historyQuery = z.object({
 /** The console of operations at `/_ops`. The site neither links nor names it; strangers get its sign-in page alone. */
 export async function consoleRoutes(
   app: FastifyInstance,
-  { send, serviceSecret, live, watchMs = 60_000 }: ConsoleOptions,
+  { send, serviceSecret, live, brands, watchMs = 60_000 }: ConsoleOptions,
 ): Promise<void> {
   const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
   navigationsOnly(app);
@@ -133,7 +135,10 @@ export async function consoleRoutes(
     const by = viewer.holder.name;
     const link = { versions: {}, faults: {}, composition, seconds: replaySeconds, by, why: 'an error report' };
     const { ticket } = await registry.signQaLink(link);
-    return reply.redirect(qaAddress(originIn(country, visitorOf(request).origin), ticket, '/'), 303);
+    return reply.redirect(
+      qaAddress(originIn(country, visitorOf(request).origin, (await brands.now()).hosts), ticket, '/'),
+      303,
+    );
   });
   // A stream: neither compression nor a proxy may hold it back.
   app.get('/_ops/watch', { compress: false }, async (request, reply) => {
@@ -145,9 +150,10 @@ export async function consoleRoutes(
 
   shown('/_ops', (registry, viewer) => livePage(registry, viewer, live.snapshot?.unopened ?? []));
   shown('/_ops/timeline', (registry, viewer, { query }) => timelinePage(registry, viewer, chosenQuery.parse(query)));
-  shown('/_ops/errors', (registry, viewer, request, reply) => {
+  shown('/_ops/errors', async (registry, viewer, request, reply) => {
     const { origin } = visitorOf(request);
-    reply.header('content-security-policy', policyOf(countryNames.map((one) => originIn(one, origin))));
+    const { hosts } = await brands.now();
+    reply.header('content-security-policy', policyOf(countryNames.map((one) => originIn(one, origin, hosts))));
     return errorsPage(registry, viewer, chosenQuery.parse(request.query));
   });
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));

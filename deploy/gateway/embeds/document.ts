@@ -38,7 +38,7 @@ export function frameDocument(html: string, scripts: readonly AllowedScript[], l
   const tags = scripts.map(({ script }) => `<script async src="${script}"></script>`).join('');
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="robots" content="noindex"><title>Rivelle</title><base target="_blank"><style>${style}</style></head>` +
+    `<meta name="robots" content="noindex"><title>Embedded</title><base target="_blank"><style>${style}</style></head>` +
     `<body>${html}<script>${teller}</script>${tags}</body></html>`
   );
 }

@@ -51,7 +51,10 @@ async function answerForm(
   const { route } = destination;
   const steps = formSteps(options, { request, reply, visitor, route, release, token });
   const { manifest } = release;
-  const visit = { ...bareVisit(visitor, route, routes, signedIn), guestProducts: guestProductsOf(request) };
+  const visit = {
+    ...bareVisit(visitor, route, routes, signedIn, await options.brands.now()),
+    guestProducts: guestProductsOf(request),
+  };
   const content = () => ({ url: options.contentApiUrl, token: steps.token });
   const order = () => ({ visit, content: content() });
   const { load: renderer } = options;

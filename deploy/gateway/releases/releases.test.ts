@@ -3,7 +3,6 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOf } from 'shared/release/integrity';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
@@ -237,22 +236,4 @@ test('a file that was asked for before is answered from memory, the same bytes t
     ['br', null],
   );
   assert.match(first[0]?.text ?? '', /entry of mf-content 1.0.0/);
-});
-
-test('the icons that browsers look for at the root of the site are those of the shell that is live', async (context) => {
-  assert.equal((await site.get('/favicon.ico')).statusCode, 404, 'this shell has none');
-  const shell = testShell();
-  const icon = new TextEncoder().encode('an icon');
-  shell.files.set('browser/favicon.ico', icon);
-  shell.manifest.files['browser/favicon.ico'] = { bytes: icon.length, integrity: integrityOf(icon) };
-  const own = await startTestSite([shell]);
-  context.after(() => own.close());
-  const { body, headers } = await own.get('/favicon.ico');
-  assert.deepEqual(
-    [body, headers['content-type'], headers['cache-control']],
-    ['an icon', 'image/x-icon', 'public, max-age=86400'],
-  );
-  const { body: document } = await own.get('/fr');
-  for (const link of ['rel="icon" sizes="32x32" href="/favicon.ico"', 'rel="apple-touch-icon"', 'rel="manifest"'])
-    assert.ok(document.includes(link), link);
 });

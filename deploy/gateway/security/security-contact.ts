@@ -11,11 +11,12 @@ const maxAgeSeconds = 24 * 60 * 60;
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. Without a contact there is no such file. */
 export async function securityContactRoutes(
   app: FastifyInstance,
-  { contact, started = new Date() }: { contact: string | undefined; started?: Date },
+  { contact: read, started = new Date() }: { contact(): Promise<string | undefined | null>; started?: Date },
 ): Promise<void> {
-  if (contact === undefined) return;
   const expires = new Date(started.getTime() + validDays * dayMs).toISOString().replace(/\.\d+Z$/, 'Z');
   app.get(path, async (request, reply) => {
+    const contact = await read();
+    if (!contact) return reply.callNotFound();
     const lines = [
       `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
       `Expires: ${expires}`,

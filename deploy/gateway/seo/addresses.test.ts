@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { type AddressLive, addressHere, alternatesOf, canonicalAddress } from 'shared/head';
 import { countries, countryOfHost, settingsOf } from 'shared/i18n';
 import { addressOf, declaredRoutes, isIndexed, match, takeRoutes } from 'shared/routes';
+import { testBrand } from '../testing/site.ts';
 
+const { hosts } = testBrand;
 takeRoutes(declaredRoutes);
 
 const origin = 'http://fr.localhost:8080';
@@ -17,8 +19,8 @@ function alternatesAt(address: string, addressLive?: AddressLive) {
   const page = match(country, `${url.pathname}${url.search}`);
   assert.ok(page, `${address} is a page`);
   return {
-    canonical: canonicalAddress(country, url.origin, page),
-    alternates: alternatesOf(country, url.origin, page, undefined, addressLive),
+    canonical: canonicalAddress({ country, origin: url.origin, hosts }, page),
+    alternates: alternatesOf({ country, origin: url.origin, hosts }, page, undefined, addressLive),
   };
 }
 
@@ -30,8 +32,8 @@ test('each page names itself and all others, and all of them say the same', () =
       const page = match(country, addressOf(route.name, language, { slug: value }));
       fc.pre(page !== undefined && isIndexed(country, page));
       if (!page) return;
-      const alternates = alternatesOf(country, origin, page);
-      assert.ok(alternates.some(({ href }) => href === canonicalAddress(country, origin, page)));
+      const alternates = alternatesOf({ country, origin, hosts }, page);
+      assert.ok(alternates.some(({ href }) => href === canonicalAddress({ country, origin, hosts }, page)));
       assert.equal(new Set(alternates.map(({ hreflang }) => hreflang)).size, alternates.length);
       for (const { href } of alternates) {
         const other = alternatesAt(href);

@@ -4,6 +4,7 @@ import { headOf } from 'shared/head';
 import type { Country } from 'shared/i18n';
 import type { Seo } from 'shared/remote';
 import { declaredRoutes, match, takeRoutes } from 'shared/routes';
+import { testBrand as brand } from '../testing/site.ts';
 
 takeRoutes(declaredRoutes);
 
@@ -12,7 +13,7 @@ const origin = 'http://be.localhost:8080';
 function headAt(address: string, seo: Partial<Seo> = {}, country: Country = 'be', found = true) {
   const route = match(country, address);
   assert.ok(route, `${address} is no address of ${country}`);
-  return headOf(seo, { country, origin: origin.replace('be', country), route, found });
+  return headOf(seo, { country, origin: origin.replace('be', country), brand, route, found });
 }
 
 const find = (head: ReturnType<typeof headOf>, value: string) =>

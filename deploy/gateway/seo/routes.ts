@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originIn } from 'shared/i18n';
 import type { RouteMatch } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import type { BrandReader } from '../brand/read-brand.ts';
 import { chooseComposition, liveSnapshot } from '../compose/choose-composition.ts';
 import { routesOf } from '../compose/composition.ts';
 import { visitorOf } from '../compose/visitor.ts';
@@ -15,27 +16,34 @@ const fileName = z.object({ file: z.string().transform((file) => file.replace(/\
 const maxAgeSeconds = 600;
 
 interface SearchEngineOptions {
+  brands: Pick<BrandReader, 'now'>;
   pages: SitePages;
   live: LiveReleases;
 }
 
 /** What search engines read of each host: robots.txt, and the sitemaps of its languages. */
-export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: SearchEngineOptions): Promise<void> {
+export async function searchEngineRoutes(
+  app: FastifyInstance,
+  { pages, live, brands }: SearchEngineOptions,
+): Promise<void> {
   const cached = createSitemapCache();
+  const placeOf = async (request: FastifyRequest) => ({ ...visitorOf(request), hosts: (await brands.now()).hosts });
 
   app.get('/robots.txt', async (request, reply) => {
-    const { country, origin } = visitorOf(request);
-    return forAll(reply).type('text/plain; charset=utf-8').send(robotsText(country, origin));
+    return forAll(reply)
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(await placeOf(request)));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { country, origin } = visitorOf(request);
-    if (sitemapLanguages(country).length === 0) return reply.callNotFound();
-    return forAll(reply).type('application/xml; charset=utf-8').send(sitemapIndex(country, origin));
+    const place = await placeOf(request);
+    if (sitemapLanguages(place.country).length === 0) return reply.callNotFound();
+    return forAll(reply).type('application/xml; charset=utf-8').send(sitemapIndex(place));
   });
 
   app.get('/sitemaps/:file', async (request, reply) => {
-    const { country, origin } = visitorOf(request);
+    const place = await placeOf(request);
+    const { country, origin, hosts } = place;
     const { file } = fileName.parse(request.params);
     const language = sitemapLanguages(country).find((candidate) => candidate === file);
     if (!language) return reply.callNotFound();
@@ -46,8 +54,8 @@ export async function searchEngineRoutes(app: FastifyInstance, { pages, live }: 
     const known = await pages.all(request.host, routes);
     const published = { pages: known, isGiven, addressLive: addressesLive(snapshot) };
     // The key is the country's public address, as strangers may make up hosts.
-    const text = cached(`${originIn(country, origin)} ${language}`, known, () =>
-      withRoutes(routes.table, () => sitemap(country, language, origin, published)),
+    const text = cached(`${originIn(country, origin, hosts)} ${language}`, known, () =>
+      withRoutes(routes.table, () => sitemap(place, language, published)),
     );
     return forAll(reply).type('application/xml; charset=utf-8').send(text);
   });

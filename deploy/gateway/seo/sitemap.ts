@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { LRUCache } from 'lru-cache';
-import { type AddressLive, alternatesOf, canonicalAddress } from 'shared/head';
+import { type AddressLive, alternatesOf, canonicalAddress, type Place } from 'shared/head';
 import { type Country, type Language, originIn, settingsOf } from 'shared/i18n';
 import { addressIn, addressOf, isIndexed, match, type RouteMatch } from 'shared/routes';
 import type { SitePage } from './site-pages.ts';
@@ -20,9 +20,9 @@ export function sitemapLanguages(country: Country): readonly Language[] {
 }
 
 /** The list of a country's sitemaps, one for each of its languages. */
-export function sitemapIndex(country: Country, origin: string): string {
+export function sitemapIndex({ country, origin, hosts }: Place): string {
   const maps = sitemapLanguages(country).map(
-    (language) => `<sitemap><loc>${originIn(country, origin)}/sitemaps/${language}.xml</loc></sitemap>`,
+    (language) => `<sitemap><loc>${originIn(country, origin, hosts)}/sitemaps/${language}.xml</loc></sitemap>`,
   );
   return `${declaration}\n<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>\n`;
 }
@@ -36,14 +36,9 @@ interface Published {
 }
 
 /** The pages of a country in a language, each with its addresses in all other countries and languages. */
-export function sitemap(
-  country: Country,
-  language: Language,
-  origin: string,
-  { pages, isGiven, addressLive }: Published,
-): string {
-  const given = shownIn(country, pages).filter(({ route }) => isGiven(route));
-  const entries = new Set(given.flatMap((page) => entry(country, language, origin, page, addressLive) ?? []));
+export function sitemap(place: Place, language: Language, { pages, isGiven, addressLive }: Published): string {
+  const given = shownIn(place.country, pages).filter(({ route }) => isGiven(route));
+  const entries = new Set(given.flatMap((page) => entry(place, language, page, addressLive) ?? []));
   return `${declaration}\n<urlset ${namespaces}>${[...entries].join('')}</urlset>\n`;
 }
 
@@ -53,31 +48,26 @@ function shownIn(country: Country, pages: readonly SitePage[]): readonly SitePag
   return route ? [{ route }] : [];
 }
 
-function entry(
-  country: Country,
-  language: Language,
-  origin: string,
-  sitePage: SitePage,
-  addressLive: AddressLive,
-): string | undefined {
+function entry(place: Place, language: Language, sitePage: SitePage, addressLive: AddressLive): string | undefined {
+  const { country } = place;
   const { route, slugs, changed } = sitePage;
   const addresses = slugs?.map((own) => ({ ...own, url: addressOf(route.name, own.language, own.params) }));
   const own = addresses?.find((address) => address.language === language)?.url;
   const path = route.path === '/' ? '/' : (own ?? addressIn({ ...route, query: {} }, language));
   const page = path && match(country, path);
   if (!page || !isIndexed(country, page)) return undefined;
-  const alternates = alternatesOf(country, origin, page, addresses, addressLive).map(
+  const alternates = alternatesOf(place, page, addresses, addressLive).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeUTF8(href)}"/>`,
   );
   const when = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : '';
-  return `<url><loc>${escapeUTF8(canonicalAddress(country, origin, page))}</loc>${when}${alternates.join('')}</url>`;
+  return `<url><loc>${escapeUTF8(canonicalAddress(place, page))}</loc>${when}${alternates.join('')}</url>`;
 }
 
 /** What crawlers may fetch: nothing where a country repeats others, and otherwise pages only. */
-export function robotsText(country: Country, origin: string): string {
+export function robotsText({ country, origin, hosts }: Place): string {
   if (!settingsOf(country).indexed) return 'User-agent: *\nDisallow: /\n';
   const closed = ['/_page', '/graphql', '/session', '/uploads'].map((path) => `Disallow: ${path}\n`);
-  return `User-agent: *\n${closed.join('')}\nSitemap: ${originIn(country, origin)}/sitemap.xml\n`;
+  return `User-agent: *\n${closed.join('')}\nSitemap: ${originIn(country, origin, hosts)}/sitemap.xml\n`;
 }
 
 const mostLetters = 32 * 1024 * 1024;

@@ -5,13 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
+import brandRecords from '../../demo/content/brand.json' with { type: 'json' };
 import type { Send } from '../../registry/client.ts';
 import { renderServerArguments } from '../../render/arguments.ts';
 import { createRenderer } from '../../render/renderer.ts';
 import { buildGateway, type GatewayAppSettings } from '../app.ts';
+import type { SiteBrand } from '../brand/read-brand.ts';
 import type { Registry } from '../releases/registry.ts';
 import { createTestRegistry, type TestRegistry } from './registry.ts';
 import type { TestRelease } from './release.ts';
+
+const [demonstration] = brandRecords;
+if (!demonstration) throw new Error('The demonstration is of no brand');
+/** Whose site it is. */
+export const testBrand: SiteBrand = demonstration;
+const brands = { now: async () => testBrand, changed: () => {} };
 
 export const serviceSecret = 'a secret for tests, with 32 letters or more';
 
@@ -69,7 +77,7 @@ export async function startTestSite(
         captcha: { provider: 'altcha' },
         ...settings,
       },
-      { registry: over ?? registry, renderer: createRenderer(renderServer.address), send },
+      { registry: over ?? registry, renderer: createRenderer(renderServer.address), brands, send },
     );
   let app = await build();
 

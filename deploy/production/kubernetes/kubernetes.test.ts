@@ -5,11 +5,14 @@ import { test } from 'node:test';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import { parseAllDocuments } from 'yaml';
 import { readGatewaySettings, readSettings } from '../../settings/settings.ts';
-import { hosts, manifests } from './manifests.ts';
+import { demonstration, hostsOf } from '../../start/brand-folder.ts';
+import { manifests } from './manifests.ts';
 import { type KubernetesManifest, kubernetesSchema } from './schema.ts';
 import { ports } from './shape.ts';
 
+const hosts = hostsOf(demonstration);
 const cluster = {
+  hosts,
   image: 'registry.example.com/rivelle:1',
   secret: 'rivelle',
   certificate: 'certificate',

@@ -3,7 +3,6 @@ import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
 import type { PodSpec, Service } from 'kubernetes-types/core/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
-import { countries } from 'shared/i18n';
 import { uploadLimit } from '../../registry/routes.ts';
 import {
   contentContainer,
@@ -85,10 +84,7 @@ const scaler = (name: string, { least, most }: { least: number; most: number }):
   },
 });
 
-/** Every public host of the site, as the countries have them. */
-export const hosts: string[] = Object.values(countries).flatMap((country) => ('host' in country ? [country.host] : []));
-
-const ingress = ({ certificate }: Cluster): Ingress => ({
+const ingress = ({ hosts, certificate }: Cluster): Ingress => ({
   apiVersion: 'networking.k8s.io/v1',
   kind: 'Ingress',
   metadata: {
@@ -100,7 +96,7 @@ const ingress = ({ certificate }: Cluster): Ingress => ({
   },
   spec: {
     ingressClassName: 'nginx',
-    tls: [{ hosts, secretName: certificate }],
+    tls: [{ hosts: [...hosts], secretName: certificate }],
     rules: hosts.map((host) => ({
       host,
       http: {

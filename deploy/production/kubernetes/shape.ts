@@ -4,6 +4,8 @@ export interface Cluster {
   image: string;
   /** A Secret with SERVICE_SECRET, REGISTRY_TOKEN and DATABASE_URL, and SMTP_URL where mails leave by SMTP. */
   secret: string;
+  /** Every public host of the site. */
+  hosts: readonly string[];
   /** A Secret with the certificate of all public hosts. */
   certificate: string;
   /** A PersistentVolumeClaim that many may read, with `pictures`, `films` and `documents` of the content. */

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { readArguments, runCommand, wrongUse } from '../../commands/run-command.ts';
+import { demonstration, hostsOf } from '../../start/brand-folder.ts';
 import { manifests } from './manifests.ts';
 import { kubernetesSchema } from './schema.ts';
 
@@ -8,6 +9,7 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
   npm run --silent production:manifests -- --image registry.example.com/rivelle:2026-11-21 > site.yaml
 
   --image                  the image of the Containerfile, with its tag
+  --brand                  the folder of the brand, whose hosts these are; the demonstration unless said otherwise
   --secret                 the Secret with SERVICE_SECRET, REGISTRY_TOKEN, DATABASE_URL and, if wanted, SMTP_URL
   --certificate            the Secret with the certificate of the public hosts
   --media                  the PersistentVolumeClaim with the content's pictures, films and documents
@@ -21,6 +23,7 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
 await runCommand(usage, async () => {
   const { image, ...values } = readArguments({
     image: { type: 'string' },
+    brand: { type: 'string', default: demonstration },
     secret: { type: 'string', default: 'rivelle' },
     certificate: { type: 'string', default: 'rivelle-certificate' },
     media: { type: 'string', default: 'rivelle-media' },
@@ -34,6 +37,7 @@ await runCommand(usage, async () => {
   if (!image) throw wrongUse('Which image? --image registry.example.com/rivelle:TAG');
   const cluster = {
     image,
+    hosts: hostsOf(values.brand),
     secret: values.secret,
     certificate: values.certificate,
     media: values.media,

@@ -1,36 +1,25 @@
 import pLimit from 'p-limit';
-import type { Language } from 'shared/i18n';
 import { pdfName } from '../domain/file-name.ts';
 import { drawList, type PrintableList } from './draw-list.ts';
 import { fetchFonts } from './fonts.ts';
-import { logo, thumbnail } from './layout.ts';
-import frenchLogo from './logo-fr.svg';
-import dutchLogo from './logo-nl.svg';
+import { thumbnail } from './layout.ts';
 import { deviceText, fetchPicture } from './pictures.ts';
 
-type List = Pick<PrintableList, 'language' | 'title' | 'kind' | 'products' | 'pageNumber' | 'origin'>;
+type List = Pick<PrintableList, 'brand' | 'language' | 'title' | 'kind' | 'products' | 'pageNumber' | 'origin'>;
 
 /** How many pictures are fetched at a time. */
 const few = 6;
 
 /**
  * Makes the PDF of a list in the browser and hands it to the visitor as a download. `progress` is called with how many of the
- * pictures are there. A picture that does not come leaves its place empty; throws where fonts or logo do not come.
+ * pictures are there. A picture that does not come leaves its place empty; throws where the fonts do not come.
  */
 export async function downloadPdf(list: List, progress: (done: number, all: number) => void): Promise<void> {
-  const [fonts, logo, pictures] = await Promise.all([
-    fetchFonts(),
-    fetchLogo(list.language),
-    fetchPictures(list.products, progress),
-  ]);
-  await drawList({ ...list, fonts, logo, pictures, scriptText: deviceText() }).save(pdfName(list.title), {
+  const [fonts, pictures] = await Promise.all([fetchFonts(), fetchPictures(list.products, progress)]);
+  await drawList({ ...list, fonts, pictures, scriptText: deviceText() }).save(pdfName(list.brand.name, list.title), {
     returnPromise: true,
   });
 }
-
-const logos: Record<Language, string> = { fr: frenchLogo, nl: dutchLogo, en: frenchLogo, de: frenchLogo };
-
-const fetchLogo = (language: Language): Promise<Uint8Array> => fetchPicture({ url: logos[language] }, logo);
 
 async function fetchPictures(
   products: List['products'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testBrand } from 'shared/testing';
 import { drawList, type PrintableList } from './draw-list.ts';
 
 const font = (path: string) =>
@@ -19,6 +20,7 @@ const picture = Uint8Array.from(
 );
 
 const list = (count: number, more: Partial<PrintableList> = {}): PrintableList => ({
+  brand: testBrand,
   language: 'fr',
   title: 'Salle de bains d’amis',
   kind: 'Ma sélection',
@@ -29,7 +31,6 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
     picture: { url: `/pictures/${index}.svg` },
   })),
   pictures: new Map([['/pictures/0.svg', picture]]),
-  logo: picture,
   fonts,
   origin: 'https://www.rivelle.example',
   scriptText: {

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
-import type { Language } from 'shared/i18n';
+import { fallbacks, type Language } from 'shared/i18n';
+import type { Brand } from 'shared/platform';
 import { addFonts, type FontName, type Fonts } from './fonts.ts';
 import {
   brokenLines,
@@ -20,6 +21,7 @@ import {
 import type { PictureSource, ScriptText } from './pictures.ts';
 
 export interface PrintableList {
+  brand: Pick<Brand, 'name' | 'tagline'>;
   language: Language;
   /** The list's title. */
   title: string;
@@ -28,11 +30,10 @@ export interface PrintableList {
   products: readonly { heading: string; details: readonly string[]; url: string; picture: PictureSource }[];
   /** By product, as JPEG; a product whose picture did not come has none. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  logo: Uint8Array;
   fonts: Fonts;
   /** Draws what the fonts have no letters for. */
   scriptText: ScriptText;
-  /** The site that products link to, as `https://www.rivelle.example`. */
+  /** The site that products link to, as `https://www.example.org`. */
   origin: string;
   pageNumber(page: number, pages: number): string;
 }
@@ -48,7 +49,7 @@ const mostTitleLines = 4;
 export function drawList(list: PrintableList): jsPDF {
   const document = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   addFonts(document, list.fonts);
-  document.setProperties({ title: `${list.kind} – ${list.title}`, author: 'Rivelle', creator: 'Rivelle' });
+  document.setProperties({ title: `${list.kind} – ${list.title}`, author: list.brand.name, creator: list.brand.name });
   document.setLanguage(list.language);
   document.viewerPreferences({ DisplayDocTitle: true });
   const start = drawTop(document, list);
@@ -58,10 +59,12 @@ export function drawList(list: PrintableList): jsPDF {
 }
 
 /** Answers where the rows begin. */
-function drawTop(document: jsPDF, { logo: picture, kind, title, scriptText }: PrintableList): number {
-  document.addImage(picture, 'JPEG', page.margin, page.margin, logo.width, logo.height);
+function drawTop(document: jsPDF, { brand, language, kind, title, scriptText }: PrintableList): number {
   const top = page.margin + logo.height + 2 * gap;
   const write = writer(document, scriptText);
+  const tagline = fallbacks(language).flatMap((one) => brand.tagline[one] ?? [])[0] ?? '';
+  write({ font: 'Fraunces', size: logo.name, color: ink }, [brand.name], page.margin, page.margin);
+  write({ font: 'InstrumentSans', size: logo.tagline, color: ink }, [tagline], page.margin, page.margin + logo.name);
   write({ font: 'InstrumentSansMedium', size: sizes.title, color: muted }, [kind], page.margin, top);
   const lines = firstOf(
     broken(document, scriptText, 'Fraunces', sizes.heading, title, page.width - 2 * page.margin),

@@ -1,7 +1,8 @@
 /** The measures of the PDF in points, 72 to an inch. */
 export const page = { width: 595.28, height: 841.89, margin: 40 };
 export const thumbnail = { width: 59, height: 78 };
-export const logo = { width: 99, height: 33 };
+/** The name of the brand, and the line below it. */
+export const logo = { height: 33, name: 24, tagline: 7.5 };
 export const sizes = { title: 8, heading: 22, product: 12, detail: 10 };
 
 /** From one line to the next, as a multiple of the size. */

@@ -25,6 +25,7 @@ export function usePdf(list: Wishlist, title: string): Pdf {
         loadProducts(platform, list.products),
       ]);
       const document = {
+        brand: platform.brand,
         language: platform.language,
         origin: platform.origin,
         title,

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { testBrand } from '../../testing/index.ts';
 import { Logo } from './logo.tsx';
 
 it.each([
@@ -7,6 +8,6 @@ it.each([
   ['de', 'Meubles de salle de bains'],
   ['en', 'Meubles de salle de bains'],
 ] as const)('the wordmark says in %s what the house makes', (language, tagline) => {
-  const { container } = render(<Logo language={language} />);
+  const { container } = render(<Logo language={language} brand={testBrand} />);
   expect(container).toHaveTextContent(`Rivelle${tagline}`);
 });

@@ -1,27 +1,37 @@
-import type { Language } from '../../i18n/index.ts';
+import { fallbacks, type Language } from '../../i18n/index.ts';
+import type { Brand } from '../../platform/brand.ts';
 import styles from './logo.module.css';
 
-const french = 'Meubles de salle de bains';
-const taglines: Record<Language, string> = { fr: french, nl: 'Badkamermeubelen', en: french, de: french };
+/** The box of the drawing, and how wide a letter of the name is in it. */
+const box = { width: 132, height: 44 };
+const letterWidth = 96 / 7;
 
 /**
- * The wordmark with what the house makes under it, in French or Dutch; the other languages have the French one (R83, C46).
+ * The wordmark with what the house makes under it, where a language has that line or the next best one has (R83, C46).
  * It takes the colour of the text around it, keeps its size whatever font is there, and needs a name beside it.
  */
-export function Logo({ language }: { language: Language }) {
-  const tagline = taglines[language];
+export function Logo({ language, brand }: { language: Language; brand: Pick<Brand, 'name' | 'tagline'> }) {
+  const tagline = fallbacks(language)
+    .map((one) => brand.tagline[one])
+    .find(Boolean);
   return (
     <svg
       className={styles.logo}
-      viewBox="0 0 132 44"
+      viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="xMinYMid slice"
-      width="132"
-      height="44"
+      width={box.width}
+      height={box.height}
       aria-hidden="true"
       focusable="false"
     >
-      <text className={styles.word} x="0" y="27" textLength="96">
-        Rivelle
+      <text
+        className={styles.word}
+        x="0"
+        y="27"
+        textLength={Math.min(Math.round([...brand.name].length * letterWidth), box.width)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {brand.name}
       </text>
       <text className={styles.tagline} x="1" y="41">
         {tagline}

@@ -20,7 +20,7 @@ beforeEach(() => {
 // R111, R113, R114
 test('eighteen blades and the logo lie over the page, hide themselves, and come once per session', async () => {
   const bus = createBus();
-  const played = startIntro(bus);
+  const played = startIntro(bus, 'Rivelle');
   await waitFor(() => expect(layer()).not.toBeNull());
   expect(layer()?.querySelectorAll('.intro-blade')).toHaveLength(18);
   expect(layer()?.querySelectorAll('.intro-logo')).toHaveLength(1);
@@ -33,7 +33,7 @@ test('eighteen blades and the logo lie over the page, hide themselves, and come 
   expect(sessionStorage.getItem('intro-played')).not.toBeNull();
 
   const again = createBus();
-  await startIntro(again);
+  await startIntro(again, 'Rivelle');
   expect(layer()).toBeNull();
   expect(again.current('main').introPlayed).toBe(true);
 });
@@ -42,7 +42,7 @@ test('eighteen blades and the logo lie over the page, hide themselves, and come 
 test('it waits until nothing is loading', async () => {
   const bus = createBus();
   bus.set('main', { ...bus.current('main'), showLoading: true });
-  const played = startIntro(bus);
+  const played = startIntro(bus, 'Rivelle');
   await new Promise((resolve) => setTimeout(resolve));
   expect(layer()).toBeNull();
   bus.set('main', { ...bus.current('main'), showLoading: false });
@@ -54,19 +54,19 @@ test('it waits until nothing is loading', async () => {
 // C52
 test('a reader who asked for reduced motion never sees it', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  await startIntro(createBus());
+  await startIntro(createBus(), 'Rivelle');
   expect(layer()).toBeNull();
   expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
 });
 
 test('a page that has been in sight for long, or is scrolled, is left alone', async () => {
   performance.getEntriesByName = jest.fn().mockReturnValue([{ startTime: performance.now() - 3001 }]);
-  await startIntro(createBus());
+  await startIntro(createBus(), 'Rivelle');
   expect(layer()).toBeNull();
 
   performance.getEntriesByName = jest.fn().mockReturnValue([]);
   const scrolled = jest.replaceProperty(window, 'scrollY', 200);
-  await startIntro(createBus());
+  await startIntro(createBus(), 'Rivelle');
   expect(layer()).toBeNull();
   scrolled.restore();
 });
@@ -77,7 +77,7 @@ test('a browser that forbids the session storage shows the page without it', asy
   });
   const said = jest.spyOn(console, 'info').mockReturnValue();
   const bus = createBus();
-  await startIntro(bus);
+  await startIntro(bus, 'Rivelle');
   expect(layer()).toBeNull();
   expect(bus.current('main').introPlayed).toBe(true);
   storage.mockRestore();

@@ -6,8 +6,8 @@ const key = 'intro-played';
 /** After this time in sight, in ms, a page counts as being read: the intro would come too late. */
 const fresh = 3000;
 
-/** Plays the intro where this visit has one, as soon as nothing is loading. Its code comes only then. */
-export async function startIntro(bus: Bus): Promise<void> {
+/** Plays the intro, with the name of the brand, where this visit has one, as soon as nothing is loading. Its code comes only then. */
+export async function startIntro(bus: Bus, name: string): Promise<void> {
   const isOver = () => bus.set('main', { ...bus.current('main'), introPlayed: true });
   try {
     if (!introPlays(visitor())) return isOver();
@@ -16,7 +16,7 @@ export async function startIntro(bus: Bus): Promise<void> {
     // The code may have come late, or the page may have been used meanwhile.
     if (!introPlays(visitor())) return isOver();
     sessionStorage.setItem(key, 'true');
-    await playIntro();
+    await playIntro(name);
   } catch (cause) {
     // A browser may forbid the storage, and the network may fail: the page does without.
     console.info('The intro does not play', cause);

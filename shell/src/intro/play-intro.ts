@@ -2,8 +2,8 @@ import './play-intro.css';
 
 const blades = 18;
 
-/** Draws the blades and the logo over the page, which stays usable beneath. Fulfilled when they have hidden themselves. */
-export async function playIntro(): Promise<void> {
+/** Draws the blades and the brand's name over the page, which stays usable beneath. Fulfilled when they have hidden themselves. */
+export async function playIntro(name: string): Promise<void> {
   const intro = document.createElement('div');
   intro.className = 'intro';
   intro.ariaHidden = 'true';
@@ -17,7 +17,7 @@ export async function playIntro(): Promise<void> {
   logo.className = 'intro-logo';
   const word = document.createElement('span');
   word.className = 'intro-word';
-  word.dataset.name = 'Rivelle';
+  word.dataset.name = name;
   logo.append(word);
   intro.append(logo);
   document.body.append(intro);

@@ -1,6 +1,6 @@
 import { roles } from 'shared/fragments';
 import { captchaCalls, uploads } from 'shared/gateway-calls';
-import { type Platform, surroundings } from 'shared/platform';
+import { noBrand, type Platform, surroundings } from 'shared/platform';
 import { currentRoutes } from 'shared/routes';
 import { playerOf } from 'shared/surface';
 import type { Tab } from './tab.ts';
@@ -21,6 +21,7 @@ export function createPlatform(tab: Tab): Platform {
     uploads,
     captcha: captchaCalls,
     routes: currentRoutes(),
+    brand: tab.context.brand ?? noBrand,
     navigate: (address, how) => tab.navigate(address, how),
     enter: (address, how) => tab.enter(address, how),
     open(role, more) {

@@ -1,5 +1,5 @@
 import type { Visit } from 'shared/release';
-import { fakePlatform } from 'shared/testing';
+import { fakePlatform, testBrand } from 'shared/testing';
 import { describePage, linkStyles, showHead } from './head.ts';
 
 const visitWith = (own: Partial<Visit>): Visit => ({
@@ -39,7 +39,7 @@ test('a new page replaces what the head says of the old one, and nothing else', 
 
 test('a page that the browser has loaded is described as the server would', async () => {
   const { country, route } = fakePlatform({ country: 'be', address: '/fr/produits?type=Miroir' }).platform;
-  const context = { country, origin: 'http://be.localhost', route, signedIn: false };
+  const context = { country, origin: 'http://be.localhost', route, signedIn: false, brand: testBrand };
   await describePage({ title: 'Tous nos meubles', description: 'En chêne', robots: 'noarchive' }, context);
   expect(document.title).toBe('Tous nos meubles, Rivelle');
   expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'En chêne');

@@ -1,3 +1,4 @@
+import { noBrand } from 'shared/platform';
 import type { FirstVisit, LinkedFile, Visit } from 'shared/release';
 import type { Seo } from 'shared/seo';
 
@@ -14,9 +15,12 @@ export function showHead({ head }: Pick<Visit, 'head'>, language: string): void 
 }
 
 /** The head of a page that the browser has had to load by itself, as the server would have made it. */
-export async function describePage(seo: Seo, { country, origin, route }: FirstVisit['context']): Promise<void> {
+export async function describePage(
+  seo: Seo,
+  { country, origin, brand = noBrand, route }: FirstVisit['context'],
+): Promise<void> {
   const { headOf } = await import(/* webpackChunkName: 'head' */ 'shared/head');
-  showHead({ head: headOf(seo, { country, origin, route, found: true }) }, route.language);
+  showHead({ head: headOf(seo, { country, origin, brand, route, found: true }) }, route.language);
 }
 
 /** Links the style sheets that the parts of a visit need, each once, and waits until they apply. */

@@ -1,5 +1,6 @@
 import { escapeText } from 'entities';
 import type { FastifyBaseLogger } from 'fastify';
+import { noBrand } from 'shared/platform';
 import type { FirstVisit } from 'shared/release';
 import { composeTable, match, packRoutes, type RouteMatch, type RouteTable, unpackRoutes } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
@@ -101,10 +102,11 @@ export function composeContext(
   { context, routes = [] }: Pick<FirstVisit, 'context' | 'routes'>,
   { trial, release, content, log }: Recomposing,
 ): ComposeContext {
-  const { country, origin, route, signedIn, posted, guestProducts, formToken } = context;
+  const { country, origin, route, signedIn, brand = noBrand, posted, guestProducts, formToken } = context;
   return {
     composed: { [release.manifest.name]: release },
-    visit: { country, origin, route, routes, signedIn, posted, guestProducts, formToken },
+    visit: { country, origin, route, routes, signedIn, brand, posted, guestProducts, formToken },
+    brand: { ...brand, description: {} },
     content,
     renderer: trial.renderer,
     log,

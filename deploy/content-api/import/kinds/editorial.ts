@@ -73,7 +73,7 @@ export const articles: Kind<z.infer<typeof articleRow>> = {
     ...withDefaults(record, {
       id: slugOf(nameOf(record.heading) ?? '') || undefined,
       label: inFrench(textOf(record.category) ?? 'Journal'),
-      author: 'Rivelle',
+      author: 'Journal',
     }),
     imageMea: pictureOr(record.imageMea, headingOf(record), 'card'),
     imagePreview: pictureOr(record.imagePreview, headingOf(record), 'card'),

@@ -6,6 +6,7 @@ import type { Loaded, PageContext } from 'shared/remote';
 import { loadSeo } from 'shared/seo';
 import { Button, Notice } from 'shared/ui';
 import { AccountPage } from '../../components/account-page.tsx';
+import { dataName } from '../../domain/file-name.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ChangeEmail, Verification } from './email.tsx';
 import { MyAccountDocument, MyDataDocument } from './my-account.generated.ts';
@@ -90,7 +91,7 @@ export function ExportData() {
       const { accountExport } = await content.query(MyDataDocument, {});
       // What GraphQL calls the kinds of things says nothing to their owner.
       const text = JSON.stringify(accountExport, (key, value) => (key === '__typename' ? undefined : value), 2);
-      saveFile(t('my-account.export.file'), new Blob([text], { type: 'application/json' }));
+      saveFile(dataName(t('my-account.export.file')), new Blob([text], { type: 'application/json' }));
       setState('done');
     } catch (cause) {
       console.info('The data of the account could not be fetched', cause);

@@ -12,20 +12,21 @@ import { PortalDocument } from './portal.generated.ts';
 
 /** Words and picture are those of the editors' portal page where there is one; the picture is otherwise the home page's. */
 export async function load({ platform, texts }: PageContext<typeof ownTexts>) {
-  const { country, origin } = platform;
+  const { origin, brand } = platform;
   const [{ seoForPage, portal, home }, { portal: words }] = await Promise.all([
     platform.content.query(PortalDocument, {}),
     texts,
   ]);
+  const named = (text: string) => text.replaceAll('{{brand}}', brand.name);
   const hero = portal?.find((block) => block.__typename === 'HeroFullscreen');
   const picture = hero ?? home?.find((block) => block.__typename === 'HeroFullscreen');
   return {
     seo: {
-      title: seoForPage?.title ?? words.title,
-      description: seoForPage?.description ?? words.description,
+      title: seoForPage?.title ?? named(words.title),
+      description: seoForPage?.description ?? named(words.description),
       ogImage: seoForPage?.ogImage ?? picture?.backgroundDesktop.url,
     },
-    structured: [organization({ country, origin })],
+    structured: [organization(platform)],
     heading: hero?.heading ?? words.heading,
     headingLanguage: hero?.headingLanguage,
     text: hero?.text ?? words.text,
@@ -35,14 +36,14 @@ export async function load({ platform, texts }: PageContext<typeof ownTexts>) {
       name: region.name,
       languageName: languageNames[region.language],
       language: region.language,
-      url: `${originIn(region.country, origin)}${href('home', region.language)}`,
+      url: `${originIn(region.country, origin, brand.hosts)}${href('home', region.language)}`,
     })),
     countries: countriesIn(platform),
   };
 }
 
 /** Every country that has a site of its own, by its name in the visitor's language, with the site in each language. */
-function countriesIn({ locale, origin }: Pick<Platform, 'locale' | 'origin'>) {
+function countriesIn({ locale, origin, brand }: Pick<Platform, 'locale' | 'origin' | 'brand'>) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return countryNames
     .flatMap((country) => {
@@ -51,7 +52,7 @@ function countriesIn({ locale, origin }: Pick<Platform, 'locale' | 'origin'>) {
       const sites = languages.map((language) => ({
         language,
         languageName: languageNames[language],
-        url: `${originIn(country, origin)}${href('home', language)}`,
+        url: `${originIn(country, origin, brand.hosts)}${href('home', language)}`,
       }));
       return [{ name: names.of(region) ?? region, sites }];
     })
@@ -62,7 +63,7 @@ function countriesIn({ locale, origin }: Pick<Platform, 'locale' | 'origin'>) {
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { heading, headingLanguage, text, textLanguage, picture, regions, countries } = data;
   const { t } = useTranslation();
-  const { bus } = usePlatform();
+  const { bus, brand } = usePlatform();
 
   // For a visitor who came by a link from a page that has a header; a page load brings none.
   useEffect(() => {
@@ -81,7 +82,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
         />
       )}
       <div className={styles.words}>
-        <p className={styles.brand}>Rivelle</p>
+        <p className={styles.brand}>{brand.name}</p>
         <h1 className={styles.heading} lang={headingLanguage ?? undefined}>
           {heading}
         </h1>

@@ -25,7 +25,7 @@ export async function load({ platform }: FragmentContext<'shell/footer'>) {
 /** The end of every page: stores and badges on paper, then links, address and copyright on ink. */
 export function View({ data: { content } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language } = usePlatform();
+  const { country, language, brand } = usePlatform();
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
       <div className={styles.upper}>
@@ -34,7 +34,7 @@ export function View({ data: { content } }: { data: Loaded<typeof load> }) {
       </div>
       <div className={styles.lower}>
         <div className={styles.house}>
-          <p className={styles.brand}>Rivelle</p>
+          <p className={styles.brand}>{brand.name}</p>
           {content && <address lang={content.addressLanguage ?? undefined}>{content.address}</address>}
         </div>
         <nav aria-label={t('footer.menu')}>

@@ -18,7 +18,7 @@ export { load } from './load.ts';
 /** The header of every page: skip links, logo, menu and tools. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { country, language, route } = usePlatform();
+  const { country, language, route, brand } = usePlatform();
   const asked = headerOf(route.name);
   const narrow = useNarrow();
   const opening = useOpening(narrow);
@@ -50,7 +50,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       >
         <div className={styles.bar}>
           <a className={styles.logo} href={hrefIn(country, 'home', language)}>
-            <Logo language={language} />
+            <Logo language={language} brand={brand} />
             <span className="visually-hidden">{t('header.home')}</span>
           </a>
           <Menu items={data.items} opening={opening} narrow={narrow} panelOpen={panelOpen} panel={panel} />

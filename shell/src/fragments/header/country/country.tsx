@@ -71,9 +71,10 @@ export function portalAddress({
   country,
   language,
   origin,
-}: Pick<Platform, 'country' | 'language' | 'origin'>): string {
+  brand,
+}: Pick<Platform, 'country' | 'language' | 'origin' | 'brand'>): string {
   if (settingsOf(country).portal || !portalCountry) return href('portal', language);
-  return `${originIn(portalCountry, origin)}/`;
+  return `${originIn(portalCountry, origin, brand.hosts)}/`;
 }
 
 /** What the header calls a country, as `BE`; a host for all of them stands for none. */
