@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { networkOf } from '../content-api/rate-limits/rate-limits.ts';
-import { measureFromMemory } from '../observe/metrics.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds } from '../observe/request-id.ts';
-import { traceReady } from '../observe/spans.ts';
 import { trustedCallers } from '../observe/trusted-callers.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
@@ -31,7 +27,7 @@ import { contentFileRoutes } from './content-files.ts';
 import { type Development, developmentRoutes } from './development/routes.ts';
 import { closeConnectionsAt } from './draining.ts';
 import { embedRoutes } from './embeds/routes.ts';
-import { answeringFromMemory } from './from-memory.ts';
+import { answeringFromMemory, observeFromMemory } from './from-memory.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { healthRoutes } from './health.ts';
@@ -52,11 +48,11 @@ import { createTally, forwardReports } from './reports/tally.ts';
 import { answerErrors } from './security/answer-errors.ts';
 import { ownPagesOnly } from './security/csrf.ts';
 import { securityHeaders } from './security/headers.ts';
-import { LimitsByAddress } from './security/rate-limits.ts';
+import { rateLimits } from './security/rate-limits.ts';
 import { securityContactRoutes } from './security/security-contact.ts';
 import { searchEngineRoutes } from './seo/routes.ts';
 import { createSitePages } from './seo/site-pages.ts';
-import { createBearers, createHasEnded } from './session/bearers.ts';
+import { createBearers } from './session/bearers.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessionCalls } from './session/session-calls.ts';
 import { createPurger } from './shared-cache/purger.ts';
@@ -140,19 +136,7 @@ export async function buildGateway(
     serverFactory: answeringFromMemory({
       sources: [files.fromMemory, answers.fromMemory],
       ending,
-      answered(route, request, { status, requestId }, ms) {
-        measureFromMemory(route, status, ms);
-        if (!requestId) return;
-        traceReady(request, { route, requestId, status, ms }, isTrusted);
-        const { method, url, headers } = request;
-        const told = {
-          requestId,
-          req: { method, url, host: headers.host },
-          res: { statusCode: status },
-          responseTime: ms,
-        };
-        app.log.info(told, 'request completed from memory');
-      },
+      answered: observeFromMemory(() => app.log, isTrusted),
     }),
   });
 
@@ -171,7 +155,7 @@ export async function buildGateway(
   // Another content system does not say when it changes.
   const tellsChanges = !foreignContentApi(settings);
   const documents = createDocumentCache();
-  const bearers = createBearers(serviceSecret, createHasEnded(contentApiUrl));
+  const bearers = createBearers(serviceSecret, contentApiUrl);
   const tally = createTally();
   const pages = createSitePages({ contentApiUrl, bearers });
   const forget = () => {
@@ -220,8 +204,7 @@ export async function buildGateway(
   await securityHeaders(app, settings);
   await app.register(compress, compression);
   await app.register(cookie);
-  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
-  await app.register(rateLimit, { global: false, store: LimitsByAddress, keyGenerator });
+  await rateLimits(app);
 
   await app.register(healthRoutes, { live, renderer, ending });
   await app.register(releaseFileRoutes, { store, files });

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** The policy of an SVG, which could otherwise run scripts when it is opened as a page. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** The gateway's own styles and scripts: these files of `folder`, at `prefix` and their names. */
+export function ownFileRoutes(app: FastifyInstance, prefix: string, folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    app.get(`${prefix}${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  }
+}
 
 /** The pictures, films and documents of the content, from the folders of these names in `mediaDir`. */
 export async function contentFileRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): Promise<void> {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { FastifyServerFactory } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
+import { measureFromMemory } from '../observe/metrics.ts';
+import { traceReady } from '../observe/spans.ts';
 
 /** A whole answer in memory: status, headers and bytes. */
 export interface ReadyAnswer {
@@ -33,6 +35,18 @@ interface Answering {
   /** Called with the pattern of the address, each answer, and its duration in ms. */
   answered(route: string, request: IncomingMessage, answer: ReadyAnswer, ms: number): void;
 }
+
+/** Has metrics, traces and the log know of each answer from memory. Release files, which have no request id, are not logged. */
+export const observeFromMemory =
+  (log: () => FastifyBaseLogger, isTrusted: (address: string | undefined) => boolean): Answering['answered'] =>
+  (route, request, { status, requestId }, ms) => {
+    measureFromMemory(route, status, ms);
+    if (!requestId) return;
+    traceReady(request, { route, requestId, status, ms }, isTrusted);
+    const { method, url, headers } = request;
+    const line = { requestId, req: { method, url, host: headers.host }, res: { statusCode: status }, responseTime: ms };
+    log().info(line, 'request completed from memory');
+  };
 
 /**
  * A server for fastify that answers what is ready in memory before anything else is done: routing, hooks and cookies

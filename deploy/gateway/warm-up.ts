@@ -11,16 +11,16 @@ interface WarmUpDependencies {
   clock?: Pick<Performance, 'now'>;
 }
 
-/** Side by side: where a release has several processes, each gets its turn. */
+/** How often each sample is rendered at the same time: where a release has several processes, each gets one. */
 const times = 2;
 /** A gateway that starts can wait for cold code; a running one follows the registry within a second. */
 const patient = { renderMs: 2_000, allMs: 20_000 };
 const hasty = { renderMs: 300, allMs: 1_000 };
 
 /**
- * Renders the samples of releases for nobody before they go live: code that has never run is many times slower, and
- * the first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further, and
- * none for longer than a second by a gateway that runs: changes of all others wait for it.
+ * Warms releases up before they go live, by rendering their samples: code that has never run is many times slower, and the
+ * first visitors would get empty placeholders. A release that fails at its first sample is not warmed up further. A gateway
+ * that runs gives it a second at most, as changes of all other releases wait for it.
  */
 export const createWarmUp =
   ({ renderer, bearers, contentApiUrl, clock = performance }: WarmUpDependencies) =>

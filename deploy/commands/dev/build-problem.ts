@@ -2,7 +2,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repository } from 'shared/build';
 import type { Place, Problem } from '../../gateway/development/routes.ts';
-import { placeAt } from '../../gateway/development/source-places.ts';
+import { placeAt } from './source-places.ts';
 
 const inCompiler = /\[?([\w./@-]+\.(?:tsx?|css|graphql|json)):(\d+):(\d+)\]?/g;
 const inTypes = /^(\S+\.tsx?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm;

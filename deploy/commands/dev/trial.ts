@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { repository } from 'shared/build';
 import type { Development, DevelopmentState, Problem } from '../../gateway/development/routes.ts';
-import { placesOf } from '../../gateway/development/source-places.ts';
 import { parsePart, type Renderer } from '../../render/renderer.ts';
 import { createSupervisor } from '../../render/supervisor.ts';
+import { placesOf } from './source-places.ts';
 
 /** What a gateway needs of the remote that is in trial. */
 export interface Trial extends Development {

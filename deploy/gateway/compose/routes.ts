@@ -13,7 +13,7 @@ import { composeContext, visitOf } from './compose-context.ts';
 import { composeVisit, movedVisit } from './compose-page.ts';
 import { type Composed, compositionId, routesOf } from './composition.ts';
 import { destinationFor, destinationOf } from './destination.ts';
-import { withPage } from './tab-composition.ts';
+import { requirePage } from './tab-composition.ts';
 import { rememberedLanguage, rememberLanguage, visitorOf } from './visitor.ts';
 
 /** The rate limit of an address, behind which there may be an office. */
@@ -39,13 +39,11 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       const destination = await destinationFor(request, url, visitor, options.bearers);
       forbidCaching(reply);
       if (destination.redirect !== undefined) return { ...movedVisit(destination), live };
-      if (ofTab) withPage(ofTab, destination.route);
+      if (ofTab) requirePage(ofTab, destination.route);
       if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
-      const visiting = await visitOf(request, options, visitor, destination.route, routes);
-      const visit = await composeVisit(
-        composeContext(request, options, visiting, { composed, qa }),
-        destination.status,
-      );
+      const requestVisit = await visitOf(request, options, visitor, destination.route, routes);
+      const context = composeContext(request, options, requestVisit, { composed, qa });
+      const visit = await composeVisit(context, destination.status);
       if (!isPrefetch(request))
         rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
       return { ...visit, live };

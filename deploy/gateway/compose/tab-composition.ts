@@ -50,11 +50,7 @@ export function createTabCompositions({ live, store, registry }: Opening): TabCo
   };
 }
 
-/**
- * The tab's own versions for a page. Throws SiteError release-unknown where they are too old for it: the tab then makes a
- * page load.
- */
-export function withPage(composed: Composed, { remote, page }: RouteMatch): Composed {
+/** Throws SiteError release-unknown where the tab's versions are too old for a page: the tab then makes a page load. */
+export function requirePage(composed: Composed, { remote, page }: RouteMatch): void {
   if (!composed[remote]?.manifest.pages[page]) throw new SiteError('release-unknown', `A tab has no ${remote}/${page}`);
-  return composed;
 }

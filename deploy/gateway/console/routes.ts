@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryNames, originIn } from 'shared/i18n';
 import { remoteNameSchema, versionSchema } from 'shared/release';
@@ -10,6 +8,7 @@ import { qaAddress } from '../../registry/qa/qa-address.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import type { BrandReader } from '../brand/read-brand.ts';
 import { visitorOf } from '../compose/visitor.ts';
+import { ownFileRoutes } from '../content-files.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { acceptPostedForms, requireOwnToken } from '../security/csrf.ts';
 import { clearConsoleSession, formKey, navigationsOnly, policyOf, sessionOf, setConsoleSession } from './access.ts';
@@ -71,7 +70,6 @@ export async function consoleRoutes(
   app: FastifyInstance,
   { send, serviceSecret, live, brands, watchMs = 60_000 }: ConsoleOptions,
 ): Promise<void> {
-  const style = await readFile(join(import.meta.dirname, 'console.css'), 'utf8');
   navigationsOnly(app);
   acceptPostedForms(app);
   app.setErrorHandler(answerConsoleError);
@@ -98,7 +96,7 @@ export async function consoleRoutes(
     return signedIn(request);
   }
 
-  app.get('/_ops/console.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  ownFileRoutes(app, '/_ops/', import.meta.dirname, ['console.css']);
 
   app.post('/_ops/sign-in', { config: { rateLimit: signIns } }, async (request, reply) => {
     const { token } = signInForm.parse(request.body);

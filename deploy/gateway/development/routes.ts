@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ownHeader } from 'shared/gateway-calls';
 import { z } from 'zod';
 import { attributesHtml } from '../compose/part-html.ts';
+import { ownFileRoutes } from '../content-files.ts';
 import type { Shown } from '../releases/live-releases.ts';
 
 const prefix = '/_dev';
-const files = ['follow.js', 'panel.js', 'panel.css'].map((name) => ({
-  name,
-  text: readFileSync(join(import.meta.dirname, name), 'utf8'),
-}));
 const stackSchema = z.object({ stack: z.string().max(16_000) });
 
 /** What stands in the head of every document of a developer's own gateway, before the shell's script. */
@@ -48,10 +43,7 @@ export async function developmentRoutes(
 
   app.post(`${prefix}/places`, (request) => development.placesOf(stackSchema.parse(request.body).stack));
 
-  for (const { name, text } of files) {
-    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    app.get(`${prefix}/${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
-  }
+  ownFileRoutes(app, `${prefix}/`, import.meta.dirname, ['follow.js', 'panel.js', 'panel.css']);
 }
 
 /** A line of a source file. */

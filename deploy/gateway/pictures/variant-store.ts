@@ -6,16 +6,6 @@ import type { Variant } from 'shared/pictures';
 import { writeAtomically } from '../write-atomically.ts';
 import { makeVariant, recipe } from './make-variant.ts';
 
-interface VariantStore {
-  /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
-  nameOf(variant: Variant): Promise<string | undefined>;
-  /**
-   * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source
-   * is not readable as a picture.
-   */
-  content(variant: Variant, name: string): Promise<Buffer | undefined>;
-}
-
 /** Making a variant takes a whole processor: one at a time leaves the others to pages. */
 const limits = { atOnce: 1, mostWaiting: 200 };
 
@@ -28,7 +18,7 @@ export async function createVariantStore(
   cache: string,
   make: typeof makeVariant = makeVariant,
   onUncached: (error: unknown) => void = () => {},
-): Promise<VariantStore> {
+) {
   await mkdir(cache, { recursive: true });
   const inTurn = pLimit(limits.atOnce);
   const digests = new Map<string, { changed: number; digest: string }>();
@@ -55,8 +45,14 @@ export async function createVariantStore(
   }
 
   return {
-    nameOf: ({ source, width, ending }) => digestOf(source).then((digest) => `${digest}-${width}.${ending}`, ifAbsent),
-    async content(variant, name) {
+    /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
+    nameOf: ({ source, width, ending }: Variant) =>
+      digestOf(source).then((digest) => `${digest}-${width}.${ending}`, ifAbsent),
+    /**
+     * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source
+     * is not readable as a picture.
+     */
+    async content(variant: Variant, name: string): Promise<Buffer | undefined> {
       const path = join(cache, name);
       const found = await readFile(path).catch(ifAbsent);
       if (found) return found;

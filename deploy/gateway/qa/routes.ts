@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
 import { qaPrefix } from '../../registry/qa/qa-address.ts';
 import { visitorOf } from '../compose/visitor.ts';
+import { ownFileRoutes } from '../content-files.ts';
 import type { Registry } from '../releases/registry.ts';
 import { onThisMachine } from './inspecting.ts';
 import { clearTicket, type QaVisits, setTicket } from './qa-visit.ts';
@@ -15,12 +14,8 @@ const linkParts = z.object({ '*': z.string().max(4096) });
 const historyParts = z.object({ remote: remoteNameSchema });
 const linkQuery = z.object({ to: z.string().max(4096).default('/') });
 
-const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 /** The styles and scripts of the bar and the inspector. Their data is in the documents of QA visits alone. */
-const files = ['bar.css', 'bar.js', 'inspect.js', 'inspector.css', 'inspector.js'].map((name) => ({
-  name,
-  text: fileOf(name),
-}));
+const files = ['bar.css', 'bar.js', 'inspect.js', 'inspector.css', 'inspector.js'];
 
 interface QaOptions {
   visits: QaVisits;
@@ -50,10 +45,7 @@ export async function qaRoutes(app: FastifyInstance, { visits, registry }: QaOpt
     return unseen(reply).send(await registry.history(remote));
   });
 
-  for (const { name, text } of files) {
-    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    app.get(`${qaPrefix}${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
-  }
+  ownFileRoutes(app, qaPrefix, import.meta.dirname, files);
 }
 
 /** The page of this site that a link was followed on. */

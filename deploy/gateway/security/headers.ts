@@ -115,11 +115,11 @@ const loading = /\b(?:script-src|style-src|connect-src|img-src|font-src) [^;]*/g
  * scripts. Scripts of third parties do not support that (docs/decisions/35-what-may-become-a-script.md).
  */
 export function setDocumentPolicy(reply: FastifyReply, { styleHashes, trustedScripts, machines }: OfDocument): void {
-  const policy = String(reply.getHeader(policyHeader))
-    .replace(loading, (directive) => [directive, ...machines].join(' '))
-    .replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
-      sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
-    );
+  const ofSite = String(reply.getHeader(policyHeader));
+  const ofHolder = machines.length ? ofSite.replace(loading, (rule) => [rule, ...machines].join(' ')) : ofSite;
+  const policy = ofHolder.replace(/(^|;)style-src ([^;]*)/, (rule, _, sources: string) =>
+    sources.includes(unsafeInline) ? rule : [rule, ...styleHashes].join(' '),
+  );
   const isOwnAlone = policy.split(';').includes(`script-src ${self}`);
   const guarded = trustedScripts && isOwnAlone ? `${policy};${trustedTypes}` : policy;
   // `report-to` takes the place of `report-uri`, and works on https alone.

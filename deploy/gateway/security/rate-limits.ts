@@ -1,5 +1,7 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
 
 const mostAddresses = 5_000;
 
@@ -27,4 +29,9 @@ export class LimitsByAddress implements FastifyRateLimitStore {
   child(): FastifyRateLimitStore {
     return new LimitsByAddress();
   }
+}
+
+/** Rate limits by the visitor's network, for the routes that state one (`config.rateLimit`). Call it on the whole server. */
+export async function rateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, store: LimitsByAddress, keyGenerator: ({ ip }) => networkOf(ip) });
 }

@@ -43,8 +43,12 @@ const reuseMs = 60_000;
 /** The monotonic and the wall clock: where the system's time jumps, others may take a cached token for expired. */
 const times = (): number[] => [performance.now(), Date.now()];
 
-/** Turns cookies into bearer tokens; anonymous ones are signed with `secret` and used for a minute. */
-export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
+/**
+ * Turns cookies into bearer tokens. They are verified with `secret`; anonymous ones are signed with it, and used for a
+ * minute. Whether a session has ended, the content API is asked.
+ */
+export function createBearers(secret: string, contentApiUrl: string): Bearers {
+  const hasEnded = createHasEnded(contentApiUrl);
   let signed: { token: Promise<string>; at: number[] } | undefined;
 
   function anonymous(): Promise<string> {
@@ -71,19 +75,17 @@ export function createBearers(secret: string, hasEnded: HasEnded): Bearers {
   };
 }
 
-/** Whether the session of a signed token has ended on the server: by a log-out, a change of password, or its age. */
-type HasEnded = (token: string) => Promise<boolean>;
-
 const cachedMs = 10_000;
 const mostCached = 10_000;
 /** No page waits longer for the answer. */
 const answerLimitMs = 1_000;
 
 /**
- * Asks the content API, once in ten seconds for each token. Where it does not answer, the session is taken to last:
- * whatever is done with the token is refused there.
+ * Whether the session of a signed token has ended on the server: by a log-out, a change of password, or its age. The content
+ * API is asked once in ten seconds for each token. Where it does not answer, the session is taken to last: the content API
+ * refuses the token in every call.
  */
-export function createHasEnded(contentApiUrl: string): HasEnded {
+function createHasEnded(contentApiUrl: string): (token: string) => Promise<boolean> {
   const cache = new LRUCache<string, boolean>({ max: mostCached, ttl: cachedMs });
 
   async function ask(token: string): Promise<boolean> {

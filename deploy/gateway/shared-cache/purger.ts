@@ -7,20 +7,14 @@ import type { Shown } from '../releases/live-releases.ts';
 import type { Registry } from '../releases/registry.ts';
 
 const answerLimitMs = 10_000;
-/** Of changes that follow each other closely the cache hears once in this time. */
+/** Changes that follow each other closely are one purge: there is one in this time at most. */
 const pauseMs = 1_000;
-/** After failures pauses double up to this one. */
+/** After failures the pauses double (exponential backoff), up to this one. */
 const longestPauseMs = 30_000;
-/** What was on its way to the cache while it forgot is forgotten then. */
+/** The second purge comes after this time, for answers that were on their way to the cache during the first. */
 const onItsWayMs = 5_000;
-/** Who has said nothing for longer counts as ended (`purges` in the registry). */
+/** The state is repeated this often: a gateway that is silent for longer counts as ended (`purges` in the registry). */
 const sayAgainMs = 10_000;
-
-interface Purger {
-  /** This gateway shows something else from now on. */
-  changed(shown: Shown): void;
-  close(): Promise<void>;
-}
 
 interface Purging extends SharedCache {
   registry: Pick<Registry, 'purged'>;
@@ -28,10 +22,10 @@ interface Purging extends SharedCache {
 }
 
 /**
- * Has a shared cache forget all pages once this gateway shows something else, and again five seconds later. It tries until
- * it succeeds, and says in the registry how far it has come: who waits for a rollback waits for every gateway.
+ * Purges all pages of a shared cache (CDN) when this gateway shows something else, and again five seconds later. It retries
+ * until it succeeds, and says in the registry how far it has come: a rollback is confirmed when every gateway has purged.
  */
-export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging): Purger {
+export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging) {
   const state: PurgeState = { gateway: randomUUID(), registry: -1, content: -1, error: null };
   const stop = new AbortController();
   let shown: Shown = { registry: -1, content: -1 };
@@ -42,7 +36,7 @@ export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging): 
   let purgedAt = Number.NEGATIVE_INFINITY;
   let wake = () => {};
 
-  /** What cannot be said is said again in ten seconds. */
+  /** A state that cannot be sent is sent again in ten seconds. */
   const say = () => registry.purged(state).catch(() => {});
   const saying = setInterval(() => void say(), sayAgainMs).unref();
 
@@ -103,14 +97,15 @@ export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging): 
   const working = work();
 
   return {
-    changed(now) {
+    /** This gateway shows something else from now on. */
+    changed(now: Shown): void {
       shown = now;
       hasChanged = true;
-      // While it fails, the pauses say when it is tried again.
+      // After a failure the backoff decides when it is tried again.
       if (failures === 0) due = Math.max(performance.now(), purgedAt + pauseMs);
       wake();
     },
-    async close() {
+    async close(): Promise<void> {
       stop.abort();
       wake();
       clearInterval(saying);
@@ -119,7 +114,7 @@ export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging): 
   };
 }
 
-/** When the shared cache first failed to forget, in ms since the start; undefined while it forgets. */
+/** When the purges began to fail, in ms since the start; undefined where the last one succeeded. */
 let failingSince: number | undefined;
 
 const purges = new Counter({
@@ -136,7 +131,7 @@ new Gauge({
   },
 });
 
-/** Notes that the shared cache was told to forget, and whether it did. */
+/** Counts a purge, and whether it succeeded. */
 function purgeTried(isDone: boolean): void {
   purges.inc({ result: isDone ? 'done' : 'failed' });
   failingSince = isDone ? undefined : (failingSince ?? performance.now());

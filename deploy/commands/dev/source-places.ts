@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
-import type { Place } from './routes.ts';
+import type { Place } from '../../gateway/development/routes.ts';
 
 const mostPlaces = 5;
 
