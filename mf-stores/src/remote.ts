@@ -2,7 +2,7 @@ import { defineRemote } from 'shared/remote';
 
 export default defineRemote({
   name: 'mf-stores',
-  pages: { 'store-locator': () => import('./pages/store-locator') },
+  pages: { 'store-locator': () => import('./pages/store-locator/page') },
   fragments: {},
   locales: (language) => import(`./locales/${language}.json`),
   uses: [

@@ -30,11 +30,6 @@ export function boundsAround({ lat, lng }: Point, radiusKm: number): Bounds {
 export const isInside = ({ south, west, north, east }: Bounds, { lat, lng }: Point): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-export const middleOf = ({ south, west, north, east }: Bounds): Point => ({
-  lat: (south + north) / 2,
-  lng: (west + east) / 2,
-});
-
 /** Miles, kilometres, nautical miles. */
 export type DistanceUnit = 'M' | 'K' | 'N';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { boundsAround, distance, isInside } from './geometry.ts';
-import { radii, radiusOf } from './radius.ts';
-import { searchArea } from './search-area.ts';
+import { radii, radiusOf, searchArea } from './search-area.ts';
 
 const point = fc.record({
   lat: fc.double({ min: 42, max: 58, noNaN: true }),

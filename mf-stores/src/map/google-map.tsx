@@ -6,8 +6,6 @@ import { usePlatform } from 'shared/platform';
 import type { Bounds } from '../domain/geometry.ts';
 import { firstView, narrowBelow, storeZoom } from '../domain/views.ts';
 import { createClusters } from './clusters.ts';
-import { clusterIcon, placeIcon, storeIcon } from './google/icons.ts';
-import { whenKeyIsRefused } from './google/when-key-is-refused.ts';
 import type { MapProps } from './map-props.ts';
 
 type LoaderOptions = Parameters<typeof useJsApiLoader>[0];
@@ -109,4 +107,41 @@ function useLatest({ onFail, onService }: Pick<MapProps, 'onFail' | 'onService'>
   const latest = useRef({ onFail, onService });
   latest.current = { onFail, onService };
   return useMemo(() => ({ onFail: () => latest.current.onFail(), onService: () => latest.current.onService() }), []);
+}
+
+/** A colour of the site's own, where no style sheet reaches. */
+const colour = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+
+const disc = (fill: string, scale: number): google.maps.Symbol => ({
+  path: google.maps.SymbolPath.CIRCLE,
+  scale,
+  fillColor: colour(fill),
+  fillOpacity: 1,
+  strokeColor: colour('--color-paper'),
+  strokeWeight: 2,
+});
+
+const storeIcon = (isSelected: boolean): google.maps.Symbol =>
+  isSelected ? disc('--color-ink', 17) : disc('--color-accent', 13);
+
+const placeIcon = (): google.maps.Symbol => disc('--color-error', 9);
+
+const clusterIcon = (count: number): { icon: google.maps.Symbol; label: google.maps.MarkerLabel } => ({
+  icon: disc('--color-ink', 19),
+  label: { text: String(count), color: colour('--color-paper'), fontWeight: '500' },
+});
+
+declare global {
+  interface Window {
+    /** What the maps service calls where it refuses the site's key. */
+    gm_authFailure?: () => void;
+  }
+}
+
+/** Calls back where the maps service has come and refuses the key. Returns a function that stops that. */
+function whenKeyIsRefused(refused: () => void): () => void {
+  window.gm_authFailure = refused;
+  return () => {
+    delete window.gm_authFailure;
+  };
 }

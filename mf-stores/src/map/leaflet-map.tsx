@@ -1,13 +1,14 @@
+import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
+import { feature } from 'topojson-client';
 import type { Box } from '../domain/town-names.ts';
 import { firstView, narrowBelow } from '../domain/views.ts';
-import { createLeafletMap, type LeafletMap } from './leaflet/create-map.ts';
-import { drawBorders } from './leaflet/draw-borders.ts';
-import styles from './leaflet/leaflet.module.css';
-import { nameTowns } from './leaflet/name-towns.ts';
+import { createLeafletMap, type LeafletMap } from './create-leaflet-map.ts';
+import styles from './leaflet.module.css';
 import type { MapProps } from './map-props.ts';
+import { nameTowns } from './name-towns.ts';
 
 /** What stands over the map: its buttons, its scale, its credit. */
 function boxesOver(container: HTMLElement): Box[] {
@@ -75,4 +76,15 @@ export default function OwnMap({ className, stores, target, selected, place, rad
       <p className={styles.credit}>{t('map.credit')}</p>
     </div>
   );
+}
+
+/** The land and its borders, under everything else. The build leaves in them what the countries of the site need. */
+async function drawBorders(map: L.Map): Promise<void> {
+  const { default: atlas } = await import('world-atlas/countries-50m.json');
+  const countries = feature(atlas, atlas.objects.countries);
+  // A map that has been taken away meanwhile has no pane to draw on.
+  if (!map.getPane('overlayPane')?.isConnected) return;
+  L.geoJSON(countries, { interactive: false, style: { className: styles.land } })
+    .addTo(map)
+    .bringToBack();
 }

@@ -1,6 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { usePlatform } from 'shared/platform';
-import { MapBoundary } from './map-boundary.tsx';
 import type { MapProps } from './map-props.ts';
 import styles from './store-map.module.css';
 
@@ -50,4 +49,21 @@ export function StoreMap(props: MapProps) {
       )}
     </div>
   );
+}
+
+/** A map that breaks takes nothing with it: the list works without it. */
+class MapBoundary extends Component<{ onFail(): void; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
 }

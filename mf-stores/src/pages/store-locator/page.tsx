@@ -1,9 +1,44 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
-import type { Loaded } from 'shared/remote';
-import { PageHeading } from 'shared/ui';
-import type { load } from './load.ts';
-import { Locator } from './locator.tsx';
+import type { Loaded, PageContext } from 'shared/remote';
+import { href, pageOf } from 'shared/routes';
+import { breadcrumbList, loadSeo, store } from 'shared/seo';
+import { Notice, PageHeading } from 'shared/ui';
+import type ownTexts from '../../locales/fr.json';
+import { StoreMap } from '../../map/store-map.tsx';
+import { type Found, findStores, storesPerPage } from './find-stores.ts';
+import styles from './page.module.css';
+import { SearchForm } from './search-form.tsx';
+import { anchorOf } from './store-card.tsx';
+import { StoreList } from './store-list.tsx';
+import { useLocator } from './use-locator.ts';
+
+const path = '/page/store-locator';
+
+/** No page has more; more than a reader goes through. */
+const mostStores = 5_000;
+
+/** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
+export async function load({ platform, route: { query, path: address }, texts }: PageContext<typeof ownTexts>) {
+  const { language } = platform;
+  const page = pageOf(query.page);
+  const limit = Math.min(page * storesPerPage, mostStores);
+  const [seo, found, { breadcrumb }] = await Promise.all([
+    loadSeo(platform, path),
+    findStores(platform, query, limit),
+    texts,
+  ]);
+  const steps = [
+    { label: breadcrumb.home, url: href('home', language) },
+    { label: seo.title, language: seo.titleLanguage },
+  ];
+  const structured = [
+    ...found.stores.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
+    breadcrumbList(platform, steps),
+  ];
+  return { seo, structured, path, steps, page, ...found };
+}
 
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
@@ -18,5 +53,37 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       <Locator given={data} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
     </>
+  );
+}
+
+/** The search, what it found as a list, and the same on a map: everything can be done without the map. */
+function Locator({ given }: { given: Found }) {
+  const { t } = useTranslation();
+  const locator = useLocator(given);
+  const { problem, search } = locator;
+  const [hasMap, setHasMap] = useState(true);
+  const mapFailed = useCallback(() => setHasMap(false), []);
+  return (
+    <section className={styles.locator}>
+      <SearchForm locator={locator} />
+      {problem && <Notice kind="error">{t(`problem.${problem.problem}`, { ...problem, text: search.text })}</Notice>}
+      <div className={hasMap ? `${styles.found} ${styles.mapped}` : styles.found}>
+        <StoreList locator={locator} hasMap={hasMap} />
+        {hasMap && (
+          <StoreMap
+            className={styles.map ?? ''}
+            stores={locator.markers}
+            target={locator.target}
+            selected={locator.selected}
+            place={search.place}
+            radius={search.radius}
+            onMove={locator.moved}
+            onSelect={locator.select}
+            onService={locator.serviceCame}
+            onFail={mapFailed}
+          />
+        )}
+      </div>
+    </section>
   );
 }

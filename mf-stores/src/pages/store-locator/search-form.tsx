@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { Button, Field } from 'shared/ui';
-import { PlaceField } from '../../components/place-field/place-field.tsx';
-import { radii, radiusOf } from '../../domain/radius.ts';
-import type { Place } from '../../places/find-places.ts';
+import { radii, radiusOf } from '../../domain/search-area.ts';
+import type { Place } from '../../places/geocode.ts';
+import { PlaceField } from './place-field.tsx';
 import styles from './search-form.module.css';
 import type { Locator } from './use-locator.ts';
 

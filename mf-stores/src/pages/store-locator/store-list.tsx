@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlatform } from 'shared/platform';
 import { Button, InPageLink } from 'shared/ui';
-import { StoreCard } from '../../components/store-card/store-card.tsx';
-import { anchorOf } from '../../domain/store-links.ts';
-import { ListTop } from './list-top.tsx';
+import { orders } from '../../domain/order.ts';
+import { frenchOf } from '../../domain/place-names.ts';
+import { anchorOf, distanceText, StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
 
@@ -46,6 +47,75 @@ export function StoreList({ locator, hasMap }: { locator: Locator; hasMap: boole
             <span>{t('list.shown', { shown: stores.length, total })}</span>
           </li>
         )}
+      </ul>
+    </div>
+  );
+}
+
+/** What was found around the place (R318), and the order of it (C41). */
+function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
+  const { t } = useTranslation();
+  const { locale } = usePlatform();
+  const { search, total, widenedTo } = locator;
+  const { place, radius } = search;
+  const named = place && { place: place.label, ofPlace: frenchOf(place.label) };
+  return (
+    <div className={styles.top}>
+      <h2 className={styles.heading}>{t('list.heading')}</h2>
+      {!hasMap && <p className={styles.quiet}>{t('map.missing')}</p>}
+      <div role="status">
+        {place && widenedTo !== undefined && total > 0 && (
+          <p>{t('list.widened', { radius, ...named, away: distanceText(widenedTo, locale) })}</p>
+        )}
+        {place && total > 0 && <p className={styles.result}>{t('list.result', { count: total, ...named })}</p>}
+      </div>
+      {place && <Alternatives locator={locator} />}
+      {place && total > 1 && (
+        <ul className={styles.orders} aria-label={t('list.order')}>
+          {orders.map((order) => (
+            <li key={order}>
+              <a
+                className={styles.order}
+                href={locator.addressOf({ ...search, order })}
+                aria-current={order === search.order ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  locator.arrange(order);
+                }}
+              >
+                {t(`list.by-${order}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What else the text may mean, for those who were not understood: links, which the server answers too. */
+function Alternatives({ locator }: { locator: Locator }) {
+  const { t } = useTranslation();
+  const { search } = locator;
+  if (!search.alternatives?.length) return null;
+  return (
+    <div className={styles.alternatives}>
+      <p>{t('list.not-it')}</p>
+      <ul className={styles.others}>
+        {search.alternatives.map((place) => (
+          <li key={`${place.text} ${place.lat} ${place.lng}`}>
+            <a
+              className={styles.alternative}
+              href={locator.addressOf({ ...search, text: place.text, place })}
+              onClick={(event) => {
+                event.preventDefault();
+                void locator.searchFor(place.text, search.radius, place);
+              }}
+            >
+              {place.region ? `${place.label} (${place.region})` : place.label}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip } from '../../domain/order.ts';
 import remote from '../../remote.ts';
-import { storesPerPage } from './load.ts';
+import { storesPerPage } from './find-stores.ts';
 
 const store = (id: string, zipCode: string, at: [lat: number, lng: number], more: object = {}) => ({
   id,

@@ -1,25 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { settingsOf } from 'shared/i18n';
 import { usePlatform } from 'shared/platform';
-import type { Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
 import type { Bounds } from '../../domain/geometry.ts';
 import type { Order } from '../../domain/order.ts';
-import { defaultRadius, type Radius } from '../../domain/radius.ts';
-import { searchArea } from '../../domain/search-area.ts';
+import { defaultRadius, type Radius, searchArea } from '../../domain/search-area.ts';
 import { storeZoom } from '../../domain/views.ts';
 import type { MapTarget } from '../../map/map-props.ts';
-import type { Place } from '../../places/find-places.ts';
-import { type Geocoded, geocode } from '../../places/geocode.ts';
+import { type Geocoded, geocode, type Place } from '../../places/geocode.ts';
 import { type LocateProblem, locate } from '../../places/locate.ts';
-import { type load, type Search, storesIn, storesPerPage } from './load.ts';
-import { useAllStores } from './use-all-stores.ts';
+import { loadStores, type Store } from '../../stores/load-stores.ts';
+import { type Found, type Search, storesIn, storesPerPage } from './find-stores.ts';
 
-export type LocatorProblem = Exclude<Geocoded, { place: Place }> | { problem: LocateProblem };
+type LocatorProblem = Exclude<Geocoded, { place: Place }> | { problem: LocateProblem };
 export type Locator = ReturnType<typeof useLocator>;
 
 /** The state of the store locator: what is looked for, where, what is shown of it, and what can be done. */
-export function useLocator(given: Loaded<typeof load>) {
+export function useLocator(given: Found) {
   const platform = usePlatform();
   const { country, language } = platform;
   const [search, setSearch] = useState(given.search);
@@ -145,4 +142,32 @@ export function useLocator(given: Loaded<typeof load>) {
       if (problem?.problem === 'unknown') void searchFor(search.text, search.radius);
     },
   };
+}
+
+/** All stores, fetched once the page is alive; the page itself carries only those that its list begins with. */
+function useAllStores() {
+  const platform = usePlatform();
+  const [all, setAll] = useState<Store[]>();
+  const asked = useRef<Promise<Store[]>>(undefined);
+
+  /** Fetches them again where it failed before. */
+  const allOrFail = useCallback((): Promise<Store[]> => {
+    asked.current ??= loadStores(platform).then(
+      (stores) => {
+        setAll(stores);
+        return stores;
+      },
+      (cause) => {
+        asked.current = undefined;
+        throw cause;
+      },
+    );
+    return asked.current;
+  }, [platform]);
+
+  useEffect(() => {
+    allOrFail().catch((cause) => console.info('The stores beyond the list could not be fetched', cause));
+  }, [allOrFail]);
+
+  return { all, allOrFail };
 }

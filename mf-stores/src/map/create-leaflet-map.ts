@@ -1,12 +1,11 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { Bounds, Point } from '../../domain/geometry.ts';
-import type { Box } from '../../domain/town-names.ts';
-import { storeZoom } from '../../domain/views.ts';
-import { type Clusters, createClusters, type Mark } from '../clusters.ts';
-import type { MapTarget, Marker } from '../map-props.ts';
-import { createMark, type MarkTexts, setHighlight } from './create-mark.ts';
+import type { Bounds, Point } from '../domain/geometry.ts';
+import type { Box } from '../domain/town-names.ts';
+import { storeZoom } from '../domain/views.ts';
+import { type Clusters, createClusters, type Mark } from './clusters.ts';
 import styles from './leaflet.module.css';
+import type { MapTarget, Marker } from './map-props.ts';
 
 interface LeafletMapOptions {
   /** Where it begins. */
@@ -153,3 +152,37 @@ const corners = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral =>
   [south, west],
   [north, east],
 ];
+
+interface MarkTexts {
+  cluster(count: number): string;
+  place: string;
+}
+
+/** A button on the map: a store by its name, or how many are there. It is pressed by pointer, Enter and Space. */
+function createMark(mark: Mark, texts: MarkTexts, onPress: () => void): L.Marker {
+  const isStore = mark.kind === 'store';
+  const title = isStore ? mark.store.name : texts.cluster(mark.count);
+  const icon = isStore
+    ? L.divIcon({ className: styles.store, iconSize: [28, 28] })
+    : L.divIcon({ className: styles.cluster, iconSize: [40, 40], html: String(mark.count) });
+  const marker = L.marker(mark.at, { icon, title, riseOnHover: true });
+  marker.on('click', onPress);
+  marker.on('add', () => {
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', title);
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    });
+  });
+  return marker;
+}
+
+function setHighlight(marker: L.Marker, isSelected: boolean): void {
+  marker.setZIndexOffset(isSelected ? 1000 : 0);
+  const element = marker.getElement();
+  element?.classList.toggle(styles.selected ?? '', isSelected);
+  if (isSelected) element?.setAttribute('aria-current', 'true');
+  else element?.removeAttribute('aria-current');
+}

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { distance, type Point } from '../../domain/geometry.ts';
-import { anchorOf, directionsLink, mailLink, telephoneLink } from '../../domain/store-links.ts';
 import type { Store } from '../../stores/load-stores.ts';
-import { distanceText } from './distance-text.ts';
 import styles from './store-card.module.css';
 
 interface StoreCardProps {
@@ -82,3 +80,23 @@ function OutsideLink({ href, of, label }: { href: string; of: string; label: str
     </a>
   );
 }
+
+/** `0.4 km`, `3.2 km`, `12 km`, as the locale writes it. */
+export const distanceText = (km: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  }).format(km);
+
+/** `02 000 10 16` as a telephone dials it. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
+
+export const mailLink = (mail: string): string => `mailto:${encodeURI(mail)}`;
+
+/** The way to a store, in the maps application of a telephone or on the web; nothing is asked of it before. */
+export const directionsLink = ({ lat, lng }: Point): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+
+/** The place of a store in the page, for links to it. */
+export const anchorOf = (id: string): string => `store-${id}`;

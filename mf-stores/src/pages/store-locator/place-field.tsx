@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatestAnswer } from 'shared/latest-answer';
+import { usePlatform } from 'shared/platform';
 import { Field } from 'shared/ui';
-import type { Place } from '../../places/find-places.ts';
+import { findPlaces, type Place } from '../../places/geocode.ts';
 import styles from './place-field.module.css';
-import { useSuggestions } from './use-suggestions.ts';
 
 interface PlaceFieldProps {
   text: string;
@@ -101,4 +102,24 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
       </p>
     </div>
   );
+}
+
+/** How long somebody has to pause before places are looked up, in ms. */
+const pauseMs = 180;
+
+/** The places that begin with what is typed; those of an answer that comes late are dropped. */
+function useSuggestions(typed: string): readonly Place[] {
+  const platform = usePlatform();
+  const { latest, ask, forget } = useLatestAnswer((text: string) => findPlaces(platform, text), {
+    pauseOf: () => pauseMs,
+  });
+  useEffect(() => {
+    if (typed.trim().length < 2) forget();
+    else void ask(typed);
+  }, [typed, ask, forget]);
+  const cause = latest?.phase === 'failed' ? latest.cause : undefined;
+  useEffect(() => {
+    if (cause) console.info('No places could be suggested', cause);
+  }, [cause]);
+  return latest?.phase === 'answered' && latest.question === typed ? latest.answer : [];
 }

@@ -1,20 +1,11 @@
 import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
-import type { PageContext } from 'shared/remote';
-import { href, pageOf } from 'shared/routes';
-import { breadcrumbList, loadSeo, store } from 'shared/seo';
 import { type Bounds, isInside } from '../../domain/geometry.ts';
 import { byNearest, byZip, type Order, orderOf } from '../../domain/order.ts';
-import { type Radius, radiusOf } from '../../domain/radius.ts';
-import { searchArea, widenedCount } from '../../domain/search-area.ts';
-import { anchorOf } from '../../domain/store-links.ts';
+import { type Radius, radiusOf, searchArea, widenedCount } from '../../domain/search-area.ts';
 import { boundsOfView, firstView } from '../../domain/views.ts';
-import type ownTexts from '../../locales/fr.json';
-import type { Place } from '../../places/find-places.ts';
-import { geocode } from '../../places/geocode.ts';
+import { geocode, type Place } from '../../places/geocode.ts';
 import { loadStoresWithin, nearestStores, type Store } from '../../stores/load-stores.ts';
-
-const path = '/page/store-locator';
 
 /** How many stores the list begins with, and grows by. */
 export const storesPerPage = 24;
@@ -33,39 +24,15 @@ export interface Search {
   alternatives?: Place[];
 }
 
-/** No page has more; more than a reader goes through. */
-const mostStores = 5_000;
-
-/** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
-export async function load({ platform, route: { query, path: address }, texts }: PageContext<typeof ownTexts>) {
-  const { language } = platform;
-  const page = pageOf(query.page);
-  const limit = Math.min(page * storesPerPage, mostStores);
-  const [seo, found, { breadcrumb }] = await Promise.all([
-    loadSeo(platform, path),
-    findStores(platform, query, limit),
-    texts,
-  ]);
-  const steps = [
-    { label: breadcrumb.home, url: href('home', language) },
-    { label: seo.title, language: seo.titleLanguage },
-  ];
-  const structured = [
-    ...found.stores.slice(-storesPerPage).map((one) => store(platform, one, `${address}#${anchorOf(one.id)}`)),
-    breadcrumbList(platform, steps),
-  ];
-  return { seo, structured, path, steps, page, ...found };
-}
-
 /** What an address asks for: where that is, and the stores there that the list begins with. */
-async function findStores(platform: Platform, query: Record<string, string>, limit: number) {
+export async function findStores(platform: Platform, query: Record<string, string>, limit: number) {
   const geocoded = query.place ? await geocode(platform, query.place) : undefined;
-  const place = geocoded && 'place' in geocoded ? geocoded.place : undefined;
+  const found = geocoded && 'place' in geocoded ? geocoded : undefined;
+  const place = found?.place;
   const problem = geocoded && 'problem' in geocoded ? geocoded : undefined;
   const radius = radiusOf(query.radius);
   const order = orderOf(query.order, Boolean(place));
-  const alternatives = geocoded && 'place' in geocoded ? geocoded.alternatives : undefined;
-  const search: Search = { text: query.place ?? '', radius, order, place, alternatives };
+  const search: Search = { text: query.place ?? '', radius, order, ...found };
   const area = place
     ? searchArea(place, radius, await nearestStores(platform, place, widenedCount))
     : { bounds: boundsOfView(firstView(platform.country, false), usualMap) };
@@ -77,6 +44,9 @@ async function findStores(platform: Platform, query: Record<string, string>, lim
   });
   return { search, problem, area, stores, total };
 }
+
+/** What the page carries to the browser; `page` is the number of pages of the list that the address asks for. */
+export type Found = Awaited<ReturnType<typeof findStores>> & { page: number };
 
 interface Arrangement {
   order: Order;

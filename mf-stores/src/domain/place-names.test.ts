@@ -1,4 +1,4 @@
-import { alternativesTo } from './alternatives.ts';
+import { alternativesTo, frenchOf } from './place-names.ts';
 
 const places = (...labels: string[]) => labels.map((label) => ({ label }));
 
@@ -21,3 +21,17 @@ describe('what else a text may mean', () => {
     expect(alternativesTo({ label: 'Marseille' }, 'marsei', places('a', 'b', 'c', 'd'))).toHaveLength(3);
   });
 });
+
+it.each([
+  ['Lyon', 'de Lyon'],
+  ['Ajaccio', 'd’Ajaccio'],
+  ['Évry', 'd’Évry'],
+  ['Yvetot', 'd’Yvetot'],
+  ['Hyères', 'd’Hyères'],
+  ['Hasselt, Belgique', 'de Hasselt, Belgique'],
+  ['Le Mans', 'du Mans'],
+  ['Les Ulis', 'des Ulis'],
+  ['La Rochelle', 'de La Rochelle'],
+  ['75011 Paris', 'de 75011 Paris'],
+  ['votre position', 'de votre position'],
+])('of %s is "%s"', (place, expected) => expect(frenchOf(place)).toBe(expected));

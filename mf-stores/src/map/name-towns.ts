@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import type { Platform } from 'shared/platform';
-import { type Box, nameable } from '../../domain/town-names.ts';
-import { TownsDocument, type TownsQuery } from '../../places/towns.generated.ts';
-import { marksDrawn } from './create-map.ts';
+import { type Box, nameable } from '../domain/town-names.ts';
+import { TownsDocument, type TownsQuery } from '../places/towns.generated.ts';
+import { marksDrawn } from './create-leaflet-map.ts';
 import styles from './leaflet.module.css';
 
 /** How long the map has to stand still before its towns are asked for, in ms. */

@@ -1,4 +1,4 @@
-import { directionsLink, mailLink, telephoneLink } from './store-links.ts';
+import { directionsLink, mailLink, telephoneLink } from './store-card.tsx';
 
 it.each([
   ['02 000 10 16', 'tel:020001016'],

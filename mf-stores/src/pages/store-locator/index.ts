@@ -1,2 +1,0 @@
-export { load } from './load.ts';
-export { View } from './page.tsx';
