@@ -91,10 +91,23 @@ function constant(name: string, parts: Record<string, unknown>[]): string {
   const entries = parts.flatMap((part) => Object.entries(part));
   const twice = entries.find(([key], at) => entries.findIndex(([other]) => other === key) !== at);
   if (twice) throw new Error(`Two contracts give ${twice[0]}`);
-  return `\nexport const ${name} = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const;`;
+  return `\nexport const ${name} = ${inLines(Object.fromEntries(entries))} as const;`;
 }
 
 const file = join(repository, 'shared/routes/declared.ts');
+
+/** JSON in which a list or an object takes one line where that is short. */
+const inLines = (value: object): string =>
+  [/\[\n([^{}[\]]*)\n\s*\]/g, /\{\n([^{}]*)\n\s*\}/g].reduce(
+    (text, short) => text.replace(short, inOneLine),
+    JSON.stringify(value, null, 2),
+  );
+
+function inOneLine(long: string, inside: string): string {
+  const line = inside.trim().replace(/\n\s*/g, ' ');
+  if (line.length > 100) return long;
+  return long.startsWith('[') ? `[${line}]` : `{ ${line} }`;
+}
 
 const head = `import { composeTable, type PageRoutes, type RouteTable } from './table.ts';
 
@@ -117,8 +130,7 @@ export async function collectRoutes(): Promise<void> {
 /** The text of that file as it has to be. */
 export async function declaredText(): Promise<string> {
   const declared = await Promise.all(applications.map(async (name) => [name, await routesOf(name)] as const));
-  const text = JSON.stringify(Object.fromEntries(declared), null, 2);
-  return `${head}${text} as const satisfies Readonly<Record<string, PageRoutes>>;
+  return `${head}${inLines(Object.fromEntries(declared))} as const satisfies Readonly<Record<string, PageRoutes>>;
 ${foot}`;
 }
 

@@ -12,63 +12,19 @@ export interface Events extends Events0, Events4 {}
 export interface States extends States1, States3, States4 {}
 
 export const fragments = {
-  "shell/header": {
-    "major": 1,
-    "content": false
-  },
-  "shell/footer": {
-    "major": 1,
-    "content": false
-  },
-  "mf-catalogue/product-slider": {
-    "major": 1,
-    "content": true
-  },
-  "mf-catalogue/product-grid": {
-    "major": 1,
-    "content": true
-  },
-  "mf-catalogue/product-card": {
-    "major": 1,
-    "content": true
-  },
-  "mf-catalogue/product-overlay": {
-    "major": 1,
-    "content": false
-  },
-  "mf-catalogue/mirror-finder": {
-    "major": 1,
-    "content": true
-  },
-  "mf-catalogue/project-selection": {
-    "major": 1,
-    "content": true
-  },
-  "mf-content/blocks": {
-    "major": 1,
-    "content": false
-  },
-  "mf-account/login-popin": {
-    "major": 1,
-    "content": false,
-    "role": "sign-in"
-  },
-  "mf-account/save-popin": {
-    "major": 1,
-    "content": false,
-    "role": "save"
-  },
-  "mf-account/saved-products": {
-    "major": 1,
-    "content": false,
-    "role": "saved"
-  },
-  "mf-search/search-overlay": {
-    "major": 1,
-    "content": false,
-    "role": "search",
-    "fullScreen": true
-  }
+  "shell/header": { "major": 1, "content": false },
+  "shell/footer": { "major": 1, "content": false },
+  "mf-catalogue/product-slider": { "major": 1, "content": true },
+  "mf-catalogue/product-grid": { "major": 1, "content": true },
+  "mf-catalogue/product-card": { "major": 1, "content": true },
+  "mf-catalogue/product-overlay": { "major": 1, "content": false },
+  "mf-catalogue/mirror-finder": { "major": 1, "content": true },
+  "mf-catalogue/project-selection": { "major": 1, "content": true },
+  "mf-content/blocks": { "major": 1, "content": false },
+  "mf-account/login-popin": { "major": 1, "content": false, "role": "sign-in" },
+  "mf-account/save-popin": { "major": 1, "content": false, "role": "save" },
+  "mf-account/saved-products": { "major": 1, "content": false, "role": "saved" },
+  "mf-search/search-overlay": { "major": 1, "content": false, "role": "search", "fullScreen": true }
 } as const;
 
 export const events = {
@@ -80,30 +36,9 @@ export const events = {
 } as const;
 
 export const states = {
-  "filters": {
-    "owner": "mf-catalogue",
-    "major": 1,
-    "setBy": [
-      "mf-catalogue"
-    ]
-  },
-  "wishlists": {
-    "owner": "mf-account",
-    "major": 1,
-    "setBy": [
-      "shell",
-      "mf-account",
-      "mf-catalogue"
-    ]
-  },
-  "search": {
-    "owner": "mf-search",
-    "major": 1,
-    "setBy": [
-      "shell",
-      "mf-search"
-    ]
-  }
+  "filters": { "owner": "mf-catalogue", "major": 1, "setBy": ["mf-catalogue"] },
+  "wishlists": { "owner": "mf-account", "major": 1, "setBy": ["shell", "mf-account", "mf-catalogue"] },
+  "search": { "owner": "mf-search", "major": 1, "setBy": ["shell", "mf-search"] }
 } as const;
 
 export const initialStates = {
@@ -111,11 +46,6 @@ export const initialStates = {
     "filters": {},
     "restoreFilters": false
   },
-  "wishlists": {
-    "lists": []
-  },
-  "search": {
-    "showSearch": false,
-    "baseSearch": ""
-  }
+  "wishlists": { "lists": [] },
+  "search": { "showSearch": false, "baseSearch": "" }
 } as const;

@@ -20,92 +20,44 @@ export const declaredPages = {
   "mf-catalogue": {
     "products": {
       "name": "overview-product",
-      "paths": {
-        "fr": "produits",
-        "en": "products",
-        "de": "produkte",
-        "nl": "producten"
-      },
+      "paths": { "fr": "produits", "en": "products", "de": "produkte", "nl": "producten" },
       "pagedBy": "page"
     },
     "product": {
       "name": "product",
-      "paths": {
-        "fr": "produits/:slug",
-        "en": "products/:slug",
-        "de": "produkte/:slug",
-        "nl": "producten/:slug"
-      }
+      "paths": { "fr": "produits/:slug", "en": "products/:slug", "de": "produkte/:slug", "nl": "producten/:slug" }
     },
     "collections": {
       "name": "overview-collection",
-      "paths": {
-        "fr": "collections",
-        "en": "collections",
-        "de": "reicht",
-        "nl": "collecties"
-      },
-      "formerly": {
-        "de": [
-          "kollektionen"
-        ]
-      }
+      "paths": { "fr": "collections", "en": "collections", "de": "reicht", "nl": "collecties" },
+      "formerly": { "de": ["kollektionen"] }
     },
     "collection": {
       "name": "collection",
-      "paths": {
-        "fr": "collections/:slug",
-        "en": "collections/:slug",
-        "de": "reicht/:slug",
-        "nl": "collecties/:slug"
-      },
-      "formerly": {
-        "de": [
-          "kollektionen/:slug"
-        ]
-      }
+      "paths": { "fr": "collections/:slug", "en": "collections/:slug", "de": "reicht/:slug", "nl": "collecties/:slug" },
+      "formerly": { "de": ["kollektionen/:slug"] }
     },
     "project": {
       "name": "project",
-      "paths": {
-        "fr": "projet",
-        "en": "project",
-        "de": "projekt",
-        "nl": "project"
-      },
+      "paths": { "fr": "projet", "en": "project", "de": "projekt", "nl": "project" },
       "service": true
     }
   },
   "mf-content": {
     "portal": {
       "name": "portal",
-      "paths": {
-        "fr": "portal",
-        "en": "portal",
-        "de": "portal",
-        "nl": "portal"
-      },
+      "paths": { "fr": "portal", "en": "portal", "de": "portal", "nl": "portal" },
       "portal": true,
       "service": true
     },
     "home": {
       "name": "home",
-      "paths": {
-        "fr": "",
-        "en": "",
-        "de": "",
-        "nl": ""
-      },
+      "paths": { "fr": "", "en": "", "de": "", "nl": "" },
       "service": true
     },
     "inspirations": {
       "name": "overview-inspiration",
-      "paths": {
-        "fr": "inspirations",
-        "en": "inspirations",
-        "de": "inspiration",
-        "nl": "inspiraties"
-      }
+      "paths": { "fr": "inspirations", "en": "inspirations", "de": "inspiration", "nl": "inspiraties" }
     },
     "inspiration": {
       "name": "inspiration",
@@ -118,50 +70,25 @@ export const declaredPages = {
     },
     "journal": {
       "name": "journal",
-      "paths": {
-        "fr": "journal",
-        "en": "news",
-        "de": "nachrichten",
-        "nl": "blog"
-      }
+      "paths": { "fr": "journal", "en": "news", "de": "nachrichten", "nl": "blog" }
     },
     "article": {
       "name": "article",
-      "paths": {
-        "fr": "journal/:slug",
-        "en": "news/:slug",
-        "de": "nachrichten/:slug",
-        "nl": "blog/:slug"
-      }
+      "paths": { "fr": "journal/:slug", "en": "news/:slug", "de": "nachrichten/:slug", "nl": "blog/:slug" }
     },
     "cms": {
       "name": "cms",
-      "paths": {
-        "fr": "cms/:slug",
-        "en": "cms/:slug",
-        "de": "cms/:slug",
-        "nl": "cms/:slug"
-      }
+      "paths": { "fr": "cms/:slug", "en": "cms/:slug", "de": "cms/:slug", "nl": "cms/:slug" }
     },
     "generic": {
       "name": "page",
-      "paths": {
-        "fr": ":slug",
-        "en": ":slug",
-        "de": ":slug",
-        "nl": ":slug"
-      }
+      "paths": { "fr": ":slug", "en": ":slug", "de": ":slug", "nl": ":slug" }
     }
   },
   "mf-account": {
     "login": {
       "name": "login",
-      "paths": {
-        "fr": "connexion",
-        "en": "log-in",
-        "de": "einloggen",
-        "nl": "log-in"
-      },
+      "paths": { "fr": "connexion", "en": "log-in", "de": "einloggen", "nl": "log-in" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -175,9 +102,7 @@ export const declaredPages = {
         "de": "passwort-vergessen",
         "nl": "wachtwoord-vergeten"
       },
-      "elsewhere": {
-        "en": "/fr/lost-password"
-      },
+      "elsewhere": { "en": "/fr/lost-password" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -191,9 +116,7 @@ export const declaredPages = {
         "de": "passwort-zuruecksetzen",
         "nl": "wachtwoord-opnieuw-instellen"
       },
-      "elsewhere": {
-        "en": "/fr/reset-password"
-      },
+      "elsewhere": { "en": "/fr/reset-password" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -201,12 +124,7 @@ export const declaredPages = {
     },
     "my-account": {
       "name": "my-account",
-      "paths": {
-        "fr": "mon-compte",
-        "en": "my-account",
-        "de": "mein-konto",
-        "nl": "mijn-account"
-      },
+      "paths": { "fr": "mon-compte", "en": "my-account", "de": "mein-konto", "nl": "mijn-account" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -214,12 +132,7 @@ export const declaredPages = {
     },
     "wishlist": {
       "name": "wishlist",
-      "paths": {
-        "fr": "liste-de-souhaits",
-        "en": "wishlist",
-        "de": "wunschzettel",
-        "nl": "verlanglijst"
-      },
+      "paths": { "fr": "liste-de-souhaits", "en": "wishlist", "de": "wunschzettel", "nl": "verlanglijst" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -254,12 +167,7 @@ export const declaredPages = {
     },
     "logout": {
       "name": "logout",
-      "paths": {
-        "fr": "logout",
-        "en": "logout",
-        "de": "logout",
-        "nl": "logout"
-      },
+      "paths": { "fr": "logout", "en": "logout", "de": "logout", "nl": "logout" },
       "indexed": false,
       "personal": true,
       "service": true,
@@ -269,12 +177,7 @@ export const declaredPages = {
   "mf-search": {
     "search": {
       "name": "search",
-      "paths": {
-        "fr": "recherche",
-        "en": "search",
-        "de": "suche",
-        "nl": "zoeken"
-      },
+      "paths": { "fr": "recherche", "en": "search", "de": "suche", "nl": "zoeken" },
       "indexed": false,
       "service": true,
       "header": "plain"
@@ -283,17 +186,8 @@ export const declaredPages = {
   "mf-stores": {
     "store-locator": {
       "name": "store-locator",
-      "paths": {
-        "fr": "revendeurs",
-        "en": "store-locator",
-        "de": "handlersuche",
-        "nl": "winkel-zoeker"
-      },
-      "formerly": {
-        "de": [
-          "haendlersuche"
-        ]
-      },
+      "paths": { "fr": "revendeurs", "en": "store-locator", "de": "handlersuche", "nl": "winkel-zoeker" },
+      "formerly": { "de": ["haendlersuche"] },
       "pagedBy": "page",
       "service": true
     }
@@ -301,12 +195,7 @@ export const declaredPages = {
   "mf-contact": {
     "contact": {
       "name": "contact",
-      "paths": {
-        "fr": "contact",
-        "en": "contact",
-        "de": "kontakt",
-        "nl": "contact"
-      },
+      "paths": { "fr": "contact", "en": "contact", "de": "kontakt", "nl": "contact" },
       "service": true
     }
   }

@@ -55,8 +55,12 @@ export function updateLastingFragments(): void {
   for (const [element, part] of open) if (!element.closest('#page')) part.update();
 }
 
-/** Fulfilled when every fragment inside the page is shown or has failed. */
+/** How long a navigation waits for the fragments of the new page, in ms: one whose code is late does not hold up the page. */
+const settlingMs = 500;
+
+/** Fulfilled when every fragment inside the page is shown or has failed, or after a time. */
 export async function fragmentsSettled(): Promise<void> {
   const inPage = [...open].filter(([element]) => element.closest('#page'));
-  await Promise.all(inPage.map(([, part]) => part.settled()));
+  const late = new Promise((resolve) => setTimeout(resolve, settlingMs));
+  await Promise.race([Promise.all(inPage.map(([, part]) => part.settled())), late]);
 }

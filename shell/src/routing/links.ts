@@ -1,6 +1,6 @@
 import { opensElsewhere } from 'shared/browser';
 import type { Country } from 'shared/i18n';
-import { match } from 'shared/routes';
+import { href, match, redirectFor } from 'shared/routes';
 import type { Tab } from '../platform/tab.ts';
 import { loadDocument, loading } from './load-document.ts';
 
@@ -48,6 +48,15 @@ function loadSearch(tab: Tab, form: HTMLFormElement, submitter: HTMLElement | nu
   address.search = '';
   for (const [name, value] of new FormData(form, submitter)) address.searchParams.append(name, String(value));
   return () => loadDocument(tab, address.href);
+}
+
+/** Takes the tab away from a personal page when the visitor has signed out, here or in another tab. */
+export function leavePersonalPages(tab: Tab): void {
+  tab.bus.on('account:signed-out').subscribe(() => {
+    const { name, language } = tab.context.route;
+    const to = redirectFor(name, false);
+    if (to) void tab.navigate(href(to, language));
+  });
 }
 
 /** The link that an event came from. */

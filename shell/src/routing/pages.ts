@@ -1,4 +1,6 @@
 import { hasCode } from 'shared/errors';
+import type { Language } from 'shared/i18n';
+import type { Visit } from 'shared/release';
 import type { PartLifecycles, PartProps } from 'shared/remote/browser';
 import type { Route } from 'shared/routes';
 import type { Seo } from 'shared/seo';
@@ -129,4 +131,17 @@ export function createPages(tab: Tab, reload = () => location.reload()): Pages {
       if (!isThere) await opened;
     },
   };
+}
+
+/** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */
+export async function codeOfPage({ parts: [page] }: Visit, language: Language): Promise<boolean> {
+  if (!page) return false;
+  const [remote, name] = splitName(page.of);
+  try {
+    const loaded = await loadParts(remote);
+    await loaded.fetchPage?.(name, language);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,34 +1,26 @@
 import { hasCode } from 'shared/errors';
-import type { Language } from 'shared/i18n';
 import type { Visit } from 'shared/release';
 import { match } from 'shared/routes';
 import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
 import { isReachable } from '../connection/reachable.ts';
 import { fragmentsSettled, updateLastingFragments } from '../parts/fragment-element.ts';
-import { splitName } from '../parts/part.ts';
 import type { Tab } from '../platform/tab.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { loadParts } from '../remotes/loading.ts';
+import { addressHere, writePage, writeQuery } from './entries.ts';
 import { focusPage } from './focus.ts';
 import { linkStyles, showHead } from './head.ts';
-import { createLayers, isOnLayer } from './layers.ts';
-import { leavePersonalPages } from './leave-personal-page.ts';
-import { followLinks } from './links.ts';
+import { createLayers } from './layers.ts';
+import { followLinks, leavePersonalPages } from './links.ts';
 import { forgetTouches, loadDocument, loading, stayOnPage } from './load-document.ts';
-import { createPages, pageName } from './pages.ts';
+import { codeOfPage, createPages, pageName } from './pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
-import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
-import { entryKey, newEntryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
+import { entryKey, rememberScroll, restoreScroll, takeOverScrolling } from './scroll.ts';
 import { seamlessly } from './transition.ts';
-import { createShownPages, fetchVisit, visitOfDocument } from './visits.ts';
+import { createVisits, visitOfDocument } from './visits.ts';
 
-/** How long a navigation waits for the fragments of the new page, in ms. */
-const fragmentWaitMs = 500;
 /** After this time, in ms, a navigation that has come to nothing becomes a page load. */
 const navigationLimitMs = 12_000;
-
-const addressHere = () => `${location.pathname}${location.search}`;
 
 /** Starts single-spa on the page that the server rendered, and from then on follows links, back and forward. */
 export function startRouter(tab: Tab): void {
@@ -36,12 +28,10 @@ export function startRouter(tab: Tab): void {
   /** The entry and the address of the page on screen: a navigation may be under way to another one. */
   let here = entryKey();
   let shown = addressHere();
-  const isSignedIn = () => tab.bus.current('auth').signedIn;
   const isLeaving = () => !tab.bus.current('main').requestDone;
   const leaving = (requestDone: boolean) => tab.bus.set('main', { ...tab.bus.current('main'), requestDone });
-  const prefetched = createPrefetchedPages((address) => fetchVisit(address, tab.composition, { ahead: true }));
+  const { prefetched, remembered, visitOf } = createVisits(tab);
   const prefetchFromHere = prefetchLinks(tab, prefetched);
-  const remembered = createShownPages(isSignedIn);
   const noConnection = createNoConnection();
   const pages = createPages(tab, () => leaveFor(() => location.reload()));
   const layers = createLayers(isLeaving);
@@ -116,19 +106,6 @@ export function startRouter(tab: Tab): void {
     });
   }
 
-  /** What a navigation needs: fetched ahead, fetched now, or, where there is no connection, remembered. */
-  async function visitOf(page: string, signal: AbortSignal): Promise<{ visit: Visit; isRemembered?: true }> {
-    const ahead = await prefetched.take(page);
-    if (ahead) return { visit: ahead };
-    try {
-      return { visit: await fetchVisit(page, tab.composition, { signal }) };
-    } catch (error) {
-      const visit = hasCode(error, 'no-connection') ? remembered.get(page) : undefined;
-      if (visit) return { visit, isRemembered: true };
-      throw error;
-    }
-  }
-
   async function show(visit: Visit, address: string): Promise<void> {
     const { pathname, search, hash } = new URL(address, location.origin);
     here = entryKey();
@@ -144,7 +121,7 @@ export function startRouter(tab: Tab): void {
     await pages.leave();
     await pages.show(page.of);
     updateLastingFragments();
-    await inTime(fragmentsSettled());
+    await fragmentsSettled();
     restoreScroll(here, hash);
     tab.bus.emit('shell:navigated', { url: address, title: document.title });
     await focusPage(hash);
@@ -153,24 +130,13 @@ export function startRouter(tab: Tab): void {
 
   tab.navigate = (address, { replace } = { replace: false }) => {
     rememberScroll(here);
-    return go(address, (reached) => {
-      // As in any browser, a link to the page on screen adds no step to the history, and neither does what lay over it.
-      const replaces = replace || reached.replace(/#.*/, '') === shown || isOnLayer();
-      const state = { key: newEntryKey() };
-      if (replaces) history.replaceState(state, '', reached);
-      else history.pushState(state, '', reached);
-    });
+    return go(address, (reached) => writePage(reached, replace || reached.replace(/#.*/, '') === shown));
   };
 
   tab.enter = (address, { replace } = { replace: false }) => {
     going.abort();
     rememberScroll(here);
-    const wasOnLayer = isOnLayer();
-    const state = replace ? { ...history.state } : { key: newEntryKey() };
-    if (replace || wasOnLayer) history.replaceState(state, '', address);
-    else history.pushState(state, '', address);
-    // What lies over the page keeps an entry of its own, in front of the new one.
-    if (wasOnLayer && !replace) history.pushState({ ...state, layer: true }, '');
+    writeQuery(address, replace);
     noteAddress();
   };
 
@@ -240,12 +206,6 @@ export function startRouter(tab: Tab): void {
     if (here === entry) restoreScroll(entry, hash);
   }
 
-  // What was fetched for one visitor, or shown to them, is not for another.
-  for (const news of ['account:signed-in', 'account:signed-out'] as const)
-    tab.bus.on(news).subscribe(() => {
-      prefetched.drop();
-      remembered.drop();
-    });
   const first = shown;
   whenIdle(() => shown === first && remembered.keep(first, visitOfDocument(tab)));
   leavePersonalPages(tab);
@@ -254,20 +214,3 @@ export function startRouter(tab: Tab): void {
   start({ urlRerouteOnly: true });
   void pages.show(pageName(tab.context.route));
 }
-
-/** The old page stays until the new one's code is here. Where that fails, a page load brings the server's HTML at least. */
-async function codeOfPage({ parts: [page] }: Visit, language: Language): Promise<boolean> {
-  if (!page) return false;
-  const [remote, name] = splitName(page.of);
-  try {
-    const loaded = await loadParts(remote);
-    await loaded.fetchPage?.(name, language);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A fragment whose code is late does not hold up the page. */
-const inTime = (settled: Promise<void>): Promise<unknown> =>
-  Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentWaitMs))]);

@@ -1,7 +1,8 @@
-import { SiteError } from 'shared/errors';
+import { hasCode, SiteError } from 'shared/errors';
 import type { Composition, Visit } from 'shared/release';
 import { ownVersions } from '../platform/content-calls.ts';
 import type { Tab } from '../platform/tab.ts';
+import { createPrefetchedPages } from './prefetch/prefetched-pages.ts';
 
 interface HowToFetch {
   signal?: AbortSignal;
@@ -73,4 +74,32 @@ export function visitOfDocument({ composition }: Pick<Tab, 'composition'>): Visi
   }));
   const status = parts[0]?.data ? 200 : 503;
   return { status, head: { title: document.title, elements }, styles: [], scripts: [], parts, live: composition.id };
+}
+
+/** Where the visits of a tab come from; what was fetched for one visitor, or shown to them, is not for another. */
+export function createVisits(tab: Tab) {
+  const prefetched = createPrefetchedPages((address) => fetchVisit(address, tab.composition, { ahead: true }));
+  const remembered = createShownPages(() => tab.bus.current('auth').signedIn);
+  for (const news of ['account:signed-in', 'account:signed-out'] as const)
+    tab.bus.on(news).subscribe(() => {
+      prefetched.drop();
+      remembered.drop();
+    });
+
+  return {
+    prefetched,
+    remembered,
+    /** What a navigation needs: fetched ahead, fetched now, or, where there is no connection, remembered. */
+    async visitOf(page: string, signal: AbortSignal): Promise<{ visit: Visit; isRemembered?: true }> {
+      const ahead = await prefetched.take(page);
+      if (ahead) return { visit: ahead };
+      try {
+        return { visit: await fetchVisit(page, tab.composition, { signal }) };
+      } catch (error) {
+        const visit = hasCode(error, 'no-connection') ? remembered.get(page) : undefined;
+        if (visit) return { visit, isRemembered: true };
+        throw error;
+      }
+    },
+  };
 }
