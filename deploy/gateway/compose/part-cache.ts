@@ -50,7 +50,7 @@ interface PartCacheOptions {
   /** Called with a part that could not be rendered and is shown as a stale copy. */
   onStale?(release: ReleaseName, name: string, error: unknown): void;
   /**
-   * Names the content that there is now; undefined where a change of it is not told. By this name the renderer caches the
+   * Names the content that there is now; undefined where changes of it are not known. By this name the renderer caches the
    * content system's answers that parts are made from.
    */
   keepAs?(): string | undefined;

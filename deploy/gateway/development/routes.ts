@@ -30,9 +30,9 @@ export async function developmentRoutes(
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const tell = (state: object) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
-    tell(development.state);
-    const stop = development.follow(tell);
+    const send = (state: object) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
+    send(development.state);
+    const stop = development.follow(send);
     const end = () => raw.end();
     open.add(end);
     raw.on('close', () => {
@@ -63,7 +63,7 @@ export interface Problem {
   places: Place[];
 }
 
-/** What the pages of a developer's own gateway are told at each change. */
+/** The state that pages of a developer's own gateway get as server-sent events. */
 export interface DevelopmentState {
   /** The version of the build that is shown: a page with another one reloads. */
   version: string | undefined;
@@ -74,8 +74,8 @@ export interface DevelopmentState {
 export interface Development {
   remote: string;
   readonly state: DevelopmentState;
-  /** Calls `told` with each new state, until the returned function is called. */
-  follow(told: (state: DevelopmentState) => void): () => void;
+  /** Calls `onState` with each new state, until the returned function is called. */
+  follow(onState: (state: DevelopmentState) => void): () => void;
   /** The source lines that the stack of an error leads through, the innermost first. */
   placesOf(stack: string): Place[];
   /** Called when the gateway shows the write of the registry with this number. */

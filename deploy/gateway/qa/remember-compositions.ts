@@ -8,7 +8,7 @@ export function rememberCompositions(
   registry: Pick<Registry, 'remember'>,
   log: FastifyBaseLogger,
 ): (composed: Composed) => void {
-  const told = new Set<string>();
+  const remembered = new Set<string>();
 
   return (composed) => {
     if (Object.values(composed).some(({ elsewhere }) => elsewhere)) return;
@@ -16,11 +16,11 @@ export function rememberCompositions(
       Object.entries(composed).map(([name, { manifest }]) => [name, manifest.version]),
     );
     const id = compositionIdOf(versions);
-    if (told.has(id)) return;
-    told.add(id);
+    if (remembered.has(id)) return;
+    remembered.add(id);
     registry.remember(versions).catch((err) => {
       log.warn({ composition: id, err }, 'A composition was not remembered; it is tried again at its next visit');
-      told.delete(id);
+      remembered.delete(id);
     });
   };
 }

@@ -4,7 +4,7 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import { browserReports } from '../security/csrf.ts';
 import { createReports, reportSchema } from './report.ts';
 import type { Tally } from './tally.ts';
-import { tellViolations, violationsIn } from './violations.ts';
+import { createViolationLog, violationsIn } from './violations.ts';
 
 interface ReportOptions {
   serviceSecret: string;
@@ -24,7 +24,7 @@ const often = { max: 600, timeWindow: '1 minute' };
  */
 export async function reportRoutes(app: FastifyInstance, { live, ...options }: ReportOptions): Promise<void> {
   const take = createReports(options);
-  const tell = tellViolations(
+  const logViolation = createViolationLog(
     app.log,
     (name) => live.snapshot?.all.some(({ manifest }) => manifest.name === name) ?? false,
   );
@@ -32,7 +32,7 @@ export async function reportRoutes(app: FastifyInstance, { live, ...options }: R
 
   app.post('/reports', { config: { rateLimit: often } }, async (request, reply) => {
     const type = request.headers['content-type'] ?? '';
-    if (browserReports.test(type)) violationsIn(request.body, request.host).forEach(tell);
+    if (browserReports.test(type)) violationsIn(request.body, request.host).forEach(logViolation);
     else take(reportSchema.parse(request.body), { country: visitorOf(request).country, address: request.ip });
     return reply.code(204).header('cache-control', 'no-store').send();
   });

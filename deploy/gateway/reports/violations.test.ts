@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { register } from 'prom-client';
 import { testShell } from '../testing/release.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
-import { tellViolations, violationsIn } from './violations.ts';
+import { createViolationLog, violationsIn } from './violations.ts';
 
 const host = 'be.localhost:8080';
 const at = (path: string) => `http://${host}${path}`;
@@ -132,7 +132,7 @@ test('a report that is none is refused, and other calls still need the header of
 test('the log hears of each kind once a minute, and of fifty kinds at most', () => {
   const lines: object[] = [];
   let now = 1;
-  const tell = tellViolations({ warn: (line: object) => lines.push(line) }, () => true, { now: () => now });
+  const tell = createViolationLog({ warn: (line: object) => lines.push(line) }, () => true, { now: () => now });
   const [one] = violationsIn([violation()], host);
   assert.ok(one);
   for (let times = 0; times < 3; times += 1) tell(one);

@@ -123,21 +123,21 @@ const directives =
  * Logs and counts violations, under the remote's name where `isRemote` knows it. They never count towards the verdict on a
  * version.
  */
-export function tellViolations(
+export function createViolationLog(
   log: Pick<FastifyBaseLogger, 'warn'>,
   isRemote: (name: string) => boolean,
   clock: Pick<Performance, 'now'> = performance,
 ) {
-  const told = new LRUCache<string, true>({ max: kindsAtMost, ttl: quietMs, perf: clock, ttlResolution: 0 });
+  const logged = new LRUCache<string, true>({ max: kindsAtMost, ttl: quietMs, perf: clock, ttlResolution: 0 });
 
   return (violation: Violation): void => {
     const { remote, version, blocked, sink } = violation;
     const directive = directives.test(violation.directive) ? violation.directive : 'other';
     violationsTotal.inc({ remote: remote !== undefined && isRemote(remote) ? remote : 'page', directive });
     const kind = JSON.stringify([remote, version, directive, blocked, sink]);
-    told.purgeStale();
-    if (told.has(kind) || told.size >= kindsAtMost) return;
-    told.set(kind, true);
+    logged.purgeStale();
+    if (logged.has(kind) || logged.size >= kindsAtMost) return;
+    logged.set(kind, true);
     log.warn({ ...violation, directive }, 'The content security policy kept something out of a page');
   };
 }

@@ -119,13 +119,13 @@ let failingSince: number | undefined;
 
 const purges = new Counter({
   name: 'rivelle_cache_purges_total',
-  help: 'How often the shared cache in front of the site was told to forget all pages: done, failed',
+  help: 'Purges of all pages of the shared cache in front of the site: done, failed',
   labelNames: ['result'],
 });
 
 new Gauge({
   name: 'rivelle_cache_purge_failing_seconds',
-  help: 'For how long the shared cache has not forgotten pages that it was told to forget; 0 while it does',
+  help: 'For how long purges of the shared cache have failed; 0 where the last one succeeded',
   collect() {
     this.set(failingSince === undefined ? 0 : (performance.now() - failingSince) / 1000);
   },
