@@ -24,7 +24,7 @@ export type ForEditors = ReadonlySet<string>;
 const requests = new AsyncLocalStorage<ForEditors>();
 
 /** Runs `work` with these fragments allowed in editors' HTML. */
-export const withForEditors = <Result>(names: ForEditors, work: () => Result): Result => requests.run(names, work);
+const withForEditors = <Result>(names: ForEditors, work: () => Result): Result => requests.run(names, work);
 
 /** The fragments allowed in this request; outside of a request those of this repository. */
 export const forEditors = (): ForEditors => requests.getStore() ?? declaredForEditors;

@@ -142,7 +142,7 @@ export interface HeaderContent {
 }
 
 /** The address of a drawing, another one in the languages that have their own, and its text. */
-export interface BadgeContent {
+interface BadgeContent {
   url: string;
   inLanguage?: Localised;
   alt: Localised;

@@ -1,72 +1,43 @@
 import DataLoader from 'dataloader';
-import type { Language } from 'shared/i18n';
 import type { Services } from './services.ts';
-import type {
-  ArticleCategoryRecord,
-  ArticleRecord,
-  CollectionRecord,
-  InspirationRecord,
-  MaterialRecord,
-  PageRecord,
-  ProductRecord,
-  ProjectChoiceRecord,
-  ShadeRecord,
-  Sources,
-  TypeRecord,
-} from './sources/index.ts';
-import type { PageName } from './sources/pages.ts';
+import type { Sources } from './sources/index.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What every resolver gets beside its parent: who asks, where content comes from, and what visitors can do. */
-export interface Context extends Visitor, Services, Loaders {
+interface Request extends Visitor, Services {
   sources: Sources;
 }
 
-type Request = Visitor & Services & Pick<Context, 'sources'>;
+/** What every resolver gets beside its parent: who asks, where content comes from, what visitors can do, and the data loaders. */
+export type Context = ReturnType<typeof contextOf>;
 
 /** The context of one request, with data loaders of its own. */
-export const contextOf = (request: Request): Context => ({
-  ...request,
-  ...loadersOf(request.sources, request.language),
-});
+export const contextOf = (request: Request) => ({ ...request, ...loadersOf(request) });
 
-/** Everything that blocks and products refer to, batched and cached for one request. */
-export interface Loaders {
-  products: DataLoader<string, ProductRecord | undefined>;
-  /** The products of a line, the narrowest first. */
-  lines: DataLoader<string, ProductRecord[]>;
-  types: DataLoader<string, TypeRecord | undefined>;
-  materials: DataLoader<string, MaterialRecord | undefined>;
-  shades: DataLoader<string, ShadeRecord | undefined>;
-  collections: DataLoader<string, CollectionRecord | undefined>;
-  inspirations: DataLoader<string, InspirationRecord | undefined>;
-  articles: DataLoader<string, ArticleRecord | undefined>;
-  articleCategories: DataLoader<string, ArticleCategoryRecord | undefined>;
-  allArticleCategories(): Promise<ArticleCategoryRecord[]>;
-  projectChoices(): Promise<ProjectChoiceRecord[]>;
-  /** By path. */
-  pages: DataLoader<string, PageRecord | undefined>;
-  /** By path, without the blocks. */
-  pageNames: DataLoader<string, PageName | undefined>;
-}
-
-/** The data loaders of one request, against N+1 queries: what its resolvers ask for one by one is one query. */
-export function loadersOf(sources: Sources, language: Language): Loaders {
+/**
+ * The data loaders of one request, against N+1 queries: what its resolvers ask for one by one is one query, and is cached for the
+ * request.
+ */
+function loadersOf({ sources, sharing, language }: Request) {
   const { products, overlays, collections, inspirations, articles, projects, pages } = sources;
   return {
-    products: new DataLoader((uids) => products.byUids(uids)),
-    lines: new DataLoader((lines) => products.ofLines(lines)),
-    types: new DataLoader((values) => products.typesByValues(values)),
-    materials: new DataLoader((values) => products.materialsByValues(values)),
-    shades: new DataLoader((ids) => overlays.shadesByIds(ids)),
-    collections: new DataLoader((ids) => collections.byIds(ids)),
-    inspirations: new DataLoader((ids) => inspirations.byIds(ids)),
-    articles: new DataLoader((ids) => articles.byIds(ids)),
-    articleCategories: new DataLoader((values) => articles.categoriesByValues(values)),
-    allArticleCategories: once(() => articles.categories()),
-    projectChoices: once(() => projects.choices()),
-    pages: new DataLoader((paths) => pages.byPaths(paths, language)),
-    pageNames: new DataLoader((paths) => pages.names(paths)),
+    products: new DataLoader(products.byUids),
+    /** The products of a line, the narrowest first. */
+    lines: new DataLoader(products.ofLines),
+    types: new DataLoader(products.typesByValues),
+    materials: new DataLoader(products.materialsByValues),
+    shades: new DataLoader(overlays.shadesByIds),
+    collections: new DataLoader(collections.byIds),
+    inspirations: new DataLoader(inspirations.byIds),
+    articles: new DataLoader(articles.byIds),
+    articleCategories: new DataLoader(articles.categoriesByValues),
+    allArticleCategories: once(articles.categories),
+    projectChoices: once(projects.choices),
+    /** By path. */
+    pages: new DataLoader((paths: readonly string[]) => pages.byPaths(paths, language)),
+    /** By path, without the blocks. */
+    pageNames: new DataLoader(pages.names),
+    /** Whether lists have a link. Not cached: a mutation may make or revoke one. */
+    sharedLists: new DataLoader(sharing.areShared, { cache: false }),
   };
 }
 

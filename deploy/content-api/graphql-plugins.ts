@@ -25,26 +25,12 @@ const isUnstorable = (error: unknown): boolean =>
 
 /** Every error has a code: one that the schema itself refused, before any resolver, has 400. */
 export const codedErrors: Plugin = {
-  onResultProcess({ result, setResult }) {
-    if (Array.isArray(result) || isAsyncIterable(result) || !result.errors) return;
-    setResult({ ...result, errors: result.errors.map(coded) });
+  onResultProcess({ result }) {
+    if (Array.isArray(result) || isAsyncIterable(result)) return;
+    for (const { extensions } of result.errors ?? [])
+      if (!/^\d{3}$/.test(String(extensions.code))) extensions.code = '400';
   },
 };
-
-const numeric = /^\d{3}$/;
-
-function coded(error: GraphQLError): GraphQLError {
-  if (numeric.test(String(error.extensions?.code))) return error;
-  const { message, nodes, source, positions, path, originalError, extensions } = error;
-  return new GraphQLError(message, {
-    nodes,
-    source,
-    positions,
-    path,
-    originalError,
-    extensions: { ...extensions, code: '400' },
-  });
-}
 
 const seconds = new Histogram({
   name: 'rivelle_content_operation_seconds',

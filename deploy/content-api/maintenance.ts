@@ -3,9 +3,9 @@ import type { ReleaseKeeper } from '../registry/release-keeper.ts';
 import type { Background } from './background.ts';
 import type { Imports } from './import/begun-import.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
-import type { OtherServices } from './services.ts';
+import type { Services } from './services.ts';
 
-interface Maintenance extends OtherServices {
+interface Maintenance extends Pick<Services, 'uploads' | 'outgoing'> {
   limits: Pick<RateLimits, 'removeOld'>;
   releases: ReleaseKeeper;
   imports: Imports;

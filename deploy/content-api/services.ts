@@ -4,8 +4,8 @@ import { createLostPassword, type LostPassword } from './accounts/lost-password.
 import { createOwnAccount, createVerifyAddress, type OwnAccount, type VerifyAddress } from './accounts/own-account.ts';
 import { type AccountsOptions, createSignIn, type SignIn, sessionOf } from './accounts/sign-in.ts';
 import type { Background } from './background.ts';
-import { type Contact, createContact } from './contact/contact.ts';
-import { createOutgoing, type Outgoing } from './contact/outgoing.ts';
+import { createContact } from './contact/contact.ts';
+import { createOutgoing } from './contact/outgoing.ts';
 import { createAccountMails } from './mail/account-mails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -13,28 +13,17 @@ import { databaseAccounts, databaseSessions, databaseTemporaryPasswords } from '
 import { databaseContactMessages, databaseUploads } from './sources/contact-messages.ts';
 import { databaseBrand } from './sources/menus.ts';
 import { databaseWishlistShares, databaseWishlists } from './sources/wishlists.ts';
-import { createUploads, numberOf, type Uploads } from './uploads/uploads.ts';
-import { createSharing, type Sharing } from './wishlists/sharing.ts';
-import { createWishlists, type Wishlists } from './wishlists/wishlists.ts';
+import { createUploads, numberOf } from './uploads/uploads.ts';
+import { createSharing } from './wishlists/sharing.ts';
+import { createWishlists } from './wishlists/wishlists.ts';
 
 /** Everything that visitors do with accounts. */
-export type Accounts = SignIn & OwnAccount & LostPassword & VerifyAddress;
+type Accounts = SignIn & OwnAccount & LostPassword & VerifyAddress;
 
 /** What visitors can do, beside reading. */
-export interface Services {
-  accounts: Accounts;
-  wishlists: Wishlists;
-  sharing: Sharing;
-  contact: Contact;
-}
+export type Services = ReturnType<typeof createServices>;
 
-/** What the server does beside answering GraphQL. */
-export interface OtherServices {
-  uploads: Uploads;
-  outgoing: Outgoing;
-}
-
-export interface ServicesOptions {
+interface ServicesOptions {
   /** Signs the tokens of accounts. */
   serviceSecret: string;
   limits: RateLimits;
@@ -47,7 +36,7 @@ export interface ServicesOptions {
 }
 
 /** Puts the services together over the database. */
-export function createServices(db: Database, options: ServicesOptions): Services & OtherServices {
+export function createServices(db: Database, options: ServicesOptions) {
   const { serviceSecret, limits, mailer, contactTo, siteUrl, background } = options;
   const sessions = databaseSessions(db);
   const messages = databaseContactMessages(db);

@@ -16,7 +16,7 @@ export const storedAt = (holder: unknown, at: readonly string[]): unknown =>
 export const storedValues = (holder: object, at: readonly string[]): unknown[] => [storedAt(holder, at) ?? []].flat();
 
 /** A piece of content that a block names. */
-export interface NamedContent {
+interface NamedContent {
   record: RecordType;
   value: string;
   /** Where the block names it, as `products` or `image1.hotspots.0.product`. */

@@ -5,7 +5,7 @@ import fr from './locales/fr.json' with { type: 'json' };
 import nl from './locales/nl.json' with { type: 'json' };
 
 /** What shoppers say and the catalogue does not; every word as search folds it: small letters without accents. */
-export interface SearchVocabulary {
+interface SearchVocabulary {
   /** Words that narrow nothing here: the room that everything is for. */
   ignored: string[];
   /** Beginnings of composed words that say the same: a "badkamermeubel" is a "meubel". */

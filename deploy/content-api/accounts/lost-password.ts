@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
 import type { AccountsOptions } from './sign-in.ts';
 
-export interface PasswordReset {
+interface PasswordReset {
   email: string;
   tempPassword: string;
   password: string;

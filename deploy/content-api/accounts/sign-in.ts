@@ -55,7 +55,7 @@ export interface Credentials {
   password: string;
 }
 
-export interface SignedIn {
+interface SignedIn {
   token: string;
   account: AccountRecord;
 }

@@ -21,7 +21,7 @@ export interface Contact {
   messagesOf(accountId: string): Promise<NamedMessage[]>;
 }
 
-export interface ContactDependencies {
+interface ContactDependencies {
   messages: ContactMessageSource;
   outgoing: Outgoing;
   limits: RateLimits;
@@ -71,15 +71,15 @@ const refusal = (fields: FieldErrors) =>
   failure('422', `these fields are not accepted: ${Object.keys(fields).join(', ')}`, { fields });
 
 /** Why a field is not accepted, by the field's name: the codes of `FieldError` in `shared/contact`. */
-export type FieldErrors = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 /** As the schema has it; `object` is the older name of `subject`. */
-export type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
+type UncheckedContact = Partial<Record<keyof z.input<typeof messageRules> | 'object' | 'files', unknown>>;
 
 const rules = z.extend(messageRules, { files: fileIds });
 
 /** A message that may be stored. */
-export type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
+type CheckedMessage = Omit<z.infer<typeof rules>, 'homepage' | 'copy'>;
 
 /** The message, trimmed, or what is wrong with each field that is not accepted. */
 export function checked(input: UncheckedContact): { message: CheckedMessage; copy: boolean } | { fields: FieldErrors } {

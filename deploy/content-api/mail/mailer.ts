@@ -24,7 +24,7 @@ export interface Mailer {
 /** As `Anna <anna@example.org>`, or in two parts. */
 export type Sender = string | { name: string; address: string };
 
-export interface MailerSettings {
+interface MailerSettings {
   /** `smtp://user:password@host:port` or `smtps://…`; undefined means the outbox. */
   smtpUrl: string | undefined;
   /** Asked for the sender of each mail. */

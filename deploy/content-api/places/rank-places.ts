@@ -3,7 +3,7 @@ import { kilometres, type PlaceRow } from './place.ts';
 import { fold } from './spelling.ts';
 
 /** What the database has for an address. */
-export interface Matches {
+interface Matches {
   /** Places under a code of the address. */
   coded: readonly PlaceRow[];
   named: readonly NamedPlace[];
@@ -32,7 +32,7 @@ export const isCertain = (best: Ranked | undefined): boolean =>
 /** A place whose score is this far below the best is not offered. */
 const farBehind = 60;
 
-export interface Ranked {
+interface Ranked {
   place: PlaceRow;
   score: number;
   /** Whether nothing of its part of the address is left over. */

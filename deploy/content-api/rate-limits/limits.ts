@@ -8,7 +8,7 @@ export interface Limit {
  * The limits of one operation. An account is one that is signed in, or that an e-mail address names. `failed` counts
  * the tries that fail, the others count every try.
  */
-export interface OperationLimits {
+interface OperationLimits {
   address: Limit;
   account?: Limit;
   failed?: {

@@ -41,7 +41,7 @@ export const wishlists = {
 
   /** Products that have left the catalogue stay in the list, and out of the answer. */
   Wishlist: {
-    isShared: ({ id }, _args, { sharing }) => sharing.isShared(id),
+    isShared: ({ id }, _args, { sharedLists }) => sharedLists.load(id),
     revision_id: ({ revision }) => revision,
     products: ({ products: uids }, _args, { products }) => existing(products, uids),
   },

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { contactMessage, upload } from '../tables.ts';
 
-export type ContactMessageRecord = typeof contactMessage.$inferSelect;
-export type NewContactMessage = typeof contactMessage.$inferInsert;
+type ContactMessageRecord = typeof contactMessage.$inferSelect;
+type NewContactMessage = typeof contactMessage.$inferInsert;
 
 /** A message with the names of its files. */
 export type NamedMessage = ContactMessageRecord & { files: string[] };
@@ -112,7 +112,7 @@ const untaken = (untriedSince: Date) =>
     or(isNull(contactMessage.mailTriedAt), lt(contactMessage.mailTriedAt, untriedSince)),
   );
 
-export interface NewUpload {
+interface NewUpload {
   name: string;
   type: string;
   bytes: Buffer;

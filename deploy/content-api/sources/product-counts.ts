@@ -10,7 +10,7 @@ export interface ValueCount {
 }
 
 /** The schema's ProductFilterCounts. */
-export interface ProductCounts {
+interface ProductCounts {
   types: (ValueCount & { subTypes: ValueCount[] })[];
   collections: ValueCount[];
   materials: ValueCount[];

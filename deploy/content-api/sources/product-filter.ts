@@ -24,7 +24,7 @@ export interface ProductFilter {
 }
 
 /** What a product can be narrowed by beside its size: the table's columns, or those of a query that carries them. */
-export interface ValueColumns {
+interface ValueColumns {
   productType: SQLWrapper;
   productSubType: SQLWrapper;
   collectionId: SQLWrapper;

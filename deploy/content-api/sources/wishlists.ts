@@ -5,7 +5,7 @@ import { account, product, wishlist, wishlistShare } from '../tables.ts';
 export type WishlistRecord = typeof wishlist.$inferSelect;
 
 /** What a list becomes. */
-export type WishlistChange = Pick<WishlistRecord, 'title' | 'products'>;
+type WishlistChange = Pick<WishlistRecord, 'title' | 'products'>;
 
 /** Of some uids those that the catalogue has. */
 export type InCatalogue = (uids: string[]) => Promise<Set<string>>;
@@ -83,7 +83,8 @@ export interface WishlistShareSource {
   add(wishlistId: string, tokenHash: string, most: number): Promise<void>;
   /** The list that a link leads to, as it is now. */
   read(tokenHash: string): Promise<WishlistRecord | undefined>;
-  isShared(wishlistId: string): Promise<boolean>;
+  /** Which of some lists have a link. */
+  areShared(wishlistIds: readonly string[]): Promise<boolean[]>;
   removeAll(wishlistId: string): Promise<void>;
 }
 
@@ -111,7 +112,15 @@ export const databaseWishlistShares = (db: Database): WishlistShareSource => ({
     return row?.wishlist;
   },
 
-  isShared: async (wishlistId) => (await db.$count(wishlistShare, eq(wishlistShare.wishlistId, wishlistId))) > 0,
+  areShared: async (ids) => {
+    const { wishlistId } = wishlistShare;
+    const rows = await db
+      .selectDistinct({ wishlistId })
+      .from(wishlistShare)
+      .where(inArray(wishlistId, [...ids]));
+    const shared = new Set(rows.map((row) => row.wishlistId));
+    return ids.map((id) => shared.has(id));
+  },
 
   removeAll: async (wishlistId) => {
     await db.delete(wishlistShare).where(eq(wishlistShare.wishlistId, wishlistId));

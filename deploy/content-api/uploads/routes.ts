@@ -6,7 +6,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { callerOf } from '../visitor.ts';
 import type { Uploads } from './uploads.ts';
 
-export interface UploadRoutesOptions {
+interface UploadRoutesOptions {
   uploads: Uploads;
   limits: RateLimits;
   serviceSecret: string;

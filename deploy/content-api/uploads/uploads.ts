@@ -3,7 +3,7 @@ import { failure } from '../errors.ts';
 import type { UploadSource } from '../sources/contact-messages.ts';
 import { cleanName, kindOf, nameFor } from './files.ts';
 
-export interface StoredUpload {
+interface StoredUpload {
   /** As `fileIdOf` makes it: whoever has it may send or remove the file. */
   id: string;
   name: string;

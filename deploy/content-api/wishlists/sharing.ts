@@ -17,7 +17,8 @@ export interface Sharing {
   revoke(accountId: string, id: string): Promise<WishlistRecord>;
   /** The list that a token leads to, as it is now; undefined where it leads nowhere. */
   read(token: string): Promise<WishlistRecord | undefined>;
-  isShared(id: string): Promise<boolean>;
+  /** Which of some lists have a link. */
+  areShared(ids: readonly string[]): Promise<boolean[]>;
 }
 
 /** Sharing over the sources of links and of lists. */
@@ -44,7 +45,7 @@ export function createSharing(
     },
 
     read: (token) => shares.read(hashOf(token)),
-    isShared: (id) => shares.isShared(id),
+    areShared: shares.areShared,
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failure } from '../errors.ts';
 import type { InCatalogue, WishlistRecord, WishlistSource } from '../sources/wishlists.ts';
 
-export interface WishlistUpdate {
+interface WishlistUpdate {
   id: string;
   title: string;
   /** The revision that the update was made from; without it the list is replaced whatever it holds. */
@@ -62,7 +62,7 @@ export const createWishlists = (source: WishlistSource): Wishlists => ({
   },
 });
 
-export const mostLists = 100;
+const mostLists = 100;
 const mostProducts = 500;
 const longestTitle = 255;
 const longestUid = 255;
@@ -88,7 +88,7 @@ export function ownList(list: WishlistRecord | undefined, accountId: string): Wi
 }
 
 /** Optimistic locking: throws the failure 409 where a change was made from another revision than the list's. */
-export function requireRevision(list: WishlistRecord, revision: number | null | undefined): void {
+function requireRevision(list: WishlistRecord, revision: number | null | undefined): void {
   if (typeof revision === 'number' && revision !== list.revision)
     throw failure('409', 'the list was changed meanwhile', { revision_id: list.revision });
 }
@@ -98,7 +98,7 @@ export function requireRevision(list: WishlistRecord, revision: number | null | 
  * so a change that does not name them cannot mean to drop them: they stay, at the end, in case they return.
  * Throws the failure 422 for products that nobody knows, and for more than 500.
  */
-export async function productsOf(list: WishlistRecord, wanted: string[], inCatalogue: InCatalogue): Promise<string[]> {
+async function productsOf(list: WishlistRecord, wanted: string[], inCatalogue: InCatalogue): Promise<string[]> {
   const named = [...new Set(wanted)];
   if (named.length > mostProducts) throw failure('422', 'a list holds 500 products at most');
   if (!named.every((uid) => uid.length <= longestUid && !uid.includes('\0'))) throw unknownProduct();
