@@ -90,14 +90,10 @@ interface PageLoads {
  * protocol are read from, the exact address, the compression. An answer is added after it was made in the usual way, and
  * found only for requests that would be answered the same.
  */
-export function createAnswerCache(
-  { requestId, sign, isTrusted }: PageLoads,
-  clock: Pick<Performance, 'now'> = performance,
-): AnswerCache {
+export function createAnswerCache({ requestId, sign, isTrusted }: PageLoads): AnswerCache {
   const cache = new LRUCache<string, AnsweredDocument & Pick<ReadyAnswer, 'headers'>>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + headerBytes,
-    perf: clock,
     ttl: 1,
     ttlResolution: 0,
   });

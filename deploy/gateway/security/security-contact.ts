@@ -11,9 +11,9 @@ const maxAgeSeconds = 24 * 60 * 60;
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. Without a contact there is no such file. */
 export async function securityContactRoutes(
   app: FastifyInstance,
-  { contact: read, started = new Date() }: { contact(): Promise<string | undefined | null>; started?: Date },
+  { contact: read }: { contact(): Promise<string | undefined | null> },
 ): Promise<void> {
-  const expires = new Date(started.getTime() + validDays * dayMs).toISOString().replace(/\.\d+Z$/, 'Z');
+  const expires = new Date(Date.now() + validDays * dayMs).toISOString().replace(/\.\d+Z$/, 'Z');
   app.get(path, async (request, reply) => {
     const contact = await read();
     if (!contact) return reply.callNotFound();
