@@ -4,7 +4,7 @@ type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Fulfilled when an element itself no longer moves or fades; at once where it does not. */
+/** Fulfilled when the element's own animations and transitions have ended; at once where there are none. */
 export async function afterMotion(element: Element): Promise<void> {
   // jsdom has no animations.
   await Promise.allSettled(element.getAnimations?.().map(({ finished }) => finished) ?? []);
@@ -12,11 +12,11 @@ export async function afterMotion(element: Element): Promise<void> {
 
 const longestMs = 30_000;
 
-/** How long to wait, in ms: twice as long after each attempt, up to 30 s, and never the same for two tabs. */
+/** Exponential backoff with jitter, in ms: twice as long after each attempt, up to 30 s, and never the same for two tabs. */
 export const waitAfter = (attempt: number, firstMs: number): number =>
   Math.min(firstMs * 2 ** attempt, longestMs) * (0.5 + Math.random() / 2);
 
-/** Until the browser says that it is online again, or some time has passed: it knows of its own line only. */
+/** Waits until the browser says that it is online again, or until the backoff has passed: a browser knows its own line only. */
 export function untilOnline(attempt: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -27,7 +27,7 @@ export function nodesOfText(text: string): SyntaxNode[] {
   return nodesIn(parseSync(text, { syntax: 'typescript', tsx: true }));
 }
 
-/** A node and all nodes inside it, or those of a list; none of what is no node. */
+/** A node and all nodes inside it, or all nodes inside a list. */
 export function nodesIn(value: unknown): SyntaxNode[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesIn);

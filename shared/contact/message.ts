@@ -55,7 +55,7 @@ export const messageRules = z.object({
   ),
   /** Whether the sender would like a copy of the message. */
   copy: z.nullish(z.boolean()),
-  /** Hidden from people: what fills it in is a program. */
+  /** A honeypot, hidden from people: only a program fills it in. */
   homepage: z.nullish(z.string().check(z.maxLength(0, say('not-empty')))),
 });
 

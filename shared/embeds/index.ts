@@ -36,7 +36,7 @@ interface HtmlFrame {
 export const htmlFrame = ({ language, path, number }: HtmlFrame): string =>
   `/embeds/${language}/${number}?path=${encodeURIComponent(path)}`;
 
-/** What a frame may do: nothing of the site's, but run scripts, and open its links beside it. */
+/** The sandbox of the frame: it may run scripts and open links beside it, and reaches nothing of the site. */
 export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const highest = 5_000;

@@ -64,7 +64,7 @@ export class NotFoundError extends SiteError {
   }
 }
 
-/** The site has had enough of an address or an account for a while. */
+/** A rate limit is reached: an address or an account has asked too often, and may ask again after so many seconds. */
 export class TooOftenError extends SiteError {
   readonly retryAfterSeconds: number;
 

@@ -9,7 +9,7 @@ export const SurfaceContext = createContext<Surface | undefined>(undefined);
 
 interface FragmentPlace<Name extends FragmentName | RoleName> {
   of: Name;
-  /** Who plays a role is not known here: it gets none. */
+  /** A role gets no props: which fragment plays it is not known here. */
   props: Name extends FragmentName ? FragmentProps[Name] : object;
   waits?: boolean;
 }
@@ -17,8 +17,8 @@ interface FragmentPlace<Name extends FragmentName | RoleName> {
 /**
  * A place in a view that another remote fills. On the server it is a placeholder that the gateway fills; in the browser the
  * `<mf-fragment>` element does. React never looks inside it. It says which major it was written for; a fragment that the
- * remote does not declare is not shown. One that `waits` comes alive after the page around it, for what is mostly read: its code
- * is fetched then. `of` may name a role, as `role:saved`: what plays it in the composition is shown.
+ * remote does not declare is not shown. One that `waits` is hydrated after the page around it, for what
+ * is mostly read: its code is fetched then. `of` may name a role, as `role:saved`: what plays it in the composition is shown.
  */
 export function Fragment<Name extends FragmentName | RoleName>({ of, props, waits }: FragmentPlace<Name>) {
   const surface = useContext(SurfaceContext);

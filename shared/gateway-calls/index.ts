@@ -2,7 +2,7 @@ import { type ErrorCode, SiteError, TooOftenError } from '../errors/index.ts';
 import type { CaptchaCalls, Uploads } from '../platform/index.ts';
 
 /**
- * Says that a call comes from a page of this site: a foreign page cannot send this header without a preflight, and the
+ * Protects against CSRF: a foreign page cannot send this header without a preflight, and the
  * gateway allows no other origin. Every call that changes something carries it.
  */
 export const ownHeader = { 'x-requested-with': 'rivelle' } as const;

@@ -5,7 +5,7 @@ import { documentId } from './document-id.ts';
 
 interface ContentEndpoint {
   url: string;
-  /** Asked for at each call: a tab keeps one client through pages in other languages. */
+  /** Read at each call: a tab uses one client through pages in other languages. */
   headers(): Record<string, string>;
   /** `id`: only the hash of a document is sent, as the browsers' endpoint asks for; `text`: the document itself. */
   documents: 'id' | 'text';
@@ -35,7 +35,7 @@ function clientFor(url: string, documents: ContentEndpoint['documents']): Apollo
 }
 
 function createClient(url: string, documents: ContentEndpoint['documents']): ApolloClient {
-  // A browser's build keeps no list of the variables that a document has: all that are given are sent.
+  // A browser's build does not know which variables a document has: all that are given are sent.
   const http = new HttpLink({ uri: url, credentials: 'same-origin', includeUnusedVariables: true });
   return new ApolloClient({
     link: documents === 'id' ? sendId.concat(http) : http,

@@ -1,6 +1,6 @@
 /**
- * The products that a visitor without an account has saved: kept on this device, for all tabs, until they are on a list of an
- * account. Where the browser keeps nothing for sites, they are kept for as long as the tab is open.
+ * The products that a visitor without an account has saved: in `localStorage`, for all tabs, until they are on a list of an
+ * account. Where the browser stores nothing for sites, they last for as long as the tab is open.
  */
 const key = 'guestList';
 let memory: readonly string[] | undefined;

@@ -39,12 +39,12 @@ const commonLanguage: Language = 'en';
 const indexedCountries = countryNames.filter((country) => settingsOf(country).indexed);
 const portalCountry = indexedCountries.find((country) => settingsOf(country).portal === 'only');
 
-/** Every country and language whose pages search engines keep. */
+/** Every country and language whose pages search engines index. */
 const editions = indexedCountries
   .filter((country) => settingsOf(country).portal !== 'only')
   .flatMap((country) => settingsOf(country).languages.map((language) => ({ country, language })));
 
-/** The one address that a page goes by: without what only narrows a list, on the public host of its country. */
+/** The canonical address of a page: without what only narrows a list, on the public host of its country. */
 export function canonicalAddress({ country, origin, hosts }: Place, page: Page): string {
   const path = isElsewhere(page) ? (addressHere(country, page, page.language) ?? page.path) : page.path;
   return `${originIn(speaking(country, page.language), origin, hosts)}${path}${ownQuery(page)}`;
@@ -55,7 +55,7 @@ export const isElsewhere = ({ name, language, path }: Page): boolean =>
   definitionOf(name)?.elsewhere?.[language] === path;
 
 /**
- * The same page in every country and language that has it, the page itself among them, so that each names all others; with
+ * The `hreflang` alternates: the same page in every country and language that has it, the page itself among them, so that each names all others; with
  * the slugs of its `addresses` where they are not the same in all languages. Empty for a page that search engines leave alone.
  * A visitor who speaks none of these languages is sent to the portal from a home page, and to the English page from any other.
  * `addressLive` says where other countries have it; by default all have what this one has.

@@ -18,7 +18,7 @@ export interface BrandOfHead {
 interface HeadContext extends Omit<Place, 'hosts'> {
   brand: BrandOfHead;
   route: RouteMatch;
-  /** Whether the page is there: search engines keep no failed page. */
+  /** Whether the page is there: search engines do not index a failed page. */
   found: boolean;
   /** Where other countries have the page; by default where this one has it. */
   addressLive?: AddressLive;
@@ -74,7 +74,7 @@ export function headOf(
   return { title: documentTitle, elements: elements.filter((one) => one !== undefined && one !== '') };
 }
 
-/** Where search engines keep out, no address is the right one; but the second address of a page always names the first. */
+/** Hosts that search engines are kept out of have no canonical address; the second address of a page names the first everywhere. */
 function canonicalOf({ canonicalUrl }: Partial<Seo>, place: Place, route: RouteMatch): string | undefined {
   const { country, origin, hosts } = place;
   if (isElsewhere(route)) return canonicalAddress(place, route);

@@ -16,9 +16,10 @@ export interface LatestAnswer<Question> {
 }
 
 /**
- * Answers questions by `call`, and tells `show` of the latest one alone: what a newer one has overtaken is dropped, its
- * failure too. A question for which `pauseOf` says so waits, in ms, and is not asked at all where another one comes
- * meanwhile. One that nobody answered is asked again by itself when there may be a connection. (RxJS would say it with `switchMap` and `debounce`, in 5.4 kB more for each remote: decision 27.)
+ * Drops stale answers, and debounces questions: asks by `call` and tells `show` of the latest question only. The answer to an
+ * older one is dropped, and so is its failure. A question waits for as many ms as `pauseOf` says, and is not asked where another
+ * one comes meanwhile. One that nobody answered is asked again as soon as there may be a connection. (RxJS would say it with
+ * `switchMap` and `debounce`, in 5.4 kB more for each remote: decision 27.)
  */
 export function latestAnswer<Question, Answer>(
   call: (question: Question) => Promise<Answer>,

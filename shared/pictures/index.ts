@@ -30,7 +30,7 @@ export function variantAddress(url: string, width: number, ending: VariantEnding
   return source && `/variants/${width}/${source}.${ending}`;
 }
 
-/** What the rest of an address behind `/variants/` asks for; undefined for any width or format that is never printed. */
+/** What the rest of an address behind `/variants/` asks for; undefined for a width or format that no page asks for. */
 export function readVariant(path: string): Variant | undefined {
   const [, width, source, written] = variantPath.exec(path) ?? [];
   const format = variantFormats.find(({ ending }) => ending === written);

@@ -32,7 +32,7 @@ function refusedCapability({ name }: Surface, capability: Capability) {
 
 const made = new WeakMap<Surface, { of: Bus; declared: Bus }>();
 
-/** The same one for as long as both are: components follow it. */
+/** Cached: components compare the bus by identity. */
 function declaredBus(bus: Bus, surface: Surface): Bus {
   const known = made.get(surface);
   if (known?.of === bus) return known.declared;
@@ -49,8 +49,9 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
     return major ?? 0;
   };
   /**
-   * Whether a state is declared as the tab's bus has it; one that is newer than the tab's shell, in whatever major: the
-   * registry keeps two of them apart. What is refused reads as nothing, and changes nothing.
+   * Whether to refuse a state: it has to be declared in the major that the tab's bus has. One that is newer than the tab's
+   * shell is let through in any major, as the registry lets no two majors be live together. A state that is refused reads
+   * as its initial value, and setting it changes nothing.
    */
   const refuses = (topic: keyof States, lists: readonly (readonly string[])[]): boolean => {
     const state = `state:${topic}`;
@@ -84,11 +85,11 @@ function newBus(bus: Bus, { name: remote, uses, emits, sets, initial }: Surface)
   };
 }
 
-/** What this code knows of a state: nothing of one that is newer. */
+/** The contract of a state; undefined for one that is newer than this code. */
 const contractOf = (topic: keyof States): { major: number; setBy: readonly string[] | 'everyone' } | undefined =>
   isTopic(topic) ? stateContracts[topic] : undefined;
 
-/** Of a state that is newer than this code its owner's release says it, and the registry holds others to that. */
+/** Whether a remote may set a state. For one that is newer than this code the registry has checked that. */
 function maySet(remote: string, topic: keyof States): boolean {
   const setBy = contractOf(topic)?.setBy ?? 'everyone';
   return setBy === 'everyone' || setBy.includes(remote);

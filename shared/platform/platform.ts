@@ -62,7 +62,7 @@ export type CaptchaOffer = { provider: 'altcha'; challenge: object } | { provide
 /** The site's captcha. Both calls reject with SiteError: captcha-failed where there is no answer, or too-often. */
 export interface CaptchaCalls {
   offer(): Promise<CaptchaOffer>;
-  /** Shows the response; the proof is kept where scripts cannot read it. Rejects with captcha-expired or captcha-refused, too. */
+  /** Shows the response; the proof is stored in a cookie that scripts cannot read. Rejects with captcha-expired or captcha-refused, too. */
   show(response: string): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ export * from './manifest.ts';
 export { firstSavingForm } from './older-manifests.ts';
 export { pageRoutes } from './page-routes.ts';
 
-/** The version of every remote that one visit sees (design: composition), with what the browser needs to load it. */
+/** The version of every remote that one visit sees, with what the browser needs to load it. */
 export interface Composition {
   /** A hash of the versions. */
   id: string;
@@ -47,7 +47,7 @@ export interface PartState {
   data?: object;
 }
 
-/** The answer of `/_page?url=…`: everything that a navigation needs, in one request (design §3). */
+/** The answer of `/_page?url=…`: everything that a navigation needs, in one request. */
 export interface Visit {
   /** 200, 404 or 503 as a page load of the same address would answer. */
   status: number;

@@ -29,7 +29,7 @@ export const applicationName = z
   .regex(/^(?:shell|mf-[a-z]+)$/);
 
 /**
- * What a release says of itself. It is written by the build and kept unchanged in the registry.
+ * What a release says of itself. It is written by the build and stored unchanged in the registry.
  * Files under `browser/` are public; `server.cjs` is read by the render server only.
  */
 const fields = z.object({

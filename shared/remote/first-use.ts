@@ -10,8 +10,8 @@ interface FirstUse {
 }
 
 /**
- * Calls `start` when what the server has rendered comes near the viewport or is touched; a try that fails is made again at the
- * next touch. A click that comes before the promise of `start` is fulfilled is held back, and made again once, then. Answers
+ * Lazy hydration: calls `start` when what the server has rendered comes near the viewport or is touched; a try that fails is
+ * made again at the next touch. A click that comes before the promise of `start` is fulfilled is held back, and made again once, then. Answers
  * how to stop waiting.
  */
 export function onFirstUse(

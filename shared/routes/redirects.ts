@@ -4,11 +4,11 @@ import { match, parametersOf, type RouteMatch } from './match.ts';
 import type { RouteName } from './names.ts';
 import { currentRoutes, definitionOf } from './table.ts';
 
-/** Whether a page's path begins with a word of its own: any word fits one that is a slug alone. */
+/** Whether a page's path begins with a fixed word: a path that is a slug alone fits every word. */
 export const beginsWithWord = ({ name, language }: Pick<RouteMatch, 'name' | 'language'>): boolean =>
   /^[^:]/.test(definitionOf(name)?.paths[language] ?? '');
 
-/** Where a page is found now that had this path before: `/de/kollektionen/ligne` is `/de/reicht/ligne`. */
+/** Where the former path of a page is redirected to: `/de/kollektionen/ligne` to `/de/reicht/ligne`. */
 export function movedPath(country: Country, path: string): string | undefined {
   const [, prefix, ...rest] = path.split('/');
   const language = settingsOf(country).languages.find((spoken) => spoken === prefix);
@@ -27,13 +27,13 @@ function movedTo(language: Language, path: string): string | undefined {
   return undefined;
 }
 
-/** Where the pages lead that are not for everybody: a matter of the session, and no remote's own. */
+/** Redirects of pages that need a sign-in, or none: they depend on the session, so no remote declares them. */
 const elsewhere: Readonly<Record<string, { signedIn?: RouteName; anonymous?: RouteName }>> = {
   login: { signedIn: 'my-account' },
   'my-account': { anonymous: 'login' },
   wishlist: { anonymous: 'login' },
 };
 
-/** The page that a visitor is led to instead of one that is not for them; undefined where it is. */
+/** The page that a visitor is redirected to from one that is not for them; undefined where the page is for them. */
 export const redirectFor = (name: string, signedIn: boolean): RouteName | undefined =>
   Object.hasOwn(elsewhere, name) ? elsewhere[name]?.[signedIn ? 'signedIn' : 'anonymous'] : undefined;

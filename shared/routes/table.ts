@@ -18,11 +18,11 @@ export interface PageRoute {
   pagedBy?: string;
   /** Without header and footer, and only in countries that have a portal. */
   portal?: true;
-  /** It shows or changes one visitor's data: it is never fetched ahead. */
+  /** It shows or changes one visitor's data: it is never prefetched. */
   personal?: true;
-  /** It is rendered for every request: a shared list is gone at once when its link is no longer valid. */
+  /** Never cached: it is rendered for every request, so that a shared list is gone as soon as its link is revoked. */
   neverKept?: true;
-  /** It is a form or a list of another remote's: nobody looks for its text. */
+  /** It is a form or a list of another remote's: the search does not find its text. */
   service?: true;
   /** How the header looks on it: on a ground of its own, or in ink over a hero that would have it white. */
   header?: 'plain' | 'transparent-dark';
@@ -68,7 +68,7 @@ export function takeRoutes(table: RouteTable): void {
   taken = table;
 }
 
-/** Has the table of each visit read from there. */
+/** Says where the table of each visit is read from. */
 export function readVisitFrom(source: () => RouteTable | undefined): void {
   ofVisit = source;
 }
@@ -76,7 +76,7 @@ export function readVisitFrom(source: () => RouteTable | undefined): void {
 /** The line of the table for a page by its name, where the composition has it. */
 export const definitionOf = (name: string): Route | undefined => currentRoutes().find((route) => route.name === name);
 
-type Kept = Pick<Route, 'elsewhere' | 'indexed' | 'pagedBy' | 'portal' | 'personal' | 'header'>;
+type Special = Pick<Route, 'elsewhere' | 'indexed' | 'pagedBy' | 'portal' | 'personal' | 'header'>;
 
 /** A line of the table in few bytes: name, remote, page, its path in each language or one for all, and what is special. */
 export type PackedRoute = readonly [
@@ -84,7 +84,7 @@ export type PackedRoute = readonly [
   remote: string,
   page: string,
   paths: readonly (string | null)[] | string,
-  special?: Kept,
+  special?: Special,
 ];
 
 /** A table as documents and render processes get it: what only the gateway asks for is left out. */

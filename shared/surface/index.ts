@@ -64,7 +64,7 @@ interface Release {
   gives: readonly string[];
 }
 
-/** The fragment that plays a role in a composition, by remote; the registry sees to it that there is one at most. */
+/** The fragment that plays a role in a composition, by remote; the registry refuses a second one. */
 export function playerOf(
   role: string,
   composition: Readonly<Record<string, Release>>,
@@ -76,7 +76,7 @@ export function playerOf(
   return undefined;
 }
 
-/** What is asked for: of `role:saved` the fragment that plays it, where there is one. */
+/** What is asked for; a role, as `role:saved`, stands for the fragment that plays it, where there is one. */
 export function askedByRole<Asked extends { of: string }>(
   asked: Asked,
   composition: Readonly<Record<string, Release>>,

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Says what may become a script, where a browser asks: files of releases alone, by the own address of this site. HTML runs
+ * The Trusted Types policy, which says what may become a script: files of releases alone, by the own address of this site. HTML runs
  * nothing here, as the content security policy lets no inline script run, so all of it is let through. Whatever else would
  * become code is refused.
  */

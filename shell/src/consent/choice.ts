@@ -15,8 +15,8 @@ export function readChoice(cookies: string): Choice {
   const text = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies)?.[1];
   if (!text) return nothing;
   try {
-    const kept: { categories?: unknown; data?: { asked?: unknown } | null } = JSON.parse(decodeURIComponent(text));
-    return { allowed: categoriesIn(kept.categories), asked: categoriesIn(kept.data?.asked) };
+    const stored: { categories?: unknown; data?: { asked?: unknown } | null } = JSON.parse(decodeURIComponent(text));
+    return { allowed: categoriesIn(stored.categories), asked: categoriesIn(stored.data?.asked) };
   } catch {
     return nothing;
   }

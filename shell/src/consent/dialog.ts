@@ -96,7 +96,7 @@ function configuration({ country, offered, chosen }: Asked): CookieConsent.Cooki
     },
     onFirstConsent: remember,
     onChange: remember,
-    // The first layer goes away by a choice only, which may be the one that was kept.
+    // The first layer goes away by a choice only, which may be the one that was stored before.
     onModalHide: ({ modalName }) => {
       if (modalName === 'consentModal') remember();
       // While it fades the keyboard could still get into it.

@@ -18,8 +18,8 @@ const hasDefault = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
   selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected);
 
 /**
- * Remembers what was typed and chosen in a part before it is alive. Call what it returns when the part is: whatever has
- * set a field back gets the text again, as if it had just been typed.
+ * Remembers what was typed and chosen in a part before it is hydrated. Call what it returns when the part is: a field that
+ * hydration has set back gets its text again, as if it had just been typed.
  */
 export function typedTexts(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<Field>('input, textarea, select')]

@@ -37,10 +37,10 @@ export function createPlatform(tab: Tab): Platform {
       };
     },
     keepTab() {
-      tab.kept += 1;
+      tab.unsaved += 1;
       let held = true;
       return () => {
-        if (held) tab.kept -= 1;
+        if (held) tab.unsaved -= 1;
         held = false;
       };
     },

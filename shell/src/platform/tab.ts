@@ -22,7 +22,7 @@ export interface Tab {
   /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
   parts: PartState[];
   /** How many parts have something that a full page load would lose. */
-  kept: number;
+  unsaved: number;
   /** Goes to an address; the router sets it when it starts. */
   navigate: Platform['navigate'];
   /** Gives the page another query without leaving it; the router sets it when it starts. */
@@ -52,7 +52,7 @@ export function createTab(): Tab {
     context,
     content: createContentCalls(() => tab),
     parts: [],
-    kept: 0,
+    unsaved: 0,
     navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
     openLayer: () => () => undefined,

@@ -21,7 +21,7 @@ export function noteDrawing(page: Drawing['page']): (remote: string) => () => vo
       if (remotes.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ page, remotes, at: Date.now() }));
     } catch {
-      // A browser that keeps nothing for sites.
+      // A browser that stores nothing for sites.
     }
   }
   addEventListener('pagehide', () => {

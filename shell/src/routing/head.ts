@@ -37,7 +37,7 @@ export async function linkStyles({ styles, scripts }: Visit): Promise<void> {
   );
 }
 
-/** Brings the code of a page that somebody may want next into the browser's cache, behind everything else. */
+/** Prefetches the code of a page that somebody may want next into the browser's cache, behind everything else. */
 export function preloadCode({ styles, scripts }: Visit): void {
   for (const file of unlinked(scripts)) link({ rel: 'prefetch', as: 'script', ...file });
   for (const file of unlinked(styles)) link({ rel: 'prefetch', as: 'style', ...file });

@@ -9,7 +9,7 @@ export const loading = (tab: Pick<Tab, 'bus'>, showLoading: boolean) =>
 /** Has the browser load another document; the page says that it loads until that is here. */
 export function loadDocument(tab: Pick<Tab, 'bus'>, address: string): void {
   loading(tab, true);
-  // A page that comes back from the browser's memory was left while it loaded another one.
+  // A page that comes back from the bfcache was left while it loaded another one.
   addEventListener('pageshow', () => loading(tab, false), { once: true });
   location.assign(address);
 }

@@ -56,7 +56,7 @@ export function startRouter(tab: Tab): void {
       if (visit.redirect) return void (await go(visit.redirect, enter));
       if (!isRemembered) {
         prefetched.heard(visit.live);
-        if (visit.live !== tab.composition.id && tab.kept === 0) return loadDocument(tab, address);
+        if (visit.live !== tab.composition.id && tab.unsaved === 0) return loadDocument(tab, address);
       }
       const language = match(tab.context.country, address)?.language ?? tab.context.route.language;
       const [codeIsHere] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
@@ -68,7 +68,7 @@ export function startRouter(tab: Tab): void {
       enter(address);
       await seamlessly(() => show(visit, address));
       if (isRemembered) noConnection.remembers(tab.context.route.language);
-      else remembered.keep(page, visit);
+      else remembered.add(page, visit);
     } catch (error) {
       if (signal.aborted) return;
       if (hasCode(error, 'no-connection')) return waitFor(again);
@@ -207,7 +207,7 @@ export function startRouter(tab: Tab): void {
   }
 
   const first = shown;
-  whenIdle(() => shown === first && remembered.keep(first, visitOfDocument(tab)));
+  whenIdle(() => shown === first && remembered.add(first, visitOfDocument(tab)));
   leavePersonalPages(tab);
   takeOverScrolling(() => here);
   prefetchFromHere();

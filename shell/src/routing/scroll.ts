@@ -68,7 +68,7 @@ export function takeOverScrolling(current: () => string): void {
     store();
     history.scrollRestoration = 'auto';
   });
-  // A page that comes back from the browser's memory was left with 'auto'.
+  // A page that comes back from the bfcache was left with 'auto'.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });

@@ -1,6 +1,6 @@
 import './transition.css';
 
-/** The old page stays in sight until the new one is drawn; then one fades into the other, where the reader allows it. */
+/** A view transition: the old page stays in sight until the new one is drawn; then one fades into the other, where the reader allows it. */
 export async function seamlessly(change: () => Promise<void>): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!document.startViewTransition || isStill) return change();

@@ -8,8 +8,8 @@ const visit = (status = 200): Visit => ({
 it('remembers pages that were shown, as they were last', () => {
   const pages = createShownPages(() => false);
   const [old, latest] = [visit(), visit()];
-  pages.keep('/fr', old);
-  pages.keep('/fr', latest);
+  pages.add('/fr', old);
+  pages.add('/fr', latest);
   expect(pages.get('/fr')).toBe(latest);
   expect(pages.get('/fr/produits')).toBeUndefined();
 });
@@ -17,15 +17,15 @@ it('remembers pages that were shown, as they were last', () => {
 it('remembers nothing that a signed-in visitor has seen, and no page that failed', () => {
   let signedIn = true;
   const pages = createShownPages(() => signedIn);
-  pages.keep('/fr', visit());
+  pages.add('/fr', visit());
   signedIn = false;
-  pages.keep('/fr/x', visit(404));
+  pages.add('/fr/x', visit(404));
   expect([pages.get('/fr'), pages.get('/fr/x')]).toEqual([undefined, undefined]);
 });
 
 it('forgets the oldest of many, and everything when somebody signs in or out', () => {
   const pages = createShownPages(() => false);
-  for (let page = 1; page <= 21; page += 1) pages.keep(`/fr/${page}`, visit());
+  for (let page = 1; page <= 21; page += 1) pages.add(`/fr/${page}`, visit());
   expect([pages.get('/fr/1'), pages.get('/fr/2') === undefined]).toEqual([undefined, false]);
   pages.drop();
   expect(pages.get('/fr/21')).toBeUndefined();

@@ -34,9 +34,9 @@ export async function fetchVisit(
 
 const atMost = 20;
 
-/** Pages that this tab has shown to a visitor who is not signed in: they open again where there is no connection. */
+/** An offline cache: the last pages that this tab has shown to a visitor who is not signed in. They open again without a connection. */
 export interface ShownPages {
-  keep(address: string, visit: Visit): void;
+  add(address: string, visit: Visit): void;
   get(address: string): Visit | undefined;
   /** Forgets everything: the visitor has signed in or out. */
   drop(): void;
@@ -45,7 +45,7 @@ export interface ShownPages {
 export function createShownPages(isSignedIn: () => boolean): ShownPages {
   const pages = new Map<string, Visit>();
   return {
-    keep(address, visit) {
+    add(address, visit) {
       if (isSignedIn() || visit.status !== 200) return;
       pages.delete(address);
       pages.set(address, visit);

@@ -19,7 +19,7 @@ export function otherTabs(): OtherTabs {
   };
 }
 
-/** One piece of work at a time, over all tabs of this browser: otherwise a late refresh could undo a log-out. */
+/** A lock over all tabs of this browser, so that they work one at a time: otherwise a late refresh could undo a log-out. */
 export interface OneAtATime {
   whenFree<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Does nothing, and answers false, while other work is being done here or in another tab. */
@@ -28,7 +28,7 @@ export interface OneAtATime {
 
 const name = 'session';
 
-/** Browsers have locks for all tabs on https and on localhost only; elsewhere each tab keeps its own order. */
+/** Web Locks are there on https and on localhost only; elsewhere each tab has a queue of its own. */
 export const oneAtATime = (locks: LockManager | undefined = navigator.locks): OneAtATime =>
   locks ? overAllTabs(locks) : inThisTab();
 

@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle.ts';
 import type { OneAtATime, OtherTabs } from './across-tabs.ts';
 import type { SessionCalls, User } from './session-calls.ts';
 
-/** What the visitor's session is kept with. */
+/** What the visitor's session is made with. */
 export interface SessionDependencies {
   bus: Bus;
   calls: SessionCalls;
@@ -55,7 +55,7 @@ export function showSignedOut(bus: Bus): void {
 export const refreshEvery = 180_000;
 const firstRetry = 5_000;
 
-/** How long to wait after some failures in a row: twice as long each time, up to the usual time. */
+/** Exponential backoff after some failures in a row: twice as long each time, up to the usual time. */
 export const waitAfter = (failures: number): number =>
   failures === 0 ? refreshEvery : Math.min(firstRetry * 2 ** (failures - 1), refreshEvery);
 

@@ -1,6 +1,6 @@
 import type { Visit } from 'shared/release';
 
-/** Pages that were fetched before anybody asked for them. */
+/** The cache of prefetched pages: nobody has asked for them yet. */
 export interface PrefetchedPages {
   /** Fetches a page unless it is there; answers nothing where that fails, and logs nothing. */
   fetch(address: string): Promise<Visit | undefined>;
@@ -15,27 +15,27 @@ export interface PrefetchedPages {
 export const freshMs = 30_000;
 const atMost = 12;
 
-interface Kept {
+interface CachedPage {
   visit: Promise<Visit | undefined>;
   since: number;
 }
 
-/** Keeps a few pages for 30 s each; `fetchPage` is the way to the server. */
+/** Caches a few pages for 30 s each; `fetchPage` is the way to the server. */
 export function createPrefetchedPages(fetchPage: (address: string) => Promise<Visit>): PrefetchedPages {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedPage>();
   let known: string | undefined;
-  const isFresh = ({ since }: Kept) => Date.now() - since < freshMs;
+  const isFresh = ({ since }: CachedPage) => Date.now() - since < freshMs;
 
   function makeRoom() {
-    for (const [address, page] of kept) if (!isFresh(page) || kept.size >= atMost) kept.delete(address);
+    for (const [address, page] of cache) if (!isFresh(page) || cache.size >= atMost) cache.delete(address);
   }
 
   const pages: PrefetchedPages = {
     fetch(address) {
-      const there = kept.get(address);
+      const there = cache.get(address);
       if (there && isFresh(there)) return there.visit;
       makeRoom();
-      const page: Kept = {
+      const page: CachedPage = {
         since: Date.now(),
         visit: fetchPage(address)
           .then((visit) => {
@@ -45,20 +45,20 @@ export function createPrefetchedPages(fetchPage: (address: string) => Promise<Vi
           })
           .catch(() => undefined),
       };
-      kept.set(address, page);
-      void page.visit.then((visit) => !visit && kept.get(address) === page && kept.delete(address));
+      cache.set(address, page);
+      void page.visit.then((visit) => !visit && cache.get(address) === page && cache.delete(address));
       return page.visit;
     },
     async take(address) {
-      const page = kept.get(address);
-      kept.delete(address);
+      const page = cache.get(address);
+      cache.delete(address);
       return page && isFresh(page) ? page.visit : undefined;
     },
     heard(live) {
       if (known !== undefined && known !== live) pages.drop();
       known = live;
     },
-    drop: () => kept.clear(),
+    drop: () => cache.clear(),
   };
   return pages;
 }
