@@ -5,6 +5,7 @@ import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts'
 import { readArguments, runCommand, wrongUse } from './commands/run-command.ts';
 import { registryOverHttp } from './registry/client.ts';
 import { readStartSettings } from './settings/settings.ts';
+import { withBrand } from './start/brand-folder.ts';
 import { requireFreePorts } from './start/free-ports.ts';
 import { mailPlace } from './start/mail-place.ts';
 import { requireNoSite } from './start/no-site.ts';
@@ -12,17 +13,21 @@ import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
 import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
-import { withDemonstration } from './start/with-demonstration.ts';
 import { requireWritable } from './start/writable-folder.ts';
 
 const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (docs/settings.md).
 
-  npm start [-- --mode development]`;
+  npm start [-- --mode development] [--brand FOLDER]
+
+  --brand    the folder of a brand's content and pictures, in place of the demonstration (docs/content.md); also BRAND`;
 
 await runCommand(usage, async () => {
-  const { mode } = readArguments({ mode: { type: 'string', default: 'production' } }).values;
+  const { mode, brand = process.env.BRAND } = readArguments({
+    mode: { type: 'string', default: 'production' },
+    brand: { type: 'string' },
+  }).values;
   if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
-  const settings = readStartSettings(withDemonstration(process.env));
+  const settings = readStartSettings(withBrand({ ...process.env, BRAND: brand }));
   requireWritable(settings.dataDir);
   await requireNoSite(settings);
   await requireFreePorts(settings);

@@ -5,9 +5,9 @@ import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts
 import { readArguments, runCommand } from '../commands/run-command.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
 import { readStartSettings, type Settings } from '../settings/settings.ts';
+import { withBrand } from '../start/brand-folder.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { step } from '../start/step.ts';
-import { withDemonstration } from '../start/with-demonstration.ts';
 import { hasNginx } from './nginx.ts';
 import { hasPrometheus, startPrometheus } from './prometheus.ts';
 import type { MetricsTargets } from './prometheus-config.ts';
@@ -32,7 +32,7 @@ await runCommand(usage, async () => {
   if (monitored && !hasPrometheus())
     throw new SiteError('start-failed', 'Prometheus is not installed: apt-get install prometheus');
   if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
-  const settings = readStartSettings(withDemonstration(process.env));
+  const settings = readStartSettings(withBrand(process.env));
   if (!settings.databaseUrl && !hasPostgres())
     throw new SiteError('start-failed', 'PostgreSQL is not installed: apt-get install postgresql');
   const own = settings.databaseUrl ? undefined : await step('Starting PostgreSQL', startPostgres);

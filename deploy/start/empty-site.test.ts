@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { createEmptyDatabase } from '../database/testing.ts';
 import { readStartSettings } from '../settings/settings.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
+import { withBrand } from './brand-folder.ts';
 import { endProcess, launch } from './launch.ts';
 import { contentApi, gateway } from './programs.ts';
-import { withDemonstration } from './with-demonstration.ts';
 
 test('servers that are started alone on an empty database show an empty site that says so, and no brand', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-site-'));
@@ -43,8 +43,25 @@ test('servers that are started alone on an empty database show an empty site tha
 });
 
 test('npm start shows the demonstration brand, unless it is told what else to show', () => {
-  const { CONTENT_DIR, MEDIA_DIR } = withDemonstration({});
+  const { CONTENT_DIR, MEDIA_DIR } = withBrand({});
   assert.deepEqual([CONTENT_DIR?.endsWith('/demo/content'), MEDIA_DIR?.endsWith('/deploy/demo')], [true, true]);
   const told = { CONTENT_DIR: 'false', MEDIA_DIR: '/media', SECURITY_CONTACT: 'security@example.org' };
-  assert.deepEqual(withDemonstration(told), told);
+  assert.deepEqual(withBrand(told), told);
+});
+
+test('BRAND names the folder of another brand, with data of its own, and has to have content', async (context) => {
+  const secondBrand = join(import.meta.dirname, '../../e2e/second-brand');
+  const { CONTENT_DIR, MEDIA_DIR, DATA_DIR } = withBrand({ BRAND: secondBrand });
+  assert.deepEqual(
+    [CONTENT_DIR, MEDIA_DIR, DATA_DIR],
+    [join(secondBrand, 'content'), secondBrand, '.data/brands/second-brand'],
+  );
+  assert.equal(withBrand({ BRAND: secondBrand, DATA_DIR: '/data' }).DATA_DIR, '/data');
+  const empty = await mkdtemp(join(tmpdir(), 'no-brand-'));
+  context.after(() => rm(empty, { recursive: true, force: true }));
+  for (const BRAND of [empty, join(empty, 'absent')])
+    assert.throws(() => withBrand({ BRAND }), {
+      code: 'settings-wrong',
+      message: /^BRAND: .*no-brand-.*content files/,
+    });
 });

@@ -13,8 +13,8 @@ import { ask, type LoadRequest, type Outcome, startLoad } from '../../deploy/pro
 import { hasNginx } from '../../deploy/production/nginx.ts';
 import { type ProductionSite, startProduction } from '../../deploy/production/site.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
+import { withBrand } from '../../deploy/start/brand-folder.ts';
 import { publishBuilds } from '../../deploy/start/publish-builds.ts';
-import { withDemonstration } from '../../deploy/start/with-demonstration.ts';
 import { liveVersion, measuredRemote, untilServed } from './served.ts';
 
 const visitorsAtOnce = 16;
@@ -62,7 +62,7 @@ async function rehearsed(count: number, seconds: number): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scale-'));
   const postgres = await startPostgres();
   const settings = readStartSettings(
-    withDemonstration({
+    withBrand({
       PORT: String(await freeRange()),
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
