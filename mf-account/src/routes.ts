@@ -63,7 +63,7 @@ export default {
     neverKept: true,
     header: 'plain',
   },
-  // What a mail leads to that has an address confirmed; the slug is what proves that it came.
+  // The link in the mail that confirms an e-mail address; the slug is its token.
   'verify-email': {
     name: 'verify-email',
     paths: {

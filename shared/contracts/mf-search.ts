@@ -1,7 +1,7 @@
 // A copy of mf-search/contract.ts, written by the build.
 /** What mf-search lends. Props travel as JSON: plain data only. */
 export interface Fragments {
-  /** Search as one types, from the bus topic `search`. */
+  /** Search as you type; its first text is in the bus topic `search`. */
   'mf-search/search-overlay': object;
 }
 

@@ -8,7 +8,7 @@ import { PageHeading } from 'shared/ui';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {
-  /** Without a path nothing of editors stands there. */
+  /** The path of the blocks that editors wrote; without it there are none. */
   data: { seo: Seo; path?: string };
   children?: ReactNode;
 }

@@ -21,7 +21,7 @@ const longestPassword = 200;
 
 const because = (problem: FieldProblem): FieldProblem => problem;
 
-/** In lower case before it is looked at: `Anna@Example.org` is an address. */
+/** It is trimmed and put in lower case before it is checked: `Anna@Example.org` is an address. */
 const email = z
   .string()
   .check(
@@ -68,11 +68,11 @@ export const changePasswordRules = z
     }),
   );
 
-/** Any name will do, none too. */
+/** A list takes any name, even an empty one. */
 export const listRules = z.object({ title: z.string() });
 const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const renameListRules = z.object({ list: id, title: z.string().check(z.maxLength(255)) });
 export const deleteListRules = z.object({ list: id });
 export const saveProductRules = z.object({ product: id });
-/** A guest's selection is no list. */
+/** Without a `list` the product is taken off what a guest has saved. */
 export const removeProductRules = z.object({ list: z.optional(id), product: id });

@@ -1,14 +1,19 @@
-/** A list of the visitor; products by their uids. */
+/** A wishlist of the visitor; its products are named by their uids. */
 export interface Wishlist {
   id: string;
   /** As the visitor wrote it; may be empty. */
   title: string;
-  /** Counts the changes on the server: a change of the whole list names the one that it was made from. */
+  /**
+   * Counts the changes on the server (optimistic concurrency): a change of the whole list names the revision it was
+   * made from.
+   */
   revision: number;
   products: readonly string[];
 }
 
-/** What a visitor does to one list. It is made on whatever the list is by then; a list holds each product once. */
+/**
+ * What a visitor does to one list. It can be applied to any later state of the list; a list holds each product once.
+ */
 export type Edit =
   | { kind: 'add'; product: string }
   | { kind: 'remove'; product: string }
@@ -37,10 +42,10 @@ export interface PendingEdit {
   edit: Edit;
 }
 
-/** What the visitor sees: the lists as they are saved, with the edits on them that are on their way. */
+/** What the visitor sees: the saved lists with the pending edits applied (optimistic update). */
 export const withEdits = (saved: readonly Wishlist[], pending: readonly PendingEdit[]): Wishlist[] =>
   saved.map((list) => pending.filter(({ id }) => id === list.id).reduce((now, { edit }) => edited(now, edit), list));
 
-/** The lists with the saved state of one of them, unless a later one is known. */
+/** The lists, with one of them as the server has saved it, unless a later revision is known. */
 export const withSaved = (lists: readonly Wishlist[], saved: Wishlist): Wishlist[] =>
   lists.map((list) => (list.id === saved.id && list.revision <= saved.revision ? saved : list));

@@ -53,8 +53,8 @@ export const deleteList = formAction({
 });
 
 /**
- * Puts a product on the first list of the signed-in visitor; for others it is kept, and the sign-in page shows it. The
- * button belongs to another remote's page, which shows the sentence of a refusal as it is.
+ * Puts a product on the first list of the signed-in visitor, or on a guest's selection, which the sign-in page shows.
+ * The button belongs to another remote's page, which shows the sentence of a refusal as it is.
  */
 export const saveProduct = formAction({
   rules: saveProductRules,
@@ -83,7 +83,7 @@ async function keep(product: string, { keepForGuest, platform }: Acting) {
   return { to: href('login', platform.language) };
 }
 
-/** Its button is on the cards of another remote. */
+/** The button of this form is on the product cards of another remote. */
 export const removeProduct = formAction({
   rules: removeProductRules,
   secrets: [],
@@ -99,8 +99,8 @@ export const removeProduct = formAction({
 });
 
 /**
- * Puts what was saved without an account on the first list of the visitor who has just signed in. What cannot be saved now
- * stays: the sign-in has succeeded all the same.
+ * Puts a guest's selection on the first list of the visitor who has just signed in. Where that fails the selection
+ * stays, and the sign-in still succeeds.
  */
 export async function saveGuestProducts({ content, guestProducts, forgetGuestProducts }: Acting): Promise<void> {
   if (guestProducts.length === 0) return;
@@ -113,7 +113,7 @@ export async function saveGuestProducts({ content, guestProducts, forgetGuestPro
   }
 }
 
-/** What has left the catalogue does not hold up the others. */
+/** A product that has left the catalogue is skipped: the others are still saved. */
 async function addIfThere(
   content: Acting['content'],
   product: { wishListId: string; productId: string },
@@ -125,7 +125,7 @@ async function addIfThere(
   }
 }
 
-/** The first list of the signed-in visitor, which is made where there is none. Throws ContentError. */
+/** The id of the visitor's first list; makes a list where there is none. Throws ContentError. */
 export async function firstList(content: Acting['content']): Promise<string> {
   const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
   const [list] = wishlists.length

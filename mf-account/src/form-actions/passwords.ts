@@ -32,7 +32,7 @@ export const changePassword = formAction({
   async send({ existingPassword, newPassword }, { content, platform: { language } }) {
     const { uid } = (await content.query(WhoAmIDocument, {})).accountExport;
     await content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword });
-    // The page has a sentence of its own for it.
+    // The page has its own sentence for a success.
     return { to: href('my-account', language), done: '' };
   },
 });

@@ -12,16 +12,16 @@ import styles from './form.module.css';
 type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
 
 interface FormOptions<Values extends FieldValues> {
-  /** Its action in `remote.ts`, where it works without scripts as well. */
+  /** The name of its form action in `remote.ts`, where it works without scripts as well. */
   name?: string;
   rules: Rules<Values>;
-  /** Sends what was written. Answers the sentence of what the other side did not accept, if it did not. */
+  /** Sends the values. Answers the content system's sentence where it refused them. */
   send(values: Values): Promise<string | undefined>;
-  /** The sentence for what went wrong on the way, unless it was tried too often. */
+  /** The sentence for an error, except for the rate limit, which has its own. */
   explain(error: unknown): string;
 }
 
-/** A form: idle, busy, and with the problem that it came back with. What was typed stays whatever happens. */
+/** A form, idle or busy, with the problem of the last try. What was typed stays after a failure. */
 export interface AccountForm<Values extends FieldValues> {
   name?: string;
   input(name: Path<Values>): UseFormRegisterReturn & { defaultValue?: string };
@@ -35,8 +35,8 @@ export interface AccountForm<Values extends FieldValues> {
 }
 
 /**
- * The fields are the browser's own: what was typed, or filled in by a password manager, before the page was alive counts. A
- * tab with something typed keeps its versions.
+ * The fields are uncontrolled: what was typed, or filled in by a password manager, before hydration counts. While
+ * something is typed, the tab stays on its release: a full page load would lose the text.
  */
 export function useAccountForm<Values extends FieldValues>(options: FormOptions<Values>): AccountForm<Values> {
   const { name: formName, rules, send, explain } = options;
@@ -46,7 +46,7 @@ export function useAccountForm<Values extends FieldValues>(options: FormOptions<
     resolver: standardSchemaResolver(rules),
   });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  // The result of a post without scripts stays until the form is sent with them.
+  // What came of a post without scripts shows until the form is sent by script.
   const posted =
     formName && lastPosted?.form === `mf-account/${formName}` && submitCount === 0 ? lastPosted : undefined;
   useEffect(() => (isDirty ? keepTab() : undefined), [isDirty, keepTab]);
@@ -82,7 +82,7 @@ const errorOf = ({ code, retryAfterSeconds }: NonNullable<Posted['failed']>): Co
   new ContentError(`The form was refused with ${code}`, [code], { retryAfterSeconds });
 
 interface FormProps {
-  /** Its name: the text of the heading over it. */
+  /** Its accessible name: the text of the heading above it. */
   label: string;
   form: Pick<AccountForm<never>, 'name' | 'submit' | 'busy' | 'problem'>;
   /** What the button says. */
@@ -98,7 +98,7 @@ export function Form({ label, form, action, children, aside }: FormProps) {
     event.preventDefault();
     if (!form.busy) void form.submit();
   };
-  // Sent before its code is here, or without any, it is answered by the action of its name.
+  // Before hydration and without scripts the browser posts it, and the form action of its name answers.
   return (
     <form className={styles.form} method="post" aria-label={label} aria-busy={form.busy} noValidate onSubmit={send}>
       {form.name && <PostedFields form={`mf-account/${form.name}`} />}

@@ -11,7 +11,7 @@ interface EmailFieldProps {
   label?: string;
   /** Its first value. */
   value?: string;
-  /** Keeps what is typed for another form that asks the same. */
+  /** Holds what is typed, for another form that asks the same. */
   typed?: RefObject<string>;
 }
 
@@ -47,7 +47,7 @@ export interface PasswordFieldProps<Name extends string> {
   name: Name;
   label: string;
   hint?: string;
-  /** What a password manager offers: the one that it keeps, one that it makes up, or a code that came by mail. */
+  /** What a password manager offers: the stored password, a new one, or a code that came by mail. */
   fill: 'current-password' | 'new-password' | 'one-time-code';
 }
 
@@ -85,7 +85,7 @@ export function PasswordField<Name extends string>({ form, name, label, hint, fi
   );
 }
 
-/** A password that the visitor makes up now, with the rule for passwords as its hint. */
+/** A new password, with the rule for passwords as its hint. */
 export function NewPasswordField<Name extends string>(
   props: Pick<PasswordFieldProps<Name>, 'form' | 'name' | 'label'>,
 ) {

@@ -12,7 +12,7 @@ import { EmailField, NewPasswordField, PasswordField } from './fields.tsx';
 interface SignInFormProps {
   signIn(credentials: Credentials): Promise<void>;
   aside?: ReactNode;
-  /** The address that was typed in the other form, and will be in this one. */
+  /** The e-mail address as it was typed last, in this form or in the other. */
   typed?: RefObject<string>;
 }
 
@@ -35,7 +35,7 @@ export function SignInForm({ signIn, aside, typed }: SignInFormProps) {
 interface SignUpFormProps {
   signIn(credentials: Credentials): Promise<void>;
   aside?: ReactNode;
-  /** The address that was typed in the other form, and will be in this one. */
+  /** The e-mail address as it was typed last, in this form or in the other. */
   typed?: RefObject<string>;
 }
 
@@ -43,7 +43,7 @@ interface SignUpFormProps {
 export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   const { t } = useTranslation();
   const { content } = usePlatform();
-  /** The account that this form has made: where only the sign-in failed, only that is tried again. */
+  /** The account that this form has made: where only the sign-in failed, the next try only signs in. */
   const made = useRef<string>(undefined);
   const form = useAccountForm<Credentials>({
     name: 'sign-up',

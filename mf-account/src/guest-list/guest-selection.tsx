@@ -6,7 +6,7 @@ import { useBusState, usePlatform } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
 import styles from './guest-selection.module.css';
 
-/** What the visitor saved without an account, on the page where they can make one; nothing where there is nothing. */
+/** What the visitor saved without an account, shown on the sign-in page; renders nothing where nothing is saved. */
 export function GuestSelection() {
   const { t } = useTranslation();
   const { bus } = usePlatform();
@@ -14,7 +14,7 @@ export function GuestSelection() {
   const { productIdToDelete } = useBusState('wishlists');
   const [removed, setRemoved] = useState<{ uid: string; place: number }>();
 
-  // The cards ask for it by the bus, as they do on the page of the lists.
+  // A card asks for its removal by the bus, as on the page of the lists.
   useEffect(() => {
     if (!productIdToDelete) return;
     bus.set('wishlists', { ...bus.current('wishlists'), productIdToDelete: undefined });
@@ -57,15 +57,15 @@ let snapshot: readonly string[] = [];
 const none: readonly string[] = [];
 
 /**
- * The products that the visitor saved without an account; the component follows. The server knows those alone that were
- * saved without scripts.
+ * The products that the visitor saved without an account; the component renders again when they change. The server only
+ * knows those that were saved without scripts.
  */
 export function useGuestList(): readonly string[] {
   const { guestProducts = none } = usePlatform();
   return useSyncExternalStore(onGuestListChange, current, () => guestProducts);
 }
 
-/** The same array for as long as the list is the same, as React asks for. */
+/** A snapshot for React: the same array for as long as the list is the same. */
 function current(): readonly string[] {
   const now = guestList();
   if (now.length !== snapshot.length || now.some((uid, at) => uid !== snapshot[at])) snapshot = now;

@@ -9,10 +9,10 @@ import { loadLists } from '../wishlists/lists.ts';
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /**
- * Loads the lists of the signed-in visitor, and puts what they saved without an account on the first one, which is made where
- * there is none. The product that the popin asks about stays on the guest list until it is answered; so does what cannot be
- * saved now. What has left the catalogue is said by `UnavailableProductsNotice`. Answers the list that took something. Throws
- * ContentError.
+ * Loads the lists of the signed-in visitor, and puts what they saved without an account on the first one, which is made
+ * where there is none. The product that the popin asks about stays on the guest list until the visitor answers; so does
+ * what cannot be saved now. `UnavailableProductsNotice` tells how many products have left the catalogue. Answers the
+ * list that took something. Throws ContentError.
  */
 export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefined> =>
   oneTabAtATime(async () => {
@@ -27,7 +27,7 @@ export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefi
     return unavailable < uids.length ? first : undefined;
   });
 
-/** Answers how many have left the catalogue: they do not hold up the others. */
+/** Answers how many products have left the catalogue; they are skipped. */
 async function saveEach(platform: Dependencies, list: string, uids: readonly string[]): Promise<number> {
   let unavailable = 0;
   for (const product of uids) {
@@ -44,7 +44,7 @@ async function saveEach(platform: Dependencies, list: string, uids: readonly str
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Two tabs that save the same products at once would each make a first list. */
+/** Holds a lock (Web Locks) across tabs: two tabs that save at once would each make a first list. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(() => (navigator.locks ? navigator.locks.request('guest-list', work) : work()));
   last = done.catch(() => {});

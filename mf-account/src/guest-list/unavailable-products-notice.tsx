@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'shared/ui';
 import { takeFromPageBefore } from '../notices/notices.ts';
 
-/** A notice after signing in: products that have left the catalogue since the visitor chose them are not on the list. */
+/**
+ * A notice after signing in: products that have left the catalogue since the visitor chose them are not on the list.
+ */
 export function UnavailableProductsNotice() {
   const { t } = useTranslation();
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import type { Posted } from 'shared/forms';
 
-/** What came of something that the visitor did, said wherever the visitor is by now. */
+/** What came of an action of the visitor; it is shown on whatever page they are by then. */
 export type SaveNotice =
   | { kind: 'saved'; list: { id: string; title: string } }
   | { kind: 'kept-on-device' }
@@ -25,7 +25,7 @@ export function onNotice(changed: () => void): () => void {
 }
 
 /**
- * What came of a form that the browser posted by itself, as a notice; `failed` is said of what was refused without a
+ * The notice for a form that the browser posted without scripts; `failed` is its text where the refusal came without a
  * sentence.
  */
 export const outcomeOf = ({ done, refused }: Posted, failed: string): { kind: 'success' | 'error'; text: string } =>

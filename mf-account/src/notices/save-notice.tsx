@@ -7,7 +7,7 @@ import { Button, Notice } from 'shared/ui';
 import { onNotice, type SaveNotice as Shown, showNotice, shownNotice } from './notices.ts';
 import styles from './save-notice.module.css';
 
-/** How long a success stays, in ms; a failure stays until it is answered. */
+/** How long a success stays, in ms; a failure stays until the visitor retries or closes it. */
 const successMs = 10_000;
 
 /** Says where a product went, with a link there, over whatever page is shown. */

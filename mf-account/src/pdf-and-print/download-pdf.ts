@@ -11,8 +11,8 @@ type List = Pick<PrintableList, 'brand' | 'language' | 'title' | 'kind' | 'produ
 const few = 6;
 
 /**
- * Makes the PDF of a list in the browser and hands it to the visitor as a download. `progress` is called with how many of the
- * pictures are there. A picture that does not come leaves its place empty; throws where the fonts do not come.
+ * Makes the PDF of a list in the browser and saves it as a download. `progress` is called with the number of pictures
+ * that are loaded. Where a picture cannot be loaded its place stays empty; throws where a font cannot.
  */
 export async function downloadPdf(list: List, progress: (done: number, all: number) => void): Promise<void> {
   const [fonts, pictures] = await Promise.all([fetchFonts(), fetchPictures(list.products, progress)]);

@@ -28,10 +28,10 @@ export interface PrintableList {
   /** The small line above it: "my selection". */
   kind: string;
   products: readonly { heading: string; details: readonly string[]; url: string; picture: PictureSource }[];
-  /** By product, as JPEG; a product whose picture did not come has none. */
+  /** JPEG files by the picture's address; one that could not be loaded is missing. */
   pictures: ReadonlyMap<string, Uint8Array>;
   fonts: Fonts;
-  /** Draws what the fonts have no letters for. */
+  /** Draws text for which the fonts have no glyphs. */
   scriptText: ScriptText;
   /** The site that products link to, as `https://www.example.org`. */
   origin: string;
@@ -45,7 +45,7 @@ const textLeft = page.margin + thumbnail.width + gap;
 const textWidth = page.width - page.margin - textLeft;
 const mostTitleLines = 4;
 
-/** Draws a list on A4, in the order that it is read in. */
+/** Draws a list on A4, in reading order. */
 export function drawList(list: PrintableList): jsPDF {
   const document = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   addFonts(document, list.fonts);
@@ -58,7 +58,7 @@ export function drawList(list: PrintableList): jsPDF {
   return document;
 }
 
-/** Answers where the rows begin. */
+/** Draws the brand, the kind and the title; answers the height at which the rows begin. */
 function drawTop(document: jsPDF, { brand, language, kind, title, scriptText }: PrintableList): number {
   const top = page.margin + logo.height + 2 * gap;
   const write = writer(document, scriptText);
@@ -102,7 +102,7 @@ function drawRows(document: jsPDF, list: PrintableList, start: number): void {
   }
 }
 
-/** The same picture twice is held once, by its address. */
+/** A picture that occurs twice is embedded once, by its address. */
 function drawPicture(document: jsPDF, url: string, picture: Uint8Array | undefined, top: number): void {
   const { width, height } = thumbnail;
   if (picture) document.addImage(picture, 'JPEG', page.margin, top, width, height, url);
@@ -132,7 +132,7 @@ interface Look {
   color: string;
 }
 
-/** Writes lines below each other from a height on; answers the height below them. */
+/** Writes lines below each other from `top` on; answers the height below them. */
 const writer =
   (document: jsPDF, scriptText: ScriptText) =>
   ({ font, size, color }: Look, lines: readonly string[], x: number, top: number): number => {
@@ -161,7 +161,7 @@ function broken(
   return brokenLines(plain, width, (line) => scriptText.widthOf(line, size));
 }
 
-/** Whether a font has all letters of a text: a missing letter would be blank. */
+/** Whether a font has glyphs for a whole text: a missing one would be blank. */
 function hasLetters(document: jsPDF, font: FontName, text: string): boolean {
   use(document, font, sizes.detail);
   const { metadata } = document.getFont();

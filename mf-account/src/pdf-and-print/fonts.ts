@@ -6,10 +6,10 @@ import type { jsPDF } from 'jspdf';
 const files = { Fraunces: heading, InstrumentSans: text, InstrumentSansMedium: strong };
 export type FontName = keyof typeof files;
 
-/** The three fonts of the document, as they are: the document takes up the letters that it uses. */
+/** The three fonts of the document, whole; jsPDF embeds the subset of glyphs that is used. */
 export type Fonts = Record<FontName, Uint8Array>;
 
-/** Fetches the fonts from the remote's own files. Throws where one does not come. */
+/** Fetches the fonts from the remote's own files. Throws where one cannot be loaded. */
 export async function fetchFonts(): Promise<Fonts> {
   const [Fraunces, InstrumentSans, InstrumentSansMedium] = await Promise.all([
     fetchFont(files.Fraunces),

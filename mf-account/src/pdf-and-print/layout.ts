@@ -1,4 +1,4 @@
-/** The measures of the PDF in points, 72 to an inch. */
+/** The layout of the PDF. Lengths are points, 72 to an inch. */
 export const page = { width: 595.28, height: 841.89, margin: 40 };
 export const thumbnail = { width: 59, height: 78 };
 /** The name of the brand, and the line below it. */
@@ -14,7 +14,7 @@ export const rowGap = 10;
 
 const dotsPerInch = 200;
 
-/** How many pixels a length in points needs to be sharp on paper. */
+/** The number of pixels for a length in points at print resolution. */
 export const pixelsFor = (points: number): number => Math.round((points / 72) * dotsPerInch);
 
 /** What is beside a thumbnail, broken into the lines that fit. */
@@ -38,7 +38,7 @@ export const clipped = ({ heading, details }: RowText): RowText => ({
   details: firstOf(details, mostLines.details),
 });
 
-/** The lines that there is room for; the last one says when there were more. */
+/** The lines that fit; the last one ends in an ellipsis where there were more. */
 export const firstOf = (lines: readonly string[], most: number): readonly string[] =>
   lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
 
@@ -49,7 +49,10 @@ export const heightOf = ({ heading, details }: RowText): number =>
 /** The lowest point that a row may reach: below it is the page's number. */
 export const rowsEnd = page.height - page.margin - footerHeight;
 
-/** The positions of rows of these heights, from `start` on the first page on: one that does not fit whole begins the next page. */
+/**
+ * The positions of rows of these heights, from `start` on the first page on: one that does not fit whole begins the
+ * next page.
+ */
 export function placeRows(heights: readonly number[], start: number): PlacedRow[] {
   let at: PlacedRow = { page: 1, top: start };
   return heights.map((height) => {
@@ -60,10 +63,10 @@ export function placeRows(heights: readonly number[], start: number): PlacedRow[
   });
 }
 
-/** One space between words, whichever spaces were written: the fonts have not all of them. */
+/** One plain space between words: the fonts lack the other kinds of spaces. */
 export const withPlainSpaces = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** A text in lines of a width, broken between words, and inside one that is too wide; scripts without spaces break anywhere. */
+/** Breaks a text into lines, between words; a word that is too wide, or a script without spaces, breaks anywhere. */
 export function brokenLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -5,7 +5,7 @@ import { PrintableProductsDocument, type PrintableProductsQuery } from './listed
 /** A product of a list as paper shows it, in the PDF and printed; sizes are in centimetres. */
 export type ListedProduct = PrintableProductsQuery['products']['items'][number];
 
-/** What the content system answers at most at a time. */
+/** The largest page that the content system answers. */
 const limit = 100;
 
 /** The products of a list in its order, without those that have left the catalogue. Throws ContentError. */
@@ -21,7 +21,7 @@ export async function loadProducts(
   return uids.flatMap((uid) => found.get(uid) ?? []);
 }
 
-/** What is printed of a product under its name: its type, its width, its other sizes, its reference; `language` where it is not the page's. */
+/** The lines under a product's name: type, width, other sizes, reference; `language` where it is not the page's. */
 export function detailsOf(
   { uid, type, typeLanguage, size: { width, height, depth } }: ListedProduct,
   t: TFunction,

@@ -13,8 +13,8 @@ interface Size {
 }
 
 /**
- * Fetches a picture and makes a JPEG of its middle, in the shape of a frame (in points) and sharp on paper. Whatever a browser shows is
- * a picture, drawings too. Throws where it cannot be shown.
+ * Loads a picture of any format that the browser can show, SVG too, and makes a JPEG of it that covers a frame (in
+ * points) at print resolution. Throws where it cannot be loaded.
  */
 export async function fetchPicture(source: PictureSource, frame: Size): Promise<Uint8Array> {
   const image = new Image();
@@ -31,14 +31,17 @@ export async function fetchPicture(source: PictureSource, frame: Size): Promise<
   };
   const { x, y, width, height } = cover(size, frame);
   context.imageSmoothingQuality = 'high';
-  // Paper shows through where a picture is transparent; a JPEG would make it black.
+  // Transparent pixels become white, as paper is; a JPEG would have them black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return jpegOf(canvas, 0.85);
 }
 
-/** The middle of a picture that has the shape of a frame: it fills the frame cut, never stretched. */
+/**
+ * The part of a picture that fills a frame, as CSS `object-fit: cover` does: cropped around the middle, never
+ * stretched.
+ */
 export function cover(picture: Size, frame: Size): Size & { x: number; y: number } {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = frame.width * scale;
@@ -46,7 +49,7 @@ export function cover(picture: Size, frame: Size): Size & { x: number; y: number
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** Text in whatever script the visitor's own fonts have, as pictures: the fonts of the document have Latin letters only. */
+/** Text as pictures, in any script that the device has fonts for: the fonts of the document are Latin only. */
 export interface ScriptText {
   /** The width of a line in points. */
   widthOf(line: string, size: number): number;
@@ -61,7 +64,7 @@ const family = 'system-ui, sans-serif';
 /** Room above and below the letters, as a multiple of the size. */
 const room = 1.3;
 
-/** Draws with the fonts of this device. Throws where the browser draws no pictures. */
+/** Draws with the fonts of this device. Throws where the browser has no canvas. */
 export function deviceText(): ScriptText {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

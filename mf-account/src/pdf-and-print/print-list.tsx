@@ -17,7 +17,7 @@ export function PrintList({ title, products, done }: PrintListProps) {
   const sheet = useRef<HTMLElement>(null);
   const print = useReactToPrint({
     contentRef: sheet,
-    // The library's own style is inline, and it puts those of the page in other words: the site's policy forbids both.
+    // The library would add an inline style and rewrite those of the page: the content security policy forbids both.
     pageStyle: '',
     ignoreGlobalStyles: true,
     print: (frame) => printFrame(frame, `${t('printable.kind')} – ${title}`),
@@ -63,8 +63,8 @@ export function PrintList({ title, products, done }: PrintListProps) {
 }
 
 /**
- * Prints what is in a frame, in the look of this page. Its style sheets are copied word for word: the site's policy knows
- * those in the document by their words. `title` is what the browser calls the file.
+ * Prints what is in a frame, with the styles of this page. They are copied word for word: the content security policy
+ * allows inline styles by their hash. The browser names the file after `title`.
  */
 async function printFrame({ contentDocument: paper, contentWindow }: HTMLIFrameElement, title: string): Promise<void> {
   if (!paper || !contentWindow) throw new Error('The sheet has no frame to be printed in');

@@ -11,7 +11,7 @@ interface Pdf {
   make(): Promise<void>;
 }
 
-/** The PDF of a list, made when it is asked for; what makes it is loaded then. */
+/** The PDF of a list, made on demand; its code is a chunk that is loaded then. */
 export function usePdf(list: Wishlist, title: string): Pdf {
   const { t } = useTranslation();
   const platform = usePlatform();

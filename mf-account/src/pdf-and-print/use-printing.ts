@@ -7,13 +7,13 @@ type Sheet = typeof import('./print-list.tsx')['PrintList'];
 
 interface Printing {
   state: 'idle' | 'printing' | 'failed';
-  /** What is being printed and the sheet that prints it, once they are there. */
+  /** The products and the component that prints them, once both are loaded. */
   sheet?: { products: readonly ListedProduct[]; PrintList: Sheet };
   start(): Promise<void>;
   end(): void;
 }
 
-/** The printing of a list: its products are fetched, then the sheet is shown that prints itself. */
+/** Prints a list: loads its products and the sheet, which prints itself as soon as it is shown. */
 export function usePrinting(list: Wishlist): Printing {
   const platform = usePlatform();
   const [printing, set] = useState<Pick<Printing, 'state' | 'sheet'>>({ state: 'idle' });
@@ -21,7 +21,7 @@ export function usePrinting(list: Wishlist): Printing {
   async function start() {
     set({ state: 'printing' });
     try {
-      // React's `lazy` would keep a failure for good; asked again, the import asks the network again.
+      // React's `lazy` would cache a failure for good; a new `import()` asks the network again.
       const [products, { PrintList }] = await Promise.all([
         loadProducts(platform, list.products),
         import('./print-list.tsx'),

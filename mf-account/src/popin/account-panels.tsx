@@ -40,7 +40,7 @@ export function CreateAccountPanel({ signIn, typed, back }: PanelProps & { back(
   );
 }
 
-/** Asks a visitor whose session has ended to sign in again, and then does what they asked for. */
+/** Asks a visitor whose session has expired to sign in again; what they were doing then goes on. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const { bus } = usePlatform();
@@ -61,7 +61,7 @@ export function SignInAgain() {
   );
 }
 
-/** Leads to the panel before. */
+/** Goes back to the panel before. */
 export function BackButton({ label, go }: { label: string; go(): void }) {
   return (
     <Button look="plain" onClick={go}>

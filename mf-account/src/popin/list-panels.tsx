@@ -18,11 +18,11 @@ interface SavePanelProps {
   made?: string;
   create(): void;
   close(): void;
-  /** Whether the product is on its way to a list. */
+  /** Whether the product is being saved. */
   isSaving: RefObject<boolean>;
 }
 
-/** Which list a product is put on: the one that was just made, or the first one, unless the visitor says another. */
+/** Asks which list a product is put on; preselects the one that was just made, or the first. */
 export function SavePanel({ product, made, create, close, isSaving }: SavePanelProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -98,7 +98,7 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
 }
 
 interface CreateListFormProps {
-  /** Called with the new list; without one where the content system did not say which. */
+  /** Called with the new list; with undefined where the content system did not answer which it is. */
   created(list: Wishlist | undefined): void;
   aside?: ReactNode;
 }

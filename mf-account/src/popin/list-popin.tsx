@@ -10,13 +10,13 @@ import { BackButton, CreateAccountPanel, SignInPanel } from './account-panels.ts
 import { CreateListForm, SavePanel } from './list-panels.tsx';
 import styles from './list-popin.module.css';
 
-/** From left to right, by the names of the specification. */
+/** The panels from left to right. */
 const panels = ['SIGN_IN', 'CREATE_ACCOUNT', 'SAVE_PRODUCT', 'CREATE_WISHLIST'] as const;
 export type Panel = (typeof panels)[number];
 
 /**
- * The way of a product onto a list: sign in or make an account, choose a list or make one. Closing unmounts
- * it, so it always begins at its first panel. Without a product there is nothing to save: it closes instead.
+ * The steps that put a product on a list: sign in or make an account, then choose a list or make one. Closing unmounts
+ * it, so that it always begins at its first panel. Without a product it closes instead of asking for the list.
  */
 export function ListPopin({ start }: { start: Panel }) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function ListPopin({ start }: { start: Panel }) {
   const isSaving = useRef(false);
   const forms = { signIn, typed: useRef('') };
 
-  // Nobody loses what they saved, should they leave to look for their password.
+  // The product is saved as a guest's at once: the visitor may leave to look for the password.
   useEffect(() => {
     if (product && !signedIn) addToGuestList(product);
   }, [product, signedIn]);
@@ -79,8 +79,8 @@ export function ListPopin({ start }: { start: Panel }) {
 }
 
 /**
- * When the popin closes before the product is on a list: a visitor who has signed in meanwhile finds it on the first list, everybody
- * else on this device.
+ * When the popin closes before the product is on a list, it is put on the first list of a visitor who has signed in
+ * meanwhile; for others it stays saved on this device.
  */
 function useUnansweredProduct(asked: string | undefined, isSaving: RefObject<boolean>): void {
   const platform = usePlatform();

@@ -6,8 +6,8 @@ type Dependencies = Pick<Platform, 'bus'>;
 let asking: { answer(isSignedIn: boolean): void; answered: Promise<boolean> } | undefined;
 
 /**
- * Does something that needs an account. Where the session has ended meanwhile, the visitor is asked to sign in again in place,
- * and it is done then. Throws what the work throws; where nobody signs in, its refusal.
+ * Does work that needs a session. Where the session has expired, the popin asks the visitor to sign in again, and the
+ * work is retried. Throws what the work throws; where nobody signs in, its refusal.
  */
 export async function withSession<Result>({ bus }: Dependencies, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -19,7 +19,7 @@ export async function withSession<Result>({ bus }: Dependencies, work: () => Pro
   }
 }
 
-/** Asks once, however much is waiting for the answer. */
+/** Asks once, however many calls wait for the answer. */
 function askToSignIn({ bus }: Dependencies): Promise<boolean> {
   if (!asking) {
     const { promise, resolve } = withResolvers();
@@ -29,7 +29,7 @@ function askToSignIn({ bus }: Dependencies): Promise<boolean> {
   return asking.answered;
 }
 
-/** Whether the visitor has signed in when asked. */
+/** Answers those who wait: whether the visitor has signed in. */
 export function answerSignInAgain(isSignedIn: boolean): void {
   asking?.answer(isSignedIn);
   asking = undefined;
@@ -44,6 +44,6 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-/** What a call was refused for: by code, or by a code in the text of the error, as older content systems say it. */
+/** Whether a call was refused with a code; a session that the gateway refused counts as 403. */
 export const isRefusal = (error: unknown, code: '403' | '422'): boolean =>
   isRefusedWith(error, code) || (code === '403' && hasCode(error, 'session-refused'));

@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in, then gets the lists and saves what was saved without an account; `done` follows, also when the visitor has
- * signed in in another tab. Throws SiteError where the sign-in itself fails.
+ * Signs in, then loads the lists and puts the guest's selection on the first one; `done` is called then, and also when
+ * the visitor has signed in in another tab. Throws SiteError where the sign-in itself fails.
  */
 export function useSignIn(done: () => void): (credentials: Credentials) => Promise<void> {
   const platform = usePlatform();
@@ -38,6 +38,6 @@ export function useSignIn(done: () => void): (credentials: Credentials) => Promi
   };
 }
 
-/** Signing in succeeds without lists, too: a failure to load them is only logged. */
+/** A failure to load the lists is only logged: the sign-in still succeeds. */
 const logged = (lists: Promise<unknown>): Promise<unknown> =>
   lists.catch((cause) => console.error('The wishlists could not be fetched after the sign-in', cause));

@@ -24,9 +24,10 @@ import {
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
 /**
- * Makes an edit on a list. Every part sees it at once; the server then makes it on whatever the list is by then. Where
- * no answer comes, the edit waits and is sent again, until there is one. What is refused is taken off the screen, and throws
- * ContentError; SiteError `not-found` where the list is gone, `session-refused` where its owner has signed out meanwhile.
+ * Makes an edit on a list, as an optimistic update: every part of the tab sees it at once, and the server applies it to
+ * whatever the list is by then. While the connection is down the edit waits, and is retried until there is an answer. A
+ * refused edit is rolled back, and throws ContentError; SiteError `not-found` where the list is gone, `session-refused`
+ * where its owner has signed out meanwhile.
  */
 export function editList(dependencies: Dependencies, id: string, edit: Edit): Promise<void> {
   const { bus } = dependencies;
@@ -70,7 +71,7 @@ async function save(dependencies: Dependencies, lists: Lists, id: string, edit: 
 const gone = (id: string, cause?: unknown) =>
   new SiteError('not-found', `The list ${id} is not there any more`, { cause });
 
-/** Adding and removing are the server's own operations; anything else changes the whole list. */
+/** The server has operations to add and remove one product; any other edit sends the whole list. */
 async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Promise<Wishlist> {
   if (edit.kind === 'add') {
     const variables = { wishListId: before.id, productId: edit.product };
@@ -84,20 +85,20 @@ async function send({ content }: Dependencies, before: Wishlist, edit: Edit): Pr
   return saved(updateWishlist, before.id);
 }
 
-/** A content system that keeps to the schema always answers a list; without one, the list that was there stays. */
+/** The answer as a list. Throws ContentError where it has none, against the schema: the list before it then stays. */
 function saved(answer: Parameters<typeof wishlistOf>[0] | null, id: string): Wishlist {
   if (answer) return wishlistOf(answer);
   console.error(`The update of the wishlist ${id} came back with nothing`);
   throw new ContentError('The content system answered no list', ['500']);
 }
 
-/** A moment, so that two tabs that change one list do not meet again at once. */
+/** A backoff with jitter after a conflict (409), so that two tabs do not collide again. */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, waitAfter(Math.min(attempt, 5), 20)));
 
 /**
- * Makes a list; the title is sent as it was written, even empty. Answers the new list; undefined where the
- * answer has none, which is only logged. Throws ContentError.
+ * Makes a list; its title is sent as it was written, even empty. Answers the new list; undefined where the answer has
+ * none, which is only logged. Throws ContentError.
  */
 export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
   const lists = listsOf(bus);
@@ -113,7 +114,7 @@ export async function createList({ bus, content }: Dependencies, title: string):
   return saved.findLast(({ id }) => !before.has(id));
 }
 
-/** Deletes a list; the lists that remain are shown. Throws ContentError. */
+/** Deletes a list, and shows those that remain. Throws ContentError. */
 export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
   const lists = listsOf(bus);
   const { deleteWishlist } = await withSession({ bus }, () =>

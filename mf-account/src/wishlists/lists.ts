@@ -2,7 +2,7 @@ import type { Bus } from 'shared/bus';
 import { guestList } from 'shared/guest-list';
 import type { Platform } from 'shared/platform';
 import { type PendingEdit, type Wishlist, withEdits } from '../domain/wishlist.ts';
-import { dropWaiting, keepWaiting } from './waiting-edits.ts';
+import { dropWaiting, storeWaiting } from './waiting-edits.ts';
 import {
   type UpdateWishlistMutationVariables,
   type WishlistFragment,
@@ -12,21 +12,21 @@ import {
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
 
-/** The lists of one tab: as the server has them, and the edits that are on their way. The bus shows both together. */
+/** The lists of one tab: as the server has saved them, and the pending edits. The bus topic has both together. */
 export interface Lists {
   saved: readonly Wishlist[];
   /** How often `saved` has changed. */
   changes: number;
   pending: readonly PendingEdit[];
-  /** Whether the pending edits wait for the line to come back. */
+  /** Whether the pending edits wait for the connection. */
   isWaiting: boolean;
-  /** Settled when the last edit has been saved or refused: they are sent one after the other. */
+  /** The queue: settled when the last edit has been saved or refused; edits are sent one after the other. */
   sent: Promise<unknown>;
 }
 
 const listsOfTab = new WeakMap<Bus, Lists>();
 
-/** The lists of the tab that a bus belongs to; they are forgotten at sign-out, as the bus forgets them. */
+/** The lists of the tab that a bus belongs to; they are dropped at the sign-out, as on the bus. */
 export function listsOf(bus: Bus): Lists {
   const known = listsOfTab.get(bus);
   if (known) return known;
@@ -41,16 +41,16 @@ export function listsOf(bus: Bus): Lists {
   return lists;
 }
 
-/** Whether the lists are still those of the tab: its visitor has not signed out since. */
+/** Whether the lists are still those of the tab: their owner has not signed out since. */
 export const areCurrent = (bus: Bus, lists: Lists): boolean => listsOfTab.get(bus) === lists;
 
-/** Changes what the tab knows of its lists, and shows it to every part; nothing where that visitor has signed out. */
+/** Changes the lists of the tab and publishes them on the bus; does nothing where their owner has signed out. */
 export function change(bus: Bus, lists: Lists, to: Partial<Omit<Lists, 'changes'>>): void {
   if (!areCurrent(bus, lists)) return;
   if (to.saved) lists.changes += 1;
   Object.assign(lists, to);
   const { saved, pending, isWaiting } = lists;
-  keepWaiting(bus.current('auth').userId, isWaiting ? pending : []);
+  storeWaiting(bus.current('auth').userId, isWaiting ? pending : []);
   bus.set('wishlists', {
     ...bus.current('wishlists'),
     lists: withEdits(saved, pending),
@@ -59,7 +59,7 @@ export function change(bus: Bus, lists: Lists, to: Partial<Omit<Lists, 'changes'
   });
 }
 
-/** What every answer is made into. */
+/** A list as the domain has it, from an answer of the content system. */
 export const wishlistOf = ({ id, title, revision_id, products }: WishlistFragment): Wishlist => ({
   id,
   title,
@@ -67,7 +67,7 @@ export const wishlistOf = ({ id, title, revision_id, products }: WishlistFragmen
   products: products.map(({ uid }) => uid),
 });
 
-/** What a change of the whole list sends: what it is now, and the revision that it was made from. */
+/** The variables that save a whole list, with the revision that it was made from. */
 export const updateOf = ({ id, title, revision, products }: Wishlist): UpdateWishlistMutationVariables => ({
   wishlist: { id, title, revision_id: revision },
   products: products.map((uid) => ({ id: uid })),
@@ -76,7 +76,7 @@ export const updateOf = ({ id, title, revision, products }: Wishlist): UpdateWis
 /** The visitor's lists, the oldest first; on the server too. Throws ContentError. */
 export async function fetchLists({ bus, content }: Dependencies): Promise<Wishlist[]> {
   const { userId } = bus.current('auth');
-  // The server, and a tab in its first moment, do not know yet who is signed in.
+  // A render on the server, and a tab in its first moment, do not know the user's id.
   const { wishlists } =
     userId === undefined
       ? (await content.query(WishlistsOfCallerDocument, {})).accountExport
@@ -84,12 +84,12 @@ export async function fetchLists({ bus, content }: Dependencies): Promise<Wishli
   return wishlists.map(wishlistOf);
 }
 
-/** Shows lists that the server has just answered to every part of the tab, by the bus topic `wishlists`. */
+/** Publishes lists that the server has just answered on the bus topic `wishlists`. */
 export const showLists = (bus: Bus, saved: readonly Wishlist[]): void => change(bus, listsOf(bus), { saved });
 
 /**
- * Fetches the visitor's lists and shows them to every part; again where they were changed on the way, so that nothing
- * that was just saved leaves the screen. Throws ContentError.
+ * Fetches the visitor's lists and publishes them on the bus. Where a list was saved meanwhile the answer is stale, and
+ * they are fetched again. Throws ContentError.
  */
 export async function loadLists(dependencies: Dependencies): Promise<void> {
   const lists = listsOf(dependencies.bus);
@@ -102,14 +102,14 @@ export async function loadLists(dependencies: Dependencies): Promise<void> {
   change(dependencies.bus, lists, { saved });
 }
 
-/** A message between tabs: a list as it is saved now, or that there are other lists. */
+/** A message between tabs (BroadcastChannel): a saved list, or that lists were made or deleted. */
 type News = Wishlist | 'lists-changed';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlists');
 
 export const publishToOtherTabs = (news: News): void => channel?.postMessage(news);
 
-/** Calls `listener` with what other tabs publish. Answers how to stop. */
+/** Calls `listener` with the messages of other tabs. Answers a function that stops it. */
 export function subscribeToOtherTabs(listener: (news: News) => void): () => void {
   const heard = ({ data }: MessageEvent<News>) => listener(data);
   channel?.addEventListener('message', heard);

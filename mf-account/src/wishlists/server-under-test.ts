@@ -8,7 +8,9 @@ const updates = z.object({
   products: z.array(z.object({ id: z.string() })),
 });
 
-/** A content system that keeps the lists of one account, and refuses changes of an older revision as the real one does. */
+/**
+ * A content system that keeps the lists of one account, and refuses changes of an older revision as the real one does.
+ */
 export function wishlistServer(lists: Wishlist[] = []) {
   const server = {
     lists,

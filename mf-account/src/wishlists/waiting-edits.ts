@@ -1,8 +1,8 @@
 import type { PendingEdit } from '../domain/wishlist.ts';
 
 /**
- * Edits that wait for the line, on this device: each tab's under a key of its own, so that what a tab leaves behind when it
- * ends can be taken up by the next one. They belong to an account, and are dropped at its sign-out.
+ * The queue of edits that wait for the connection, in localStorage. Each tab has a key of its own, so that another tab
+ * can take over the queue of one that was closed. The edits belong to an account, and are dropped at its sign-out.
  */
 const prefix = 'waitingEdits:';
 const ownKey = prefix + Math.random().toString(36).slice(2);
@@ -12,11 +12,11 @@ interface Left {
   edits: PendingEdit[];
 }
 
-/** A lock held while the tab lives: other tabs leave its waiting edits alone until then. */
+/** A lock (Web Locks) that this tab holds while it lives: until then no other tab takes over its edits. */
 let isHeld = false;
 
-/** Keeps what this tab has waiting; nothing where nothing waits, or the account is not known. */
-export function keepWaiting(userId: string | undefined, edits: readonly PendingEdit[]): void {
+/** Stores the waiting edits of this tab; removes them where there are none, or the account is not known. */
+export function storeWaiting(userId: string | undefined, edits: readonly PendingEdit[]): void {
   try {
     if (!userId || edits.length === 0) localStorage.removeItem(ownKey);
     else {
@@ -24,7 +24,7 @@ export function keepWaiting(userId: string | undefined, edits: readonly PendingE
       hold();
     }
   } catch {
-    // A browser that keeps nothing for sites: the edits wait for as long as the tab is open.
+    // The browser stores nothing for sites: the edits wait as long as the tab is open.
   }
 }
 
@@ -34,10 +34,10 @@ function hold(): void {
   navigator.locks?.request(ownKey, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Whether another tab, of any visitor, has something waiting. */
+/** Whether another tab, open or closed, of any visitor, has stored edits. */
 export const hasLeftEdits = (): boolean => keysOfOthers().length > 0;
 
-/** Takes what tabs that have ended left of an account; the caller sends it. */
+/** Takes over the stored edits of an account from closed tabs; the caller sends them. */
 export async function takeLeftEdits(userId: string): Promise<PendingEdit[]> {
   const taken: PendingEdit[] = [];
   for (const key of keysOfOthers()) taken.push(...(await takeFrom(key, userId)));
@@ -55,7 +55,7 @@ async function takeFrom(key: string, userId: string): Promise<PendingEdit[]> {
   return navigator.locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : []));
 }
 
-/** Waiting edits belong to the visitor who was signed in. */
+/** Removes the stored edits of all tabs, at the sign-out of their owner. */
 export function dropWaiting(): void {
   for (const key of keys()) localStorage.removeItem(key);
 }
@@ -70,7 +70,7 @@ function keys(): string[] {
 
 const keysOfOthers = (): string[] => keys().filter((key) => key !== ownKey);
 
-/** Only this file writes there; the server looks at what it is sent in any case. */
+/** Only this module writes there, and the server validates each edit: a check of the outer shape is enough. */
 function parsed(text: string | null): Left | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -3,9 +3,9 @@ import { createBus } from 'shared/bus';
 import { fakePlatform, takeComplaints } from 'shared/testing';
 import type { Edit, Wishlist } from '../domain/wishlist.ts';
 import { createList, deleteList, editList } from './edit-lists.ts';
-import { keepCurrent } from './keep-current.ts';
 import { loadLists } from './lists.ts';
 import { wishlistServer } from './server-under-test.ts';
+import { syncLists } from './sync-lists.ts';
 
 const adding = (product: string): Edit => ({ kind: 'add', product });
 const removing = (product: string): Edit => ({ kind: 'remove', product });
@@ -134,7 +134,7 @@ it('gives up edits that wait when their owner signs out', async () => {
 it('fetches the lists again when the tab comes back to the front', async () => {
   const site = wishlistServer([bath]);
   const tab = await openTab(site);
-  const stop = keepCurrent(tab.platform);
+  const stop = syncLists(tab.platform);
   site.server.lists = [{ ...bath, revision: 4, products: ['a', 'elsewhere'] }];
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(tab.products()).toEqual([['a', 'elsewhere']]));
@@ -212,7 +212,7 @@ describe('edits that a tab leaves waiting when it ends', () => {
     left('anna');
     const site = wishlistServer([bath]);
     const tab = await openTab(site);
-    const stop = keepCurrent(tab.platform);
+    const stop = syncLists(tab.platform);
     await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
     expect(localStorage).toHaveLength(0);
     stop();
@@ -223,7 +223,7 @@ describe('edits that a tab leaves waiting when it ends', () => {
     const site = wishlistServer([bath]);
     const tab = await openTab(site);
     site.server.isOffline = true;
-    const stop = keepCurrent(tab.platform);
+    const stop = syncLists(tab.platform);
     await waitFor(() => expect(tab.waiting()).toBe(1));
     expect(localStorage).toHaveLength(1);
     site.server.isOffline = false;
@@ -242,7 +242,7 @@ describe('edits that a tab leaves waiting when it ends', () => {
     };
     const bus = createBus({ auth: { signedIn: true, userId: 'anna', backendUserId: 42 } });
     const { platform } = fakePlatform({ bus, answers: { ...site.answers, Wishlists: { wishlists } } });
-    const stop = keepCurrent(platform);
+    const stop = syncLists(platform);
     await expect(loadLists(platform)).rejects.toThrow();
     expect(localStorage).toHaveLength(1);
     isOffline = false;
@@ -255,7 +255,7 @@ describe('edits that a tab leaves waiting when it ends', () => {
     left('bert');
     const site = wishlistServer([bath]);
     const tab = await openTab(site);
-    const stop = keepCurrent(tab.platform);
+    const stop = syncLists(tab.platform);
     await loadLists(tab.platform);
     expect(site.server.updates).toBe(0);
     expect(localStorage).toHaveLength(1);

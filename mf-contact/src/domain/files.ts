@@ -14,8 +14,8 @@ export interface Judged<File> {
 }
 
 /**
- * Which files of a selection join those that are held: of one that would make more than four none does. Files that are
- * refused for themselves do not count.
+ * Which files of a selection are taken beside those that are held. A selection that would make more than four is
+ * refused whole; files that are refused on their own do not count.
  */
 export function checkSelection<File extends Picked>(selection: readonly File[], held: number): Judged<File> {
   const judged = selection.map((file) => ({ file, why: fileProblemOf(file) }));
@@ -41,7 +41,9 @@ export interface FileSize {
 const kilobyte = 1024;
 const megabyte = 1_048_576;
 
-/** A size as people read it: bytes, whole KB, or MB with one digit. What is over a limit never reads as the limit. */
+/**
+ * A size as people read it: bytes, whole KB, or MB with one decimal; rounded up, so that 5 MB is never over the limit.
+ */
 export function fileSize(bytes: number): FileSize {
   if (bytes < kilobyte) return { value: bytes, unit: 'bytes' };
   const kilobytes = Math.ceil(bytes / kilobyte);

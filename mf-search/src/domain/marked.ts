@@ -4,11 +4,11 @@ export interface Piece {
   marked: boolean;
 }
 
-/** A letter as search compares it: small, without accents. */
+/** A letter as search compares it: in lower case, without accents. */
 const folded = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** A title cut into pieces, of which those are marked that begin a word as one of the typed words does. */
+/** Highlights in a title the beginnings of words that match a typed word (prefix match). */
 export function markedPieces(title: string, typed: string): Piece[] {
   const letters = Array.from(title.normalize('NFC'));
   const plain = letters.map(folded);
@@ -32,7 +32,7 @@ export function markedPieces(title: string, typed: string): Piece[] {
   }, []);
 }
 
-/** How many letters of the title a word takes; "œ" is one letter there and two when it is folded elsewhere. */
+/** How many letters of the title a typed word covers; a letter may fold to more than one, as "œ". */
 function lengthOf(word: string, plain: readonly string[], place: number): number {
   let taken = 0;
   let length = 0;

@@ -1,6 +1,6 @@
 import type { PictureImage } from 'shared/ui';
 
-/** Something to choose in the overlay: the way to a page. */
+/** A link in the overlay's listbox. */
 export interface Option {
   title: string;
   /** Where it is not the page's. */
@@ -21,8 +21,8 @@ export interface OptionGroup {
 }
 
 /**
- * The groups with so many options in all, in their order, without those that have none: each keeps one at least, and the
- * first groups get what is left.
+ * The groups cut to `limit` options in all, without empty groups: each group keeps at least one option, and the first
+ * groups get the rest.
  */
 export function limitedTo(limit: number, groups: readonly OptionGroup[]): OptionGroup[] {
   const filled = groups.filter(({ options }) => options.length > 0).slice(0, limit);

@@ -2,28 +2,28 @@ import { type Asked, latestAnswer } from 'shared/latest-answer';
 
 /** When a text is searched while it is typed. */
 export interface PreSearchRules {
-  /** In characters; shorter texts find nothing. */
+  /** The shortest text that is searched, in characters. */
   minimum: number;
-  /** How long nobody has to type until a text of any other length is searched, in ms. */
-  pause: number;
+  /** The debounce for a text of any other length, in ms. */
+  debounce: number;
 }
 
-export const preSearchRules: PreSearchRules = { minimum: 4, pause: 200 };
+export const preSearchRules: PreSearchRules = { minimum: 4, debounce: 200 };
 
-/** What there is to show for what is typed; never the answer to another text. */
+/** What is known of the text that is typed now; never a stale answer to another text. */
 export type PreSearch<Answer> = { phase: 'short' } | Asked<string, Answer>;
 
-/** Texts of 4, 5, 7, 9 … characters are searched at once. */
+/** Texts of 4, 5, 7, 9 … characters are searched at once, without the debounce. */
 export const isSearchedAtOnce = (length: number, minimum: number): boolean =>
   length === minimum || (length > minimum && (length - minimum) % 2 === 1);
 
-/** Searches what is typed by the rules, and shows what is known of the last text alone: an answer that comes late is dropped. */
+/** Searches by these rules what is typed, and shows the state of the last text only: stale answers are dropped. */
 export function createPreSearch<Answer>(
   call: (text: string) => Promise<Answer>,
   show: (state: PreSearch<Answer>) => void,
-  { minimum, pause }: PreSearchRules = preSearchRules,
+  { minimum, debounce }: PreSearchRules = preSearchRules,
 ) {
-  const { ask, forget } = latestAnswer(call, show, (text) => (isSearchedAtOnce(text.length, minimum) ? 0 : pause));
+  const { ask, forget } = latestAnswer(call, show, (text) => (isSearchedAtOnce(text.length, minimum) ? 0 : debounce));
   return {
     stop: forget,
     typed(input: string) {

@@ -2,7 +2,7 @@
 export const tabs = ['products', 'collections', 'journal', 'pages'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the content system calls what a tab shows. */
+/** The content system's name for what a tab shows. */
 export const nodeTypes: Record<Tab, string> = {
   products: 'product',
   collections: 'collection',
@@ -13,12 +13,14 @@ export const nodeTypes: Record<Tab, string> = {
 /** How many results a page of a tab has. */
 export const pageSize = (tab: Tab): number => (tab === 'products' ? 12 : 30);
 
-/** The tab that the query parameter `tab` names; none where it names no tab. */
+/** The tab that the query parameter `tab` names; undefined where it names none. */
 export const tabOf = (parameter: string | undefined): Tab | undefined => tabs.find((tab) => tab === parameter);
 
-/** The tab that shows where none is chosen: the first that has results. */
+/** The tab that is open where none is chosen: the first that has results. */
 export const firstTab = (counts: Record<Tab, number>): Tab => tabs.find((tab) => counts[tab] > 0) ?? 'products';
 
-/** The pages that show together: one of products, which are turned; of all others every page up to it. */
+/**
+ * The pages that are shown together: one page of products (pagination); of other tabs every page up to it (load more).
+ */
 export const pagesShown = (tab: Tab, page: number): number[] =>
   tab === 'products' ? [page] : Array.from({ length: page }, (_, index) => index + 1);

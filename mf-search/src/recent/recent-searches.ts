@@ -1,7 +1,7 @@
-/** Searches stay on the device: no server gets this list. */
+/** The key in localStorage: recent searches stay on the device. */
 const key = 'recent-searches';
 
-/** A browser may keep nothing, as in private windows: then there are none. */
+/** A browser may refuse to store, as in private windows: then there are no recent searches. */
 function onDevice<Answer>(work: (storage: Storage) => Answer, otherwise: Answer): Answer {
   try {
     return work(localStorage);
@@ -18,16 +18,16 @@ export const rememberSearch = (text: string): void =>
 
 export const forgetSearches = (): void => onDevice((storage) => storage.removeItem(key), undefined);
 
-/** How many searches are kept. */
+/** How many searches are stored. */
 const most = 5;
 
-/** The searches of this device with a new one, the latest first; one that was made before moves to the front. */
+/** The recent searches with a new one in front; a search that was there already moves to the front. */
 export function withSearch(recent: readonly string[], text: string): string[] {
   const isOther = (one: string) => one.toLowerCase() !== text.toLowerCase();
   return [text, ...recent.filter(isOther)].slice(0, most);
 }
 
-/** The searches that a stored text holds; none where it is not what we wrote. */
+/** The searches in a stored text; none where it is not valid. */
 export function searchesIn(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

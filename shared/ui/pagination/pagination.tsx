@@ -53,8 +53,8 @@ export function Pagination({ current, count, t, address, go }: PaginationProps) 
 }
 
 /**
- * The pages to link to: the first, the last, the current one with a neighbour on each side, and an ellipsis wherever pages are
- * left out; up to 3 pages are all shown.
+ * The pages to link to: the first, the last, the current one with a neighbour on each side, and an ellipsis wherever
+ * pages are left out; up to 3 pages are all shown.
  */
 export function pageLinks(current: number, count: number): (number | 'ellipsis')[] {
   const here = Math.min(Math.max(1, current), count);

@@ -9,7 +9,7 @@ export async function load({ platform }: FragmentContext<'mf-account/save-popin'
   return { lists: await fetchLists(platform) };
 }
 
-/** The list for a product; where there is no product, a new list is made. */
+/** Asks for the list for a product; where there is no product, for the name of a new list. */
 export function View({ data: { lists } }: { data: Loaded<typeof load> }) {
   const { bus } = usePlatform();
   const [start] = useState<Panel>(() => (bus.current('popin').productIdToAdd ? 'SAVE_PRODUCT' : 'CREATE_WISHLIST'));

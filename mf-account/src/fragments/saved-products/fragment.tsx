@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { savedProducts, useBusState, usePlatform } from 'shared/platform';
 import { saveGuestList } from '../../guest-list/save-guest-list.ts';
 import { SaveNotice } from '../../notices/save-notice.tsx';
-import { keepCurrent } from '../../wishlists/keep-current.ts';
+import { syncLists } from '../../wishlists/sync-lists.ts';
 import styles from './fragment.module.css';
 
-/** Nothing is fetched before it is shown: the lists come while the visitor reads on. */
+/** The server fetches nothing for it: the browser fetches the lists after hydration. */
 export const load = async () => ({});
 
 /** The number of saved products, in the header of every page; it keeps the lists of the tab up to date. */
@@ -16,8 +16,8 @@ export function View() {
   const { bus } = platform;
   const saved = useBusState('wishlists');
   const start = useEffectEvent(() => {
-    const stop = keepCurrent(platform);
-    // It also saves what a sign-in could not: the line was down, or the tab was closed.
+    const stop = syncLists(platform);
+    // It also saves a guest's selection that was not saved at the sign-in: the connection was down, or the tab was closed.
     if (bus.current('auth').signedIn)
       saveGuestList(platform).catch((cause) => console.info('The wishlists could not be fetched', cause));
     return stop;

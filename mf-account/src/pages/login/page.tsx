@@ -13,7 +13,7 @@ import styles from './page.module.css';
 
 const path = '/page/login';
 
-/** The address of the visitor comes along after a new password was set. */
+/** The query has the visitor's e-mail address after a new password was set. */
 export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }
@@ -22,7 +22,7 @@ export async function load({ platform, route }: PageContext) {
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, navigate, posted } = usePlatform();
-  // Back leads to the page before, not to a form that is done with.
+  // It replaces the entry in the history: Back leads to the page before this form.
   const signIn = useSignIn(() => void navigate(href('wishlist', language), { replace: true }));
   const typed = useRef(data.email);
   return (

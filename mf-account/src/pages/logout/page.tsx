@@ -14,7 +14,7 @@ export async function load({ platform }: PageContext) {
   return { seo: await loadSeo(platform, path), path };
 }
 
-/** Signs out as soon as it is shown, and says goodbye when that is done. */
+/** Signs out as soon as it is shown, then says goodbye. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { country, language, posted, session } = usePlatform();

@@ -13,7 +13,7 @@ import { LostPasswordDocument } from './lost-password.generated.ts';
 
 const path = '/page/lost-password';
 
-/** The address that was typed at the sign-in comes along. */
+/** The query has the e-mail address that was typed at the sign-in. */
 export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }

@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <>
       <Form label={label} form={form} action={t('my-account.update-password.submit')}>
-        {/* A password manager learns from it whose password this is. */}
+        {/* A password manager needs the user name beside the password. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           form={form}

@@ -16,7 +16,7 @@ import {
 
 type State = { kind: 'idle' | 'busy' } | { kind: 'success' | 'error'; text: string };
 
-/** Says that nobody has confirmed the address yet, and mails the link again. */
+/** Says that the e-mail address is not confirmed yet, and has the link mailed again. */
 export function Verification() {
   const { t } = useTranslation();
   const platform = usePlatform();

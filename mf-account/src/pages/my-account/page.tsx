@@ -20,7 +20,10 @@ export async function load({ platform }: PageContext) {
   return { seo, path, ...account };
 }
 
-/** A session that has just ended elsewhere has no address; the tab finds that out a moment later, and leaves. */
+/**
+ * Where the session has just ended on another device there is no address; the tab learns that a moment later, and
+ * leaves.
+ */
 async function loadAccount({ content }: Platform): Promise<{ email: string; isVerified: boolean }> {
   try {
     const { email, emailVerified } = (await content.query(MyAccountDocument, {})).accountExport;
@@ -56,7 +59,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
           <div className={styles.content}>
             {!isVerified && <Verification />}
             <p>{t('my-account.email.text')}</p>
-            {/* The code for it came to the new address. */}
+            {/* Its code came to the new address, which is thereby confirmed. */}
             <ChangeEmail changed={(changed) => setAccount({ email: changed, isVerified: true })} />
           </div>
         </section>
@@ -89,7 +92,7 @@ export function ExportData() {
     setState('busy');
     try {
       const { accountExport } = await content.query(MyDataDocument, {});
-      // What GraphQL calls the kinds of things says nothing to their owner.
+      // GraphQL's type names mean nothing to the owner of the data.
       const text = JSON.stringify(accountExport, (key, value) => (key === '__typename' ? undefined : value), 2);
       saveFile(dataName(t('my-account.export.file')), new Blob([text], { type: 'application/json' }));
       setState('done');

@@ -14,7 +14,7 @@ import styles from './page.module.css';
 
 type State = 'idle' | 'leaving' | 'leaving-everywhere' | 'failed';
 
-/** The ways out, of this device or of all; the shell leads away from what needs an account. */
+/** Signs out on this device or on all; the shell then leads away from pages that need an account. */
 export function SignOut() {
   const { t } = useTranslation();
   const { content, posted, session } = usePlatform();
@@ -58,7 +58,7 @@ export function SignOut() {
   );
 }
 
-/** The way out for good; it asks for the password in a second step. */
+/** Opens the form that deletes the account; without scripts the form is there at once. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

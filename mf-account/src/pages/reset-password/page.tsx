@@ -15,7 +15,7 @@ import { ResetPasswordDocument } from './reset-password.generated.ts';
 
 const path = '/page/reset-password';
 
-/** The address of the visitor comes with the link. */
+/** The query has the visitor's e-mail address. */
 export async function load({ platform, route }: PageContext) {
   return { seo: await loadSeo(platform, path), path, email: route.query.email ?? '' };
 }

@@ -12,7 +12,7 @@ import { useTitleOf } from '../wishlist/use-edits.ts';
 import styles from './page.module.css';
 import { SharedWishlistDocument } from './shared-wishlist.generated.ts';
 
-/** The list that a link leads to, for everybody. Throws NotFoundError where the link was revoked, or is none. */
+/** The list that a link leads to, for everybody. Throws NotFoundError where the link is wrong or was revoked. */
 export async function load({ platform, route }: PageContext) {
   const { sharedWishlist } = await platform.content.query(SharedWishlistDocument, { token: route.params.slug ?? '' });
   if (!sharedWishlist) throw new NotFoundError('a shared list');
@@ -50,7 +50,7 @@ interface CopyListProps {
   products: readonly string[];
 }
 
-/** Copies somebody's list into a list of one's own; who has no account keeps its products on this device. */
+/** Copies somebody's list into a new list of the visitor; without an account its products are saved on this device. */
 export function CopyList({ title, products }: CopyListProps) {
   const { t } = useTranslation();
   const platform = usePlatform();

@@ -11,13 +11,13 @@ import { Form, useAccountForm } from '../../forms/account-form.tsx';
 import type ownTexts from '../../locales/fr.json';
 import { VerifyEmailDocument } from './verify-email.generated.ts';
 
-/** The address holds the proof that the mail came. The visitor may not be signed in: nothing of the account shows. */
+/** The slug is the token from the mail. The visitor may not be signed in: the page shows nothing of the account. */
 export async function load({ route, texts }: PageContext<typeof ownTexts>) {
   const { heading } = (await texts)['verify-email'];
   return { seo: { title: heading, robots: 'noindex, nofollow' }, proof: route.params.slug ?? '' };
 }
 
-/** Confirms the address of an account when its owner says so: programs that look into mails follow links, too. */
+/** Confirms the e-mail address by a button, not by opening the link: programs that scan mails follow links, too. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { content, language, posted } = usePlatform();

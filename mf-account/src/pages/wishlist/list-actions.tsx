@@ -14,7 +14,7 @@ interface ListActionsProps {
   remove(): void;
 }
 
-/** What can be done with a list: send it by e-mail, take it along as a PDF, print it, compare its products, delete it. */
+/** The actions for a list: share it by e-mail, download a PDF, print it, compare its products, delete it. */
 export function ListActions({ list, title, remove }: ListActionsProps) {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);

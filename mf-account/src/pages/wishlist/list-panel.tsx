@@ -22,13 +22,16 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
   const panel = useRef<HTMLElement>(null);
   const isEmpty = list.products.length === 0;
   const wasEmpty = useRef(isEmpty);
-  // The last card has taken the focus with it.
+  // The last card had the focus when it was removed.
   useEffect(() => {
     if (isEmpty && !wasEmpty.current && document.activeElement === document.body) panel.current?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
-  /** Shows the new title at once; where it cannot be saved, the old one returns, and the page says so. */
+  /**
+   * An optimistic update: the new title shows at once; where it cannot be saved, the old one returns and the page says
+   * so.
+   */
   async function save(to: string): Promise<boolean> {
     void edits.rename(list, to);
     return true;

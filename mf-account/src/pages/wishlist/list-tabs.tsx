@@ -15,8 +15,8 @@ interface ListTabsProps {
 }
 
 /**
- * The visitor's lists as tabs: the arrow keys go from one to the next, Tab goes on to the list. Without scripts they are
- * links.
+ * The visitor's lists as tabs with a roving tabindex: the arrow keys go from one to the next, Tab goes on to the list.
+ * Without scripts they are links.
  */
 export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ export function ListTabs({ lists, chosen, choose }: ListTabsProps) {
   );
 }
 
-/** Which of some tabs a key leads to, from the one at a place; undefined where the key is none of theirs. */
+/** The index of the tab that a key leads to from the tab at index `at`; undefined for any other key. */
 export function tabAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;

@@ -19,14 +19,16 @@ interface ShownOutcome extends Outcome {
 export interface Outcomes {
   shown: readonly ShownOutcome[];
   show(outcome: Outcome): void;
-  /** Takes the success off, as something new begins; failures stay until they are answered. */
+  /** Removes the last success when something new begins; failures stay until the visitor retries or dismisses them. */
   begin(): void;
   dismiss(key: number): void;
 }
 
 let last = 0;
 
-/** What the page says: the latest success, and every failure that is not answered yet; `first` is what it comes with. */
+/**
+ * The notices of the page: the latest success, and every failure until it is answered; `first` is there from the start.
+ */
 export function useOutcomes(first?: Outcome): Outcomes {
   const [shown, setShown] = useState<readonly ShownOutcome[]>(first ? [{ ...first, key: 0 }] : []);
   const begin = useCallback(() => setShown((before) => before.filter(({ kind }) => kind === 'error')), []);
@@ -39,7 +41,10 @@ export function useOutcomes(first?: Outcome): Outcomes {
   return { shown, show, begin, dismiss };
 }
 
-/** What came of the visitor's edits, and how many of them wait for the line; it stays in view however long the list is. */
+/**
+ * What came of the visitor's edits, and how many of them wait for the connection; it is sticky, so that it stays in
+ * view.
+ */
 export function OutcomeNotices({ shown, dismiss }: Pick<Outcomes, 'shown' | 'dismiss'>) {
   const { t } = useTranslation();
   const { waiting = 0 } = useBusState('wishlists');

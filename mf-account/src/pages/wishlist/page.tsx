@@ -20,13 +20,13 @@ import { useEdits, useRemovals } from './use-edits.ts';
 
 const path = '/page/wishlist';
 
-/** Nobody's lists are asked for where nobody is signed in: the page then leads to the login. */
+/** Fetches no lists where nobody is signed in: the page then leads to the login. */
 export async function load({ platform }: PageContext) {
   const [seo, lists] = await Promise.all([loadSeo(platform, path), platform.signedIn ? fetchLists(platform) : []]);
   return { seo, path, lists };
 }
 
-/** The visitor's lists: their tabs, and one list: that of the address, or else the first, as after a deletion. */
+/** The visitor's lists as tabs; open is the one that the address names, or else the first, as after a deletion. */
 export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language, posted, route } = usePlatform();
@@ -38,7 +38,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   useRemovals(list, edits);
   const choice = useRef<HTMLDivElement>(null);
   const isShown = outcome.shown.length > 0;
-  // What was pressed may be gone with its list: the keyboard goes on from here, not from the top of the page.
+  // The pressed button may be gone with its list: the focus comes here, not to the top of the page.
   const wasShown = useRef(false);
   useEffect(() => {
     if ((isShown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
@@ -84,10 +84,13 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
 
 const editingForms = ['mf-account/create-list', 'mf-account/rename-list', 'mf-account/delete-list', removingForm];
 
-/** What was done may have begun on another page; what failed shows again on its own. */
+/** A success may come from a form of another page; a failure is shown by the page that has its form. */
 const isForHere = ({ form, done }: Posted): boolean => done !== undefined || editingForms.includes(form);
 
-/** The visitor's lists: those that the page came with, then what every part of the tab makes of them. */
+/**
+ * The visitor's lists: those that the page was rendered with, then those of the bus, which every part of the tab
+ * shares.
+ */
 export function useLists(given: readonly Wishlist[]): readonly Wishlist[] {
   const { bus } = usePlatform();
   const { lists } = useBusState('wishlists');

@@ -8,7 +8,7 @@ import { whoAmI } from '../../session/account.ts';
 import { ListSharingDocument, RevokeWishlistSharesDocument, ShareWishlistDocument } from './sharing.generated.ts';
 import styles from './sharing.module.css';
 
-/** Lets others read a list by a link, sent from the visitor's own mail program, and takes such links back. */
+/** Shares a list by a link, sent from the visitor's own mail program, and revokes such links. */
 export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
   const { t } = useTranslation();
   const { link, isShared, outcome, busy, share, copy, stop } = useSharing(list.id);
@@ -50,7 +50,7 @@ export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
   );
 }
 
-/** The address that opens a mail in the visitor's own program, to be sent to whom they like. */
+/** A `mailto:` address that opens a draft in the visitor's own mail program. */
 const mailDraft = ({ subject, body }: { subject: string; body: string }): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 
@@ -72,7 +72,7 @@ function useSharing(id: string) {
     };
     ask().then(
       (answer) => isCurrent && setShared((before) => before || answer),
-      // Not worth a message: a link can be made all the same, and then be revoked.
+      // Not worth a notice: the visitor can still make a link, and then revoke all.
       (error) => console.error('Whether a list is shared could not be found out', error),
     );
     return () => {

@@ -44,14 +44,14 @@ export function NewList({ create }: { create(title: string): Promise<boolean> })
   );
 }
 
-/** What the content system takes. */
+/** The longest title that the content system takes, in characters. */
 const longest = 255;
 
 interface TitleFormProps {
   label: string;
   submit: string;
   title?: string;
-  /** Answers whether it was saved: the form stays, with what was typed, where it was not. */
+  /** Answers whether it was saved: where it was not, the form stays with what was typed. */
   save(title: string): Promise<boolean>;
   close(): void;
 }
@@ -100,7 +100,7 @@ interface PlainTitleFormProps extends Pick<TitleFormProps, 'label' | 'submit' | 
   list?: string;
 }
 
-/** The same where there are no scripts to open it: it is there at once. */
+/** The same form without scripts: it is open from the start, and the browser posts it. */
 export function PlainTitleForm({ form, list, label, submit, title = '' }: PlainTitleFormProps) {
   return (
     <PostedForm form={form} values={{ list }}>

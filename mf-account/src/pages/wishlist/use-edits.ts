@@ -5,7 +5,9 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
 import type { Outcomes } from './outcomes.tsx';
 
-/** What the visitor does to lists. What fails is put back, said, and can be tried again; removals can be undone. */
+/**
+ * The edits that the page offers. A failed edit is rolled back, reported and can be retried; a removal can be undone.
+ */
 export interface Edits {
   create(title: string): Promise<Wishlist | undefined>;
   rename(list: Wishlist, title: string): Promise<void>;
@@ -57,7 +59,7 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edi
   };
 }
 
-/** Takes the product off the list whose card the visitor chose to delete. */
+/** Takes a product off the list when its card, which is of another remote, asks for it by the bus. */
 export function useRemovals(list: Wishlist | undefined, { removeProduct }: Pick<Edits, 'removeProduct'>): void {
   const { bus } = usePlatform();
   const { productIdToDelete: uid } = useBusState('wishlists');
@@ -68,7 +70,7 @@ export function useRemovals(list: Wishlist | undefined, { removeProduct }: Pick<
   }, [bus, uid, list, removeProduct]);
 }
 
-/** What a list is called: a list whose title is empty has a name of ours. */
+/** The title of a list, or a default name where its title is empty. */
 export function useTitleOf(): (list: { title: string }) => string {
   const { t } = useTranslation();
   return ({ title }) => title.trim() || t('wishlist.untitled');

@@ -12,7 +12,9 @@ const accept = [
   ...Object.values(fileKinds).flatMap((kinds) => kinds.map((one) => `.${one}`)),
 ];
 
-/** The files of a message: picked or dropped, listed with how far they have come; the picker goes when four are held. */
+/**
+ * The files of a message, picked or dropped, with the progress of their upload; with four files the picker is hidden.
+ */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation();
   const id = useId();
@@ -41,7 +43,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
               attachment={attachment}
               retry={() => retry(attachment.key)}
               remove={() => {
-                // The button that had the focus goes.
+                // The button that has the focus is removed.
                 group.current?.focus();
                 remove(attachment.key);
               }}
@@ -96,7 +98,7 @@ interface AttachmentRowProps {
   retry(): void;
 }
 
-/** One file: what it looks like, its name and size, how far it has come, and the way to be rid of it. */
+/** One file: its thumbnail, name, size and progress, and the buttons to cancel, remove or retry it. */
 export function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();

@@ -13,35 +13,35 @@ function sendProblemOf(error: unknown): SendProblem {
   return hasCode(error, 'too-often') ? 'file-too-often' : 'file-failed';
 }
 
-/** A file of the message, on its way or there. */
+/** A file of the message, being uploaded or uploaded. */
 export interface Attachment {
   key: number;
   name: string;
   /** In bytes. */
   size: number;
-  /** What can be sent again; a file that came back with the draft has none. */
+  /** For another try; a file that was restored with the draft has none. */
   file?: File;
   thumbnail?: string;
   /** The share that has been sent, from 0 to 1. */
   sent: number;
-  /** As the server names it, once it is there. */
+  /** The server's id, once it is uploaded. */
   id?: string;
-  /** When it came there, in ms since 1970. */
+  /** When it was uploaded, in ms since 1970. */
   at?: number;
   problem?: SendProblem;
 }
 
 export interface Attachments {
   list: readonly Attachment[];
-  /** What the last selection brought that is not taken. */
+  /** The files of the last selection that are not accepted. */
   refused: Judged<File>['refused'];
   add(files: readonly File[]): void;
-  /** Cancels it where it is on its way, and removes it where it is there. */
+  /** Cancels the upload, or deletes the file on the server. */
   remove(key: number): void;
   retry(key: number): void;
-  /** Waits for what is on its way; answers the ids, or undefined where a file did not arrive. */
+  /** Waits for all uploads; answers the ids, or undefined where one failed. */
   arrived(): Promise<string[] | undefined>;
-  /** Forgets all: they belong to a message now. */
+  /** Forgets all files: they belong to a sent message now. */
   clear(): void;
 }
 
@@ -50,7 +50,9 @@ interface Sending {
   cancel(): void;
 }
 
-/** The files of a message. Each is sent as soon as it is picked, so that the server's verdict comes while it can be mended. */
+/**
+ * The files of a message. Each is uploaded when it is picked, so that the visitor can replace what the server refuses.
+ */
 export function useAttachments(): Attachments {
   const { uploads } = usePlatform();
   const [list, setList] = useState<readonly Attachment[]>([]);
@@ -78,7 +80,7 @@ export function useAttachments(): Attachments {
     sendings.current.set(key, { done, cancel: () => controller.abort() });
   }
 
-  // They come back with the draft.
+  // They are restored with the draft.
   const isRestored = useRef(false);
   useEffect(() => {
     if (isRestored.current) return;
@@ -97,7 +99,7 @@ export function useAttachments(): Attachments {
       storeFiles(list.flatMap(({ id, name, size, at = 0 }) => (id ? [{ id, name, size, at }] : [])));
   }, [list]);
 
-  // A page that is left takes nothing with it.
+  // Leaving the page aborts what is being uploaded.
   useEffect(() => {
     const all = sendings.current;
     return () => {
@@ -149,7 +151,7 @@ export function useAttachments(): Attachments {
 
 const edge = 96;
 
-/** A small picture of a file, as a data address; undefined where the browser cannot read it, as a PDF. */
+/** A thumbnail as a `data:` URL; undefined for what the browser cannot decode, as a PDF. */
 export async function thumbnailOf(file: File): Promise<string | undefined> {
   if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return undefined;
   try {

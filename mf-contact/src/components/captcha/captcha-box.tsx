@@ -6,7 +6,7 @@ import type { Captcha } from './use-captcha.ts';
 
 type Box = ComponentType<ComponentProps<typeof import('./google-box.tsx')['default']>>;
 
-/** What the visitor sees of the captcha. Google's is fetched when the visitor asks for it: it sets cookies. */
+/** What the visitor sees of the captcha. Google's is loaded only when the visitor asks for it: it sets cookies. */
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation();
   const [GoogleBox, setGoogleBox] = useState<Box>();

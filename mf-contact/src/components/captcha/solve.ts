@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const timeoutMs = 60_000;
 
 /**
- * The response to a challenge, in a chunk of its own. The browser's own cryptography does the work beside the page, which stays
- * quick. Throws where there is no solution in time.
+ * Solves a challenge (proof of work); a chunk of its own. Web Crypto works off the main thread, so that the page stays
+ * responsive. Throws where there is no solution in time.
  */
 export async function solve(challenge: object): Promise<string> {
   if (!isChallenge(challenge)) throw new Error('The captcha offers no challenge');

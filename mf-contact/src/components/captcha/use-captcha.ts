@@ -23,15 +23,18 @@ export interface Captcha {
   begin(): void;
   /** The result of Google's box: a response, or why there is none. */
   answered(response: string | undefined, problem?: CaptchaProblem): void;
-  /** Passes the captcha, unless it was passed for a message that is still to be sent; throws CaptchaError. */
+  /** Passes the captcha, unless it was passed for this message before; throws CaptchaError. */
   pass(): Promise<void>;
-  /** The proof is used up, or was refused: the next message needs another. */
+  /** The proof was used or refused: the next message needs a new one. */
   spent(problem?: CaptchaProblem): void;
-  /** Goes up when Google's box has to begin anew. */
+  /** A key for Google's box: when it changes, the box begins anew. */
   round: number;
 }
 
-/** The captcha of the form: the browser works on one of the site's own by itself, the visitor answers Google's. */
+/**
+ * The captcha of the form: the site's own is a proof of work that the browser does by itself, Google's asks the
+ * visitor.
+ */
 export function useCaptcha(): Captcha {
   const { captcha } = usePlatform();
   const [offer, setOffer] = useState<CaptchaOffer>();
@@ -66,7 +69,7 @@ export function useCaptcha(): Captcha {
     round,
     spent,
     begin() {
-      // A failure is shown only when the message is sent, after another try.
+      // A failure is not shown here: sending the message tries again, and tells then.
       begun().catch(() => {
         response.current = undefined;
       });
@@ -93,7 +96,7 @@ export function useCaptcha(): Captcha {
     },
   };
 
-  /** Work that has become too old while the visitor wrote is done again, without a word. */
+  /** A proof that expired while the visitor wrote is replaced silently, once. */
   async function onceMore(error: unknown): Promise<void> {
     if (!hasCode(error, 'captcha-expired') || offer?.provider === 'recaptcha') throw error;
     response.current = work();

@@ -4,7 +4,7 @@ import type { MessageField } from 'shared/contact';
 import { Button, Notice } from 'shared/ui';
 import styles from './form.module.css';
 
-/** What stood in the way of one try to send: a sentence, or mistakes in the fields. */
+/** Why the last try to send failed: a sentence, or mistakes in the fields. */
 export interface Problem {
   sentence?: string;
 }
@@ -16,11 +16,11 @@ interface ProblemsProps {
   goTo(field: MessageField): void;
 }
 
-/** What is wrong, in one place at the top, which gets the focus; each field is a step away. */
+/** The error summary at the top of the form: it gets the focus and leads to each field that has a mistake. */
 export function Problems({ problem, mistakes, goTo }: ProblemsProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  // Each try that fails brings a new problem, even if it says the same.
+  // Every failed try makes a new object, so that the focus moves even if the text is the same.
   useEffect(() => {
     if (problem) place.current?.focus();
   }, [problem]);

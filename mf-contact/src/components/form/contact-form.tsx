@@ -44,7 +44,7 @@ export function ContactForm({ email }: { email: string }) {
     setThanks(sent.thanks);
   }
   const submit = form.handleSubmit(trySending, () => setProblem({}));
-  // The list of mistakes grows shorter while they are mended.
+  // A field that is corrected leaves the list at once.
   const mistakes = fieldsInOrder.filter((field) => form.formState.errors[field]);
 
   if (thanks !== undefined)
@@ -82,7 +82,7 @@ export function ContactForm({ email }: { email: string }) {
   );
 }
 
-/** While a message is begun, the tab keeps its versions: a full page load would lose the files. */
+/** While a message is being written the tab stays on its release: a full page load would lose the files. */
 function useKeptTab(isStarted: boolean): void {
   const { keepTab } = usePlatform();
   useEffect(() => (isStarted ? keepTab() : undefined), [isStarted, keepTab]);

@@ -20,19 +20,19 @@ export const storeDraft = ({ homepage: _, ...draft }: Draft): void => store(draf
 
 export const forgetDraft = (): void => store(draftKey, undefined);
 
-/** A file that the server has and no message names yet. */
+/** An uploaded file that belongs to no message yet. */
 export interface StoredFile {
   id: string;
   name: string;
   size: number;
-  /** When it came to the server, in ms since 1970. */
+  /** When it was uploaded, in ms since 1970. */
   at: number;
 }
 
-/** The server forgets files after a day; what is nearly gone is not offered. */
+/** The server deletes such files after a day; an hour before that they count as expired. */
 const expiresAfterMs = 23 * 60 * 60 * 1000;
 
-/** The files of the draft: those that the server still has, and those that it has forgotten. */
+/** The files of the draft: those that the server still has, and those that have expired. */
 export function readFiles(now: number): { there: StoredFile[]; expired: StoredFile[] } {
   const stored = read(filesKey);
   const files = Array.isArray(stored) ? stored.filter(isStoredFile) : [];

@@ -38,7 +38,7 @@ interface OneFieldProps {
 function OneField({ form, name, hint, children }: OneFieldProps) {
   const { t } = useTranslation();
   const code = form.formState.errors[name]?.message;
-  // Required is said by the field itself.
+  // The Field sets `required`.
   const { required: _, ...registered } = form.register(name);
   const isRequired = requiredFields.includes(name);
   return (
@@ -54,7 +54,7 @@ function OneField({ form, name, hint, children }: OneFieldProps) {
   );
 }
 
-/** Every field of the form, in the order in which they are filled in. */
+/** The fields of the form, in reading order, and a honeypot for programs. */
 export function MessageFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const one = (name: MessageField, autoComplete = 'off', type = 'text', hint?: string) => (

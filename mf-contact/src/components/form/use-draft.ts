@@ -5,15 +5,15 @@ import { type Draft, readDraft, storeDraft } from './draft.ts';
 import { fieldsInOrder } from './message-fields.tsx';
 
 interface DraftState {
-  /** Whether the form can be sent: from the moment that the browser runs it. */
+  /** Whether the form is hydrated, and can be sent. */
   isHydrated: boolean;
   /** Whether something is typed. */
   isStarted: boolean;
 }
 
 /**
- * Fills in what was typed before in this tab, where nothing has been typed since, and keeps what is typed from now on. `email`
- * is the address of the signed-in visitor, where none is typed.
+ * Restores the draft of this tab into fields that are empty, and stores what is typed from now on. `email` is the
+ * signed-in visitor's address, for a field that is empty.
  */
 export function useDraft(
   form: UseFormReturn<MessageInput, unknown, WrittenMessage>,
@@ -28,7 +28,7 @@ export function useDraft(
     const draft = readDraft();
     for (const field of fieldsInOrder) if (draft[field] && !typed[field]) setValue(field, draft[field]);
     if (email && !getValues('email')) setValue('email', email);
-    // The address of the account is nobody's typing.
+    // The address of the account was not typed.
     const isStarted = (values: Draft) =>
       Object.entries(values).some(([name, value]) => value && !(name === 'email' && value === email));
     setState({ isHydrated: true, isStarted: isStarted(getValues()) });

@@ -24,7 +24,7 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
       return sendToContact.isError ? { refusal: sendToContact.message } : { thanks: sendToContact.message };
     } catch (error) {
       if (error instanceof CaptchaError) {
-        // A visitor who has not answered yet is no failure.
+        // A captcha that the visitor has not answered yet is not worth a warning.
         if (error.problem !== 'missing') console.warn(error.message, error.cause ?? '');
         return { problem: 'captcha' };
       }

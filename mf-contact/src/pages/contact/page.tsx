@@ -16,7 +16,7 @@ export async function load({ platform }: PageContext) {
   return { seo, path, email };
 }
 
-/** The address of the signed-in visitor; empty for others, and where it cannot be loaded: the form asks for it then. */
+/** The e-mail address of the signed-in visitor; empty for guests, and where it cannot be loaded. */
 async function loadAddress({ content, signedIn }: Platform): Promise<string> {
   if (!signedIn) return '';
   return content.query(MyAddressDocument, {}).then(

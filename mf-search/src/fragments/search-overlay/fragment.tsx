@@ -16,7 +16,7 @@ export async function load({ platform }: FragmentContext<'mf-search/search-overl
   return { popular: await loadPopular(platform) };
 }
 
-/** The search over the page: a field, and below it what is often looked for, or what the text finds so far. */
+/** The search overlay: a field, and below it popular searches, or suggestions for the text so far. */
 export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { bus, language } = usePlatform();
@@ -39,7 +39,7 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
     field.current?.focus();
   }
 
-  // The form leads to the results by a page load, as every search from the header does.
+  // The form is submitted by a full page load, as every search from the header.
   function submit(event: FormEvent) {
     const item = text.trim();
     if (!item) event.preventDefault();

@@ -11,7 +11,7 @@ interface OutcomeProps {
   choose(text: string): void;
 }
 
-/** The result of the search in words: screen readers say it; it is visible where the list does not show it. */
+/** The state of the search in words, for screen readers; visible only where the list does not show it. */
 export function Outcome({ found, choose }: OutcomeProps) {
   const { t } = useTranslation();
   if (found.phase === 'failed') return <Notice kind="error">{t('overlay.failed')}</Notice>;

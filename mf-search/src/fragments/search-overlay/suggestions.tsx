@@ -12,7 +12,7 @@ interface SuggestionsProps {
   typed: string;
 }
 
-/** The options of all groups: one listbox for the keyboard, links for the pointer. */
+/** The options of all groups: one listbox for the keyboard, links for the mouse. */
 export function SuggestionList({ groups, options, typed }: SuggestionsProps) {
   const { t } = useTranslation();
   const { list, reached, idOf } = options;
@@ -65,7 +65,7 @@ interface MarkedProps {
   typed: string;
 }
 
-/** A title in which what was typed is marked. */
+/** A title with the typed words highlighted. */
 export const Marked = ({ title, lang, typed }: MarkedProps) => (
   <span lang={lang ?? undefined}>
     {markedPieces(title, typed).map(({ text, marked }, place) =>

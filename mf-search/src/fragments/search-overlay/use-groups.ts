@@ -12,7 +12,9 @@ import type { Suggestions } from './use-suggestions.ts';
 /** How many suggestions there are at most. */
 const most = { wide: 10, narrow: 8 };
 
-/** What the list shows: nothing of another text, and what is often looked for where a text finds nothing. */
+/**
+ * The groups of the list: suggestions; popular searches where a text finds nothing; nothing while an answer is awaited.
+ */
 export function useGroups(
   found: PreSearch<Suggestions>,
   popular: OptionGroup[],
@@ -33,7 +35,7 @@ export function useGroups(
   }, [found, popular, beforeTyping, wide, language, t]);
 }
 
-/** What was looked for on this device, as a group of options before those that others often look for. */
+/** The recent searches of this device, as a group before the popular searches. */
 export function useRecent(popular: OptionGroup[]) {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -3,15 +3,15 @@ import { usePlatform } from 'shared/platform';
 import type { OptionGroup } from '../../domain/option-groups.ts';
 
 /**
- * The keyboard's way through the options of all groups, as through one list: the arrow keys go round by way of the field,
- * Enter follows the option that they have reached (the combobox pattern). The focus stays in the field.
+ * The ARIA combobox pattern over the options of all groups: the arrow keys go round through the options and the field,
+ * Enter follows the active option. The focus stays in the field (`aria-activedescendant`).
  */
 export function useOptions(groups: readonly OptionGroup[]) {
   const { navigate } = usePlatform();
   const list = useId();
   const options = groups.flatMap(({ options: inside }) => inside);
   const paths = options.map(({ path }) => path).join(' ');
-  // Another list begins at the field.
+  // With other options none is active.
   const [stop, setStop] = useState({ paths, place: -1 });
   const reached = stop.paths === paths ? stop.place : -1;
   const idOf = (place: number) => `${list}${place}`;
@@ -24,7 +24,7 @@ export function useOptions(groups: readonly OptionGroup[]) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
-      // The field is one stop more, before the first option.
+      // The field is one more stop, before the first option.
       const stops = options.length + 1;
       setStop({ paths, place: ((reached + 1 + step + stops) % stops) - 1 });
       return;

@@ -4,7 +4,7 @@ import type { Option } from '../../domain/option-groups.ts';
 import { createPreSearch, type PreSearch } from '../../domain/pre-search.ts';
 import { PreSearchDocument } from './pre-search.generated.ts';
 
-/** What is known of a text while it is typed. */
+/** The state of the search for a text while it is typed. */
 export function useSuggestions(text: string): PreSearch<Suggestions> {
   const platform = usePlatform();
   const [state, setState] = useState<PreSearch<Suggestions>>({ phase: 'short' });
@@ -14,18 +14,18 @@ export function useSuggestions(text: string): PreSearch<Suggestions> {
   return state;
 }
 
-/** Articles and pages that the overlay shows at most, each. */
+/** How many articles, and how many pages, the overlay shows at most. */
 const mostOfAKind = 3;
 
-/** What a text finds, by the tabs that have the rest of it. */
+/** What a text finds, by the tabs of the results page. */
 export interface Suggestions {
   products: Option[];
   collections: Option[];
   journal: Option[];
   pages: Option[];
-  /** The text as search understood it, where it had typing errors. */
+  /** The corrected text, where it had typing errors. */
   corrected?: string;
-  /** Known words that look like what nothing has. */
+  /** Known words that look like a text without results. */
   nearest: readonly string[];
 }
 

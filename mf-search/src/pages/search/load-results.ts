@@ -9,7 +9,7 @@ export interface Result {
   url: string;
   heading: string;
   description?: string;
-  /** Of both, where they are not the page's. */
+  /** The languages of both, where they are not the page's. */
   headingLanguage?: string | null;
   descriptionLanguage?: string | null;
   image?: PictureImage;
@@ -24,10 +24,10 @@ export interface TabResults {
   items: Result[];
 }
 
-/** As many pages as anybody turns: a made-up number in an address costs no more. */
+/** The most pages that are loaded together: a made-up number in an address costs no more. */
 const mostPages = 40;
 
-/** The results that a tab shows on a page; one beyond the last shows the last. */
+/** The results of a tab on a page; a page beyond the last is the last. */
 export async function loadResults(platform: Platform, query: string, tab: Tab, asked: number): Promise<TabResults> {
   const limit = pageSize(tab);
   const load = async (page: number) => {
@@ -42,7 +42,7 @@ export async function loadResults(platform: Platform, query: string, tab: Tab, a
   return { tab, page, pages, total, items: shown.flatMap(({ items }) => items.flatMap(resultOf)) };
 }
 
-/** A page without a title or an address is no result. */
+/** A page without a title or an address is left out. */
 function resultOf(item: SearchResultsQuery['found']['items'][number]): Result[] {
   if (item.__typename !== 'CmsPage') return [item];
   const { title, titleLanguage, about, aboutLanguage, url } = item;

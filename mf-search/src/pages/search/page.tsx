@@ -18,7 +18,7 @@ import { SearchCountsDocument } from './search-counts.generated.ts';
 import { NoResult, PopularSearches, SearchForm } from './without-results.tsx';
 
 const path = '/page/search';
-/** What the content system takes. */
+/** The longest text that the content system searches, in characters. */
 const longest = 200;
 
 export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
@@ -45,7 +45,7 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   return { seo, path, steps, item, tab, ...overview, results, popular, range };
 }
 
-/** The types of products that there are: what nobody offers is answered by what there is instead. */
+/** The types of products, as links for a search without results. */
 const loadRange = async (platform: Platform) =>
   (await platform.content.query(RangeDocument, {})).productFilters.types.map(({ name, nameLanguage, value }) => ({
     name,
@@ -68,7 +68,7 @@ async function loadOverview(platform: Platform, query: string) {
   return { counts, total, corrected: searchSpelling.corrected ?? '', nearest: searchSpelling.nearest };
 }
 
-/** The text in quotes, how much there is of it, and the results in four tabs; a form where nothing is asked yet. */
+/** The searched text, the number of results, and the results in four tabs; a form where nothing is searched yet. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { seo, path, steps, item, total, corrected, results, popular } = data;
@@ -110,7 +110,10 @@ export function ModifySearch({ item }: { item: string }) {
   );
 }
 
-/** What was searched for instead of what was typed, and the way to search for just that: in quotes nothing is put right. */
+/**
+ * Says that a typing error was corrected, with a link that searches for the text as typed: in quotes nothing is
+ * corrected.
+ */
 export function Corrected({ item, corrected }: { item: string; corrected: string }) {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -8,7 +8,7 @@ import styles from './results.module.css';
 import { Tabs } from './tabs.tsx';
 import { useResults } from './use-results.ts';
 
-/** The cards that a telephone shows before anybody scrolls: their pictures are fetched first. */
+/** How many cards a phone shows above the fold: their pictures are fetched first. */
 const firstRow = 2;
 
 interface ResultsProps {
@@ -17,7 +17,7 @@ interface ResultsProps {
   first: TabResults;
 }
 
-/** The tabs, and what the chosen one has. */
+/** The tabs, and the results of the chosen one. */
 export function Results({ item, given, first }: ResultsProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
@@ -26,7 +26,7 @@ export function Results({ item, given, first }: ResultsProps) {
     href('search', language, {}, { item, tab, page: page > 1 ? String(page) : undefined });
   const { chosen, results, loading, failed, choose, more } = useResults(item, given, first, address);
   const { tab: shown, items, page, pages, total } = results;
-  // Another tab has other cards, and the focus stays on its tab.
+  // With another tab the focus stays on the tab.
   const list = useFocusOnAdded(items.length, shown);
   return (
     <div className={styles.results}>
@@ -64,7 +64,7 @@ interface OtherTabsProps {
   choose(tab: Tab): void;
 }
 
-/** A tab without results leads to those that have some. */
+/** Shown in a tab without results: links to the tabs that have some. */
 export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
   const { t } = useTranslation();
   return (
@@ -88,11 +88,11 @@ export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
 interface ResultCardProps {
   result: Result;
   tab: Tab;
-  /** Its picture shows before anybody scrolls. */
+  /** Whether its picture is above the fold. */
   priority: boolean;
 }
 
-/** A result: its picture, its name and a line about it; a page has words alone and says that it leads there. */
+/** A result: its picture, its name and a line about it; a page has no picture but the words "see the page". */
 export function ResultCard({ result, tab, priority }: ResultCardProps) {
   const { url, heading, headingLanguage, description, descriptionLanguage, image } = result;
   const { t } = useTranslation();

@@ -4,12 +4,12 @@ import { usePlatform } from 'shared/platform';
 import { firstTab, type Tab } from '../../domain/tabs.ts';
 import { loadResults, type TabResults } from './load-results.ts';
 
-/** How long a tab waits before its results are loaded anew, in ms. */
+/** The debounce of the tabs, in ms. */
 const tabDelay = 200;
-/** From here on the tabs are side by side. */
+/** The width from which the tabs are side by side. */
 const wide = '(min-width: 64em)';
 
-/** A tab, or the first one where none was chosen, with as many of its results as `page` says. */
+/** A tab, or the first one where none is chosen, and its page. */
 interface TabRequest {
   chosen: Tab | undefined;
   page: number;
@@ -17,8 +17,8 @@ interface TabRequest {
 }
 
 /**
- * The results on screen. Another tab, or more of one, comes without leaving the page; the address tells which, so that
- * coming back finds them. A screen that becomes wide or narrow starts again at the first tab.
+ * The results on screen. Another tab, or more results, are loaded in place; the address follows, so that Back and a
+ * reload show them again. When the screen becomes wide or narrow, it starts again at the first tab.
  */
 export function useResults(
   item: string,

@@ -12,7 +12,7 @@ interface NoResultProps {
   range: readonly { name: string; nameLanguage?: string | null; url: string }[];
 }
 
-/** Nothing has the text: the words that look like it lead on, and what there is instead. */
+/** Says that nothing was found; links to words that look like the text, and to the types of products. */
 export function NoResult({ item, nearest, range }: NoResultProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();
@@ -43,7 +43,7 @@ export function NoResult({ item, nearest, range }: NoResultProps) {
   );
 }
 
-/** Asks for the same page with another `item`; a plain form, so it works without scripts. */
+/** A plain GET form for the same page with another `item`: it works without scripts. */
 export function SearchForm({ item }: { item: string }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
@@ -75,7 +75,7 @@ export function SearchForm({ item }: { item: string }) {
   );
 }
 
-/** What visitors often look for, as a way on. */
+/** Popular searches, as links. */
 export function PopularSearches({ groups }: { groups: readonly OptionGroup[] }) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;

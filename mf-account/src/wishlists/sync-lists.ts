@@ -8,7 +8,9 @@ import { editList } from './edit-lists.ts';
 import { change, listsOf, loadLists, subscribeToOtherTabs } from './lists.ts';
 import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
 
-/** Sends what a tab that has ended left waiting; what is refused now is only logged, as its owner may be long gone. */
+/**
+ * Sends the edits that a closed tab left in the queue. A refusal is only logged: the visitor made the edit long ago.
+ */
 async function sendLeftEdits(platform: Pick<Platform, 'bus' | 'content'>, userId: string): Promise<void> {
   if (!hasLeftEdits()) return;
   await loadedAtLast(platform);
@@ -18,7 +20,7 @@ async function sendLeftEdits(platform: Pick<Platform, 'bus' | 'content'>, userId
     if (result.status === 'rejected') console.info('An edit that had waited was not made', result.reason);
 }
 
-/** The lists, however long the line is down. */
+/** Loads the lists, and waits for the connection as long as it is down. */
 async function loadedAtLast(platform: Pick<Platform, 'bus' | 'content'>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -31,10 +33,10 @@ async function loadedAtLast(platform: Pick<Platform, 'bus' | 'content'>): Promis
 }
 
 /**
- * Keeps the bus topic `wishlists` up to date with changes in other tabs and on other devices: when a tab sends one, and
- * when the tab comes back to the front. Answers how to stop.
+ * Synchronises the bus topic `wishlists` with other tabs, by their messages, and with other devices, whenever the tab
+ * becomes visible. Answers a function that stops it.
  */
-export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => void {
+export function syncLists(platform: Pick<Platform, 'bus' | 'content'>): () => void {
   const { bus } = platform;
   const reload = () => {
     if (!bus.current('auth').signedIn) return;
@@ -52,7 +54,7 @@ export function keepCurrent(platform: Pick<Platform, 'bus' | 'content'>): () => 
   const subscriptions = [
     bus.on('account:signed-in').subscribe(reload),
     bus.on('account:signed-out').subscribe(() => showGuestList(bus)),
-    // On a page load the session is known a moment later.
+    // After a page load the user's id is known a moment later.
     bus.state('auth').subscribe(({ userId }) => {
       if (!userId) return;
       sendLeftEdits(platform, userId).catch((cause) => console.info('Edits that had waited could not be sent', cause));
