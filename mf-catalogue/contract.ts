@@ -17,13 +17,13 @@ export interface Fragments {
     exceptCollections?: string[];
   };
   /**
-   * Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list (R139), without
+   * Products by their uids as a grid of cards; in a wishlist each has a button that takes it off the list, without
    * scripts by the id of the list, or without one off what a guest has saved.
    */
   'mf-catalogue/product-grid': { products: string[]; wishlist?: boolean; list?: string };
   /** One product, by its uid, as editors put it into a text. */
   'mf-catalogue/product-card': { product: string };
-  /** One of the four overlays of a product's page (C37), for the overlay host. */
+  /** One of the four overlays of a product's page, for the overlay host. */
   'mf-catalogue/product-overlay': { product: string; content: 'COLOR' | 'DIMENSION' | 'MATERIAL' | 'HANDLE' };
   /** The guided way to a mirror; `document` is the catalogue that it offers. */
   'mf-catalogue/mirror-finder': { document?: { url: string; label: string; labelLanguage?: string } };
@@ -43,7 +43,7 @@ export const fragments = {
 /** State that parts share. */
 export interface States {
   /**
-   * What the products overview is narrowed by, as the query of its address (R234). A part that wants other filters sets
+   * What the products overview is narrowed by, as the query of its address. A part that wants other filters sets
    * them with `restoreFilters`; the overview takes them up and says so by `restoreFilters: false`.
    */
   filters: { filters: Readonly<Record<string, string | undefined>>; restoreFilters: boolean };

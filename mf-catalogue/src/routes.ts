@@ -1,6 +1,6 @@
 import type { PageRoutes } from 'shared/routes';
 
-/** Where its pages are found (R17 to R37), by their names in remote.ts. */
+/** The addresses of its pages, by their names in remote.ts. */
 export default {
   products: {
     name: 'overview-product',
@@ -14,7 +14,7 @@ export default {
   collections: {
     name: 'overview-collection',
     paths: { fr: 'collections', en: 'collections', de: 'reicht', nl: 'collecties' },
-    // The word that people expect in German (C7).
+    // The usual German word: it is redirected to the path above.
     formerly: { de: ['kollektionen'] },
   },
   collection: {

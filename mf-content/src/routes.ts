@@ -1,6 +1,6 @@
 import type { PageRoutes } from 'shared/routes';
 
-/** Where its pages are found (R17 to R37), by their names in remote.ts. */
+/** The addresses of its pages, by their names in remote.ts. */
 export default {
   portal: {
     name: 'portal',

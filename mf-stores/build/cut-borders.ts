@@ -18,7 +18,7 @@ export default function cutBorders(source: string): string {
   const atlas: Atlas = JSON.parse(source);
   const places = new Map<number, number>();
   const arcs: Atlas['arcs'] = [];
-  const kept = (arc: number): number => {
+  const renumbered = (arc: number): number => {
     const index = arc < 0 ? ~arc : arc;
     const place = places.get(index) ?? arcs.push(atlas.arcs[index] ?? []) - 1;
     places.set(index, place);
@@ -27,7 +27,7 @@ export default function cutBorders(source: string): string {
   const geometries = atlas.objects.countries.geometries.flatMap((geometry) => {
     const polygons = polygonsOf(geometry).filter((rings) => isWithin(atlas, rings[0] ?? []));
     return polygons.length
-      ? [{ type: 'MultiPolygon', arcs: polygons.map((rings) => rings.map((ring) => ring.map(kept))) }]
+      ? [{ type: 'MultiPolygon', arcs: polygons.map((rings) => rings.map((ring) => ring.map(renumbered))) }]
       : [];
   });
   const { type, transform } = { type: 'Topology', transform: atlas.transform };

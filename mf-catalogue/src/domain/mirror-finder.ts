@@ -27,7 +27,7 @@ export const noOption = '-';
 
 /**
  * A visitor's progress: the questions that the address answers, and the next one. What the address holds
- * beside that is ignored, so that any address shows something (R242 to R245).
+ * beside that is ignored, so that any address shows something.
  */
 export function flow<Step extends Question>(steps: readonly Step[], query: Query): Flow<Step> {
   const answered: Answered<Step>[] = [];
@@ -43,7 +43,7 @@ export function flow<Step extends Question>(steps: readonly Step[], query: Query
   return { answered };
 }
 
-/** All answers put together in the order of the questions, the codes of one question sorted: `1a2b3a3c4a` (R246, C38). */
+/** All answers put together in the order of the questions, the codes of one question sorted: `1a2b3a3c4a`. */
 export const combinationOf = (answered: readonly Answered<Question>[]): string =>
   answered.flatMap(({ codes }) => codes).join('');
 
@@ -73,6 +73,6 @@ function codesFor({ id, type, answers }: Question, query: Query): string[] | und
   return one === undefined ? undefined : [one];
 }
 
-/** Of several options, any that leads on does so: lighting wants its own question (R244, C38). */
+/** The next question: that of the first chosen answer that names one, as lighting does among the options. */
 const nextAfter = ({ answers }: Question, codes: readonly string[]): string | null | undefined =>
   answers.find(({ value, goTo }) => codes.includes(value) && goTo)?.goTo;

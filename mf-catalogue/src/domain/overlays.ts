@@ -1,9 +1,9 @@
-/** The four overlays of a product and the data that each shows (C37). */
+/** The four overlays of a product and the data that each shows. */
 const overlayContents = ['DIMENSION', 'COLOR', 'HANDLE', 'MATERIAL'] as const;
 
 export type OverlayContent = (typeof overlayContents)[number];
 
-/** The narrowest first; what has no width comes last (R235). */
+/** Sorted by width, the narrowest first; products without a width come last. */
 export const byWidth = <Sized extends { size: { width?: number | null } }>(products: readonly Sized[]): Sized[] =>
   products.toSorted((one, other) => widthOf(one) - widthOf(other));
 
@@ -17,7 +17,7 @@ interface OverlayData {
   basins: readonly unknown[];
 }
 
-/** The overlays that have something to show, in the order in which they are offered (R142). */
+/** The overlays that have something to show, in the order in which they are offered. */
 export function contentsOf(data: OverlayData): OverlayContent[] {
   const counts: Record<OverlayContent, number> = {
     DIMENSION: data.dimensions.length,

@@ -9,6 +9,7 @@ const options = {
 };
 const project = { surface: { id: 'large' }, familySituation: { id: 'alone' }, inspiration: { id: 'wood' } };
 
+// R41
 it('takes the choices of the address, and the first of each list where it has none (R165)', () => {
   expect(choiceIn({}, options)).toEqual({ size: 'small', status: 'alone', inspiration: 'sea' });
   expect(choiceIn({ size: 'large', inspiration: 'wood' }, options)).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the project configurator lets visitors choose from; the first of each is chosen until they choose (R165). */
+/** What the project configurator lets visitors choose from; the first of each is chosen until they choose. */
 export interface ProjectOptions {
   size: readonly Option[];
   status: readonly Option[];
@@ -12,7 +12,7 @@ interface Option {
   nameLanguage?: string | null;
 }
 
-/** The three choices, under the names that they have in the address (R41). */
+/** The three choices, under the names that they have in the address. */
 export interface ProjectChoice {
   size: string;
   status: string;
@@ -44,7 +44,7 @@ interface Project {
   inspiration: { id: string };
 }
 
-/** The project that is recommended for a choice, if there is one (R166, R167). */
+/** The project that is recommended for a choice, if there is one. */
 export const projectFor = <Known extends Project>(
   projects: readonly Known[],
   { size, status, inspiration }: ProjectChoice,

@@ -7,7 +7,7 @@ export async function loadProducts(platform: Platform, variables: ProductsQueryV
   return products.items;
 }
 
-/** As many as the content system answers at once. */
+/** The most products that the content system answers at once. */
 const most = 100;
 
 /** The cards of products by their uids, in that order; one that is no longer in the catalogue is left out. */

@@ -10,7 +10,7 @@ interface ProductCardProps {
   /** How much of the page's width it takes. */
   sizes?: PictureSizes;
   priority?: boolean;
-  /** It is in a wishlist, from which it can be taken (R139). */
+  /** It is in a wishlist, from which it can be taken. */
   wishlist?: boolean;
   /** The id of that list; one that is on this device only has none. */
   list?: string;
@@ -59,7 +59,7 @@ interface ListButtonProps {
   list?: string;
 }
 
-/** The button on a card: it puts the product on one of the visitor's lists, or asks the wishlist to take it off (R129, R139). */
+/** The button on a card: it puts the product on one of the visitor's lists, or asks the wishlist to take it off. */
 const ListButton = ({ product, wishlist, list }: ListButtonProps) =>
   wishlist ? <RemoveButton {...product} list={list} /> : <SaveButton {...product} />;
 

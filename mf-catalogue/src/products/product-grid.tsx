@@ -8,11 +8,11 @@ interface ProductGridProps {
   wishlist?: boolean;
   /** The id of that list. */
   list?: string;
-  /** How many cards show before anybody scrolls: their pictures are fetched first. */
+  /** How many cards are above the fold: their pictures are fetched with high priority. */
   first?: number;
 }
 
-/** Product cards in two columns, in three from the medium breakpoint (R134, C47). The same products are not rendered again. */
+/** Product cards in two columns, in three from the medium breakpoint. Memoised, since the page renders often. */
 export const ProductGrid = memo(({ products, wishlist, list, first = 0 }: ProductGridProps) => {
   const grid = useFocusOnNext(wishlist ? products.length : 0);
   return (

@@ -7,7 +7,7 @@ import { type ProjectChoice, type ProjectOptions, projectKeys } from '../domain/
 import styles from './project-form.module.css';
 import { ProjectOptionsDocument } from './project-options.generated.ts';
 
-/** What the project configurator offers: surfaces, family situations and, by their headings, inspirations (R164). */
+/** What the project configurator offers: surfaces, family situations and, by their headings, inspirations. */
 export async function loadProjectOptions(platform: Platform): Promise<ProjectOptions> {
   const { projectInformations, inspirations } = await platform.content.query(ProjectOptionsDocument, {});
   const { surfaces, familySituations } = projectInformations;
@@ -27,7 +27,7 @@ interface ProjectFormProps {
   choice: ProjectChoice;
 }
 
-/** The three choices of a project; they lead to its address, without scripts too (R163, R164). */
+/** The three choices of a project; they lead to its address, without scripts too. */
 export function ProjectForm({ options, choice }: ProjectFormProps) {
   const { t } = useTranslation();
   const { language, navigate } = usePlatform();

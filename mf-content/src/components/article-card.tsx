@@ -11,7 +11,7 @@ interface ArticleCardProps {
 
 const pictureSizes = { featured: 'two-thirds', wide: 'aside', tall: 'aside', plain: 'slide' } as const;
 
-/** An article in a list (R156). The whole card is its link, so that screen readers say its name once. */
+/** An article in a list. The whole card is its link, so that screen readers say its name once. */
 export function ArticleCard({ article, look }: ArticleCardProps) {
   const { t } = useTranslation();
   const large = look === 'featured' || look === 'tall';

@@ -9,8 +9,8 @@ const muted = 0.1298;
 
 /**
  * The style of a part that an editor gave a colour, as the content system writes it: `#3B352E`. Its words have a
- * contrast of 4.5:1 or more, and so have the tokens that its content is drawn with. Any other value is left out: nobody
- * knows what can be read on it.
+ * contrast of 4.5:1 or more, and so have the tokens that its content is drawn with. Any other value is left out: its
+ * contrast is unknown.
  */
 export function ground(color?: string | null): Ground {
   const tokens = tokensOn(color);

@@ -16,6 +16,7 @@ describe('a category of the journal', () => {
     expect(categories.map(({ slug }) => slug)).toEqual(['matieres', 'amenager', 'a-l-atelier']);
   });
 
+  // R157
   it('is found by its slug or by its name', () => {
     expect(selectedCategory(categories, 'a-l-atelier')).toBe(2);
     expect(selectedCategory(categories, 'À l’atelier')).toBe(2);
@@ -41,6 +42,7 @@ const shown = <Article>({ featured, others }: { featured?: Article; others: Arti
   featured === undefined ? others : [featured, ...others];
 
 describe('all articles', () => {
+  // R155, C16
   it('are eight at first and eight more with each press, in their order', () => {
     fc.assert(
       fc.property(journals, pages, (journal, page) => {
@@ -61,6 +63,7 @@ describe('all articles', () => {
 describe('the articles of a category', () => {
   const choices = fc.record({ category: fc.constantFrom(...names), page: pages });
 
+  // R159, C16
   it('are of that category and no other, one highlighted and at most nine', () => {
     fc.assert(
       fc.property(journals, choices, (journal, choice) => {
@@ -75,6 +78,7 @@ describe('the articles of a category', () => {
 });
 
 describe('the cards of the journal', () => {
+  // R154
   it('shows articles that stand side by side in different shapes', () => {
     for (let index = 0; index < 20; index += 2) expect(articleShape(index)).not.toBe(articleShape(index + 1));
   });

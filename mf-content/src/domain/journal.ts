@@ -21,15 +21,15 @@ export const journalCategories = (
   languages: readonly (string | null)[] | null = null,
 ): JournalCategory[] => names.map((name, index) => ({ name, slug: slugOf(name), language: languages?.[index] }));
 
-/** The place of the category that an address asks for, by slug or by name; -1 where it asks for none (R157). */
+/** The place of the category that an address asks for, by slug or by name; -1 where it asks for none. */
 export function selectedCategory(categories: readonly JournalCategory[], parameter: string | undefined): number {
   const asked = slugOf(parameter ?? '');
   return asked ? categories.findIndex(({ slug }) => slug === asked) : -1;
 }
 
-/** How many articles the journal shows at first, and how many each press adds (R155). */
+/** How many articles the journal shows at first, and how many each press adds. */
 export const articlesAtATime = 8;
-/** How many it shows of one category: one highlighted and nine (R159, C16). */
+/** How many it shows of one category: one highlighted and nine. */
 export const articlesOfACategory = 10;
 
 interface JournalChoice {

@@ -10,6 +10,7 @@ const show = (name: string, address: string, title: string | null = 'Rivelle') =
   });
 
 describe('a page made of blocks', () => {
+  // R130, R170
   it.each([
     ['home', '/nl', '/page/page-daccueil'],
     ['generic', '/fr/savoir-faire', '/page/savoir-faire'],

@@ -33,6 +33,7 @@ function walked({ lat, lng }: Point, km: number, bearing: number): Point {
 }
 
 describe('a distance', () => {
+  // R326, C39
   it('is that of the chord through the globe', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (one, other) => {
@@ -64,6 +65,7 @@ describe('a distance', () => {
 });
 
 describe('the bounds around a point', () => {
+  // R325, C39
   it('have everything in them that is within the radius, in every direction', () => {
     fc.assert(
       fc.property(inEurope, radius, degrees(Math.PI), (point, km, bearing) => {
@@ -73,6 +75,7 @@ describe('the bounds around a point', () => {
     );
   });
 
+  // R325
   it('reach no further than the radius along the meridian', () => {
     fc.assert(
       fc.property(inEurope, radius, (point, km) => {

@@ -11,14 +11,14 @@ export interface Bounds {
   east: number;
 }
 
-/** The specification's figure, on which both the bounds and the distances rest (R325). */
+/** The specification's figure, on which both the bounds and the distances rest. */
 const kmPerDegree = 111;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * The bounds that have a circle in them: 111 km to a degree of latitude, and fewer to a degree of longitude the further
- * from the equator (R325, C39).
+ * from the equator.
  */
 export function boundsAround({ lat, lng }: Point, radiusKm: number): Bounds {
   const high = radiusKm / kmPerDegree;
@@ -36,7 +36,7 @@ export type DistanceUnit = 'M' | 'K' | 'N';
 const perMile: Record<DistanceUnit, number> = { M: 1, K: 1.609344, N: 0.8684 };
 const milesPerDegree = 60 * 1.1515;
 
-/** How far two points are from each other, along a great circle (R326). */
+/** How far two points are from each other, along a great circle. */
 export function distance(one: Point, other: Point, unit: DistanceUnit): number {
   const cosine =
     Math.sin(radians(one.lat)) * Math.sin(radians(other.lat)) +

@@ -11,6 +11,7 @@ const store = fc.record({
 });
 const stores = fc.uniqueArray(store, { selector: ({ id }) => id, maxLength: 30 });
 
+// R321
 it('by zip code the stores of the host’s country come first, each country’s by ascending code', () => {
   fc.assert(
     fc.property(stores, (given) => {
@@ -25,6 +26,7 @@ it('by zip code the stores of the host’s country come first, each country’s 
   );
 });
 
+// C41
 it('by nearness nobody stands before a nearer one', () => {
   fc.assert(
     fc.property(stores, (given) => {

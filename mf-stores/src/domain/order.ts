@@ -3,7 +3,7 @@ import { distance, type Point } from './geometry.ts';
 export const orders = ['zip', 'nearest'] as const;
 export type Order = (typeof orders)[number];
 
-/** The order that an address asks for: the nearest first only where there is a place to be near to (C41). */
+/** The order that an address asks for: the nearest first only where there is a place to be near to. */
 export const orderOf = (text: string | undefined, hasPlace: boolean): Order =>
   hasPlace && text !== 'zip' ? 'nearest' : 'zip';
 
@@ -14,7 +14,7 @@ interface Ordered extends Point {
 }
 
 /**
- * By zip code, ascending (R321). A zip code means something in its own country only, so the country of the host comes
+ * By zip code, ascending. A zip code means something in its own country only, so the country of the host comes
  * first and the others follow, each together.
  */
 export function byZip<Store extends Ordered>(stores: readonly Store[], hostCountry: string): Store[] {

@@ -17,6 +17,7 @@ it('is the circle that was asked for where a store is inside it', () => {
   );
 });
 
+// C40
 it('grows to the three nearest stores where none is near, and says how far the nearest is', () => {
   fc.assert(
     fc.property(point, radius, fc.array(point, { minLength: 1, maxLength: 20 }), (place, km, stores) => {

@@ -1,6 +1,6 @@
 import { type Bounds, boundsAround, distance, type Point } from './geometry.ts';
 
-/** How far around a place stores are looked for, in km; the last one is "more than 50" (R316, C40). */
+/** How far around a place stores are looked for, in km; the last one is "more than 50". */
 export const radii = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof radii)[number];
 
@@ -21,7 +21,7 @@ export const widenedCount = 3;
 
 /**
  * The area of a search: the circle around a place. Where no store is inside it, it grows until the nearest three are
- * (C40); where there are no stores at all it stays. Of the stores only the nearest count: it is enough to know those.
+ * in it. Where there are no stores at all it stays. Only the nearest stores matter, so it is enough to pass those.
  */
 export function searchArea(place: Point, radius: Radius, stores: readonly Point[]): SearchArea {
   const ways = stores.map((store) => distance(place, store, 'K')).sort((one, other) => one - other);

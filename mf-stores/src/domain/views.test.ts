@@ -3,6 +3,7 @@ import { countries } from 'shared/i18n';
 import { isInside } from './geometry.ts';
 import { boundsOfView, firstView } from './views.ts';
 
+// R327, C42
 it('begins in France where the specification says, and further out on narrow screens', () => {
   expect(firstView('fr', false)).toEqual({ centre: { lat: 46.5, lng: 2.32 }, zoom: 6.1 });
   expect(firstView('fr', true)).toEqual({ centre: { lat: 47.4, lng: 2.32 }, zoom: 5 });

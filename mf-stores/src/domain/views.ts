@@ -10,7 +10,7 @@ export interface View {
 const france: View = { centre: { lat: 46.5, lng: 2.32 }, zoom: 6.1 };
 const europe: View = { centre: { lat: 49, lng: 5.2 }, zoom: 5.4 };
 
-/** Where a country's map begins (R327, C42). The hosts that are no country's own show all of them. */
+/** Where a country's map begins. The hosts that are no country's own show all of them. */
 const wide: Record<Country, View> = {
   fr: france,
   be: { centre: { lat: 50.55, lng: 4.5 }, zoom: 7.9 },
@@ -35,7 +35,7 @@ export function firstView(country: Country, isNarrow: boolean): View {
   return { ...view, zoom: view.zoom - 1.1 };
 }
 
-/** How close a chosen store is looked at (R323). */
+/** How close a chosen store is looked at. */
 export const storeZoom = 15;
 
 /** What a map of a size in px shows of the world, in the projection that maps on the web have. */

@@ -27,7 +27,7 @@ export interface LeafletMap {
   remove(): void;
 }
 
-/** The event that tells that its marks may be others. */
+/** The event that its marks have been drawn anew. */
 export const marksDrawn = 'marksdrawn';
 
 /** Leaflet as the store map needs it. It draws only what is seen, and goes to fractions of a zoom: it has no tiles. */
@@ -101,7 +101,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
 
   leaflet.on('moveend', () => {
     draw();
-    // One that is hidden shows nothing, which says nothing of the stores.
+    // A hidden map has no bounds worth telling.
     if (!leaflet.getSize().x) return;
     onMove(shown(), !isTold);
     isTold = false;

@@ -10,7 +10,7 @@ import type { MapProps } from './map-props.ts';
 
 type LoaderOptions = Parameters<typeof useJsApiLoader>[0];
 
-/** Its script comes once and stays as it was asked for, whatever language the visitor goes on in. */
+/** The script is loaded once: its options stay, even where the visitor changes the language. */
 let loaded: LoaderOptions | undefined;
 
 /** The maps service's map: only for visitors who have agreed to it. */
@@ -133,12 +133,12 @@ const clusterIcon = (count: number): { icon: google.maps.Symbol; label: google.m
 
 declare global {
   interface Window {
-    /** What the maps service calls where it refuses the site's key. */
+    /** The maps service calls this when it refuses the site's key. */
     gm_authFailure?: () => void;
   }
 }
 
-/** Calls back where the maps service has come and refuses the key. Returns a function that stops that. */
+/** Calls back when the maps service refuses the key. Returns a function that stops that. */
 function whenKeyIsRefused(refused: () => void): () => void {
   window.gm_authFailure = refused;
   return () => {

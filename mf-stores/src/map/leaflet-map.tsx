@@ -26,7 +26,7 @@ export default function OwnMap({ className, stores, target, selected, place, rad
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const handlers = useRef({ onMove, onSelect });
-  /** Where the map has to go. */
+  /** Where the map was last sent. */
   const gone = useRef(target);
   handlers.current = { onMove, onSelect };
 

@@ -5,12 +5,12 @@ import { TownsDocument, type TownsQuery } from '../places/towns.generated.ts';
 import { marksDrawn } from './create-leaflet-map.ts';
 import styles from './leaflet.module.css';
 
-/** How long the map has to stand still before its towns are asked for, in ms. */
-const pauseMs = 250;
-/** What browsers have as the size of letters, in px. */
-const usualSize = 16;
+/** Debounce: how long the map has to stand still before its towns are asked for, in ms. */
+const debounceMs = 250;
+/** The browsers' default font size, in px. */
+const defaultFontSize = 16;
 
-/** Names the largest towns that the map shows, wherever it goes, where nothing covers them. Returns a function that stops that. */
+/** Names the largest towns that the map shows where nothing covers them. Returns a function that stops that. */
 export function nameTowns(
   map: L.Map,
   { content }: Pick<Platform, 'content'>,
@@ -34,11 +34,11 @@ export function nameTowns(
 
   function show(): void {
     layer.clearLayers();
-    // Of what covers them the map is only asked where there are some: that lays the page out.
+    // `covered` forces a layout of the page: it is only called where there are towns.
     if (!towns.length) return;
     const { x: right, y: bottom } = map.getSize();
     const shown = towns.map(({ name, geoloc }) => ({ name, geoloc, ...map.latLngToContainerPoint(geoloc) }));
-    const scale = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / usualSize;
+    const scale = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / defaultFontSize;
     for (const { name, geoloc, below } of nameable(shown, covered(), { right, bottom }, scale)) {
       const label = document.createElement('span');
       label.textContent = name;
@@ -52,7 +52,7 @@ export function nameTowns(
     clearTimeout(timer);
     timer = setTimeout(
       () => void ask().catch((cause) => console.info('The towns of the map could not be named', cause)),
-      pauseMs,
+      debounceMs,
     );
   };
   map.on('moveend', soon).on(marksDrawn, show);

@@ -5,7 +5,7 @@ import styles from './store-map.module.css';
 
 /**
  * The map: the maps service's where the site has a key for it and the visitor has agreed to what third parties serve,
- * and otherwise one of our own that asks nobody. Its code is fetched when the page is alive.
+ * and otherwise one of our own that asks nobody. Its code is loaded after hydration.
  */
 export function StoreMap(props: MapProps) {
   const { mapsKey, consent } = usePlatform();
@@ -51,7 +51,7 @@ export function StoreMap(props: MapProps) {
   );
 }
 
-/** A map that breaks takes nothing with it: the list works without it. */
+/** Error boundary: where the map throws, the list still works. */
 class MapBoundary extends Component<{ onFail(): void; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

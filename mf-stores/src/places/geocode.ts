@@ -4,7 +4,7 @@ import type { Point } from '../domain/geometry.ts';
 import { alternativesTo } from '../domain/place-names.ts';
 import { PlacesDocument } from './places.generated.ts';
 
-/** What came of looking for an address: where it is and what else it may mean, or that nobody knows it, or why it could not be asked. */
+/** The answer to an address: its place and what else it may mean, or that it is unknown, or why it could not be looked up. */
 export type Geocoded =
   | { place: Place; alternatives: Place[] }
   | { problem: 'unknown' }
@@ -12,7 +12,7 @@ export type Geocoded =
 
 /**
  * Finds where an address is: by the maps service where its script has been let in and has come, otherwise among the
- * towns and postal codes of the content system (C58).
+ * towns and postal codes of the content system.
  */
 export async function geocode(platform: Platform, address: string): Promise<Geocoded> {
   try {
@@ -32,14 +32,14 @@ export async function geocode(platform: Platform, address: string): Promise<Geoc
   }
 }
 
-/** The maps service's errors carry a word for it, as OVER_QUERY_LIMIT (R328). */
+/** Errors of the maps service carry a code, such as OVER_QUERY_LIMIT. */
 function reasonOf(cause: unknown): string {
   console.info('An address could not be looked up', cause);
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
   return cause instanceof Error ? cause.name : String(cause);
 }
 
-/** Whether the maps service's script has come: the map brings it, after consent. */
+/** Whether the script of the maps service is loaded: the map loads it, after consent. */
 const isGoogleHere = (): boolean => 'google' in globalThis && typeof google.maps?.Geocoder === 'function';
 
 /** Finds an address by the maps service; undefined where it knows none. Throws its error for everything else. */

@@ -7,8 +7,8 @@ const limitMs = 15_000;
 const problems: Record<number, LocateProblem> = { 1: 'refused', 2: 'unavailable', 3: 'timeout' };
 
 /**
- * Asks the browser for the visitor's position; the browser asks the visitor (R315). Browsers answer pages of https and of this machine
- * only.
+ * The visitor's position by the browser's geolocation, for which the browser asks the visitor's permission. Browsers allow
+ * it only for pages of https and of this machine.
  */
 export function locate(): Promise<{ point: Point } | { problem: LocateProblem }> {
   if (!('geolocation' in navigator) || !isSecureContext) return Promise.resolve({ problem: 'unsupported' });

@@ -3,7 +3,7 @@ import type { Retailer } from 'shared/seo';
 import type { Bounds, Point } from '../domain/geometry.ts';
 import { type StoreFragment, StoresDocument, StoresNearestDocument, StoresWithinDocument } from './stores.generated.ts';
 
-/** A retailer (R329). What the content system has not is undefined. */
+/** A retailer. Fields that the content system does not have are undefined. */
 export interface Store extends Retailer {
   id: string;
   subName?: string;
@@ -38,7 +38,7 @@ export async function loadStoresWithin(
   return { stores: storesWithin.items.map(storeOf), total: storesWithin.pageInfo.totalCount };
 }
 
-/** Where the stores are that are nearest to a point, however far away. */
+/** The places of the stores nearest to a point, however far away. */
 export async function nearestStores(
   { content }: Pick<Platform, 'content'>,
   { lat, lng }: Point,

@@ -16,6 +16,7 @@ const options: FilterOptions = {
 };
 
 describe('the address of a list', () => {
+  // R214, R216
   it('and its filters say the same, both ways', () => {
     const lists = offers.chain((offer) => fc.tuple(fc.constant(offer), filtersIn(offer)));
     fc.assert(fc.property(lists, ([offer, filters]) => expect(filtersOf(queryOf(filters), offer)).toEqual(filters)));
@@ -29,6 +30,7 @@ describe('the address of a list', () => {
     }
   });
 
+  // R215
   it('has the keys and the writing of the specification', () => {
     const filters = {
       ...noFilters,
@@ -54,6 +56,7 @@ describe('the address of a list', () => {
     expect(filtersOf({ type: 'Miroir', subtype: 'all' }, options)).toEqual({ ...noFilters, type: 'Miroir' });
   });
 
+  // C54
   it('takes brown by both of its names', () => {
     expect(filtersOf({ teinte: 'brun' }, options).colors).toEqual(['marron']);
   });
@@ -86,6 +89,7 @@ describe('the address of a list', () => {
     expect(asksForUnknown(query, options)).toBe(unknown);
   });
 
+  // R216
   it('keeps what it knows beside what it does not', () => {
     const filters = filtersOf({ collection: 'halle,atelier,ligne', dimension: 'depth-0-40,x-1-2' }, options);
     expect(filters.collections).toEqual(['ligne', 'halle']);

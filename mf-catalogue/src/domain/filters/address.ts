@@ -13,7 +13,7 @@ import {
 /** The value in the address for all sub types of a type. */
 const all = 'all';
 
-/** The filters as the query of the overview's address (R214, R215); what narrows nothing is left out. */
+/** The filters as the query of the overview's address; what narrows nothing is left out. */
 export function queryOf(filters: Filters): Record<string, string | undefined> {
   const ranges = dimensions.flatMap((id) => {
     const range = filters.dimensions[id];
@@ -31,7 +31,7 @@ export function queryOf(filters: Filters): Record<string, string | undefined> {
   };
 }
 
-/** The filters that a query asks for; what is no filter, or is not offered, is passed over (R216). */
+/** The filters that a query asks for; unknown filters and values that are not offered are ignored. */
 export function filtersOf(query: Record<string, string | undefined>, options: FilterOptions): Filters {
   const type = read(query.type).find((value) => options.types.some((offered) => offered.value === value));
   return allowed({ ...uncheckedFilters(query), type }, options);

@@ -74,6 +74,7 @@ describe('the filters', () => {
     );
   });
 
+  // R133
   it('are all gone after a reset, and the order stays', () => {
     fc.assert(
       fc.property(withFilters, ([offer, filters]) => {
@@ -84,6 +85,7 @@ describe('the filters', () => {
     );
   });
 
+  // R133
   it('are each named among the active ones, and gone when all of those are removed', () => {
     fc.assert(
       fc.property(withFilters, ([offer, filters]) => {
@@ -100,6 +102,7 @@ describe('the filters', () => {
 });
 
 describe('types', () => {
+  // R225
   it('take the place of one another and show all of their sub types', () => {
     expect(after({ type: 'Miroir' }, { subType: 'Rond' }, { type: 'Étagère' })).toEqual({
       ...noFilters,
@@ -107,10 +110,12 @@ describe('types', () => {
     });
   });
 
+  // R225
   it('are unchecked by a second press', () => {
     expect(after({ type: 'Miroir' }, { type: 'Miroir' })).toEqual(noFilters);
   });
 
+  // R226
   it('show all sub types again when the last chosen one is unchecked, or when "all" is chosen', () => {
     const chosen = after({ type: 'Miroir' }, { subType: 'Rond' }, { subType: 'Organique' });
     expect(chosen.subTypes).toEqual(['Rond', 'Organique']);
@@ -122,12 +127,14 @@ describe('types', () => {
 describe('a range', () => {
   const bounds = { min: 30, max: 180 };
 
+  // R227
   it('is dragged along by the end that passes the other', () => {
     expect(dragged({ min: 40, max: 60 }, 'min', 90, bounds)).toEqual({ min: 90, max: 90 });
     expect(dragged({ min: 40, max: 60 }, 'max', 35, bounds)).toEqual({ min: 35, max: 35 });
     expect(dragged({ min: 40, max: 60 }, 'max', 50, bounds)).toEqual({ min: 40, max: 50 });
   });
 
+  // R227
   it('stays within its bounds with its ends in order, wherever an end is moved', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer()));
     fc.assert(
@@ -140,6 +147,7 @@ describe('a range', () => {
     );
   });
 
+  // R228
   it('goes from 0 to 180 cm where the content system has no bounds, and else by whole centimetres around them', () => {
     expect(boundsOf(null)).toEqual({ min: 0, max: 180 });
     expect(boundsOf({ min: 30.5, max: 161.2 })).toEqual({ min: 30, max: 162 });

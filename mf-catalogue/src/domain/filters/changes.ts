@@ -29,9 +29,9 @@ export const changed = (filters: Filters, change: Change, options: FilterOptions
 
 function partOf(filters: Filters, change: Change): Partial<Filters> {
   if (change === 'reset') return { ...noFilters, type: undefined, fits: undefined, sort: filters.sort };
-  // A type takes the place of any other and shows all of its sub types; pressed again it is unchecked (R225).
+  // A type takes the place of any other and shows all of its sub types; pressed again it is unchecked.
   if ('type' in change) return { type: change.type === filters.type ? undefined : change.type, subTypes: [] };
-  // No sub type chosen means all: that is what re-checks "all" when the last one is unchecked (R226).
+  // No sub type chosen means all: that is what re-checks "all" when the last one is unchecked.
   if ('subType' in change)
     return { subTypes: change.subType === 'all' ? [] : toggled(filters.subTypes, change.subType) };
   if ('toggle' in change) return { [change.toggle]: toggled(filters[change.toggle], change.value) };
@@ -42,7 +42,7 @@ function partOf(filters: Filters, change: Change): Partial<Filters> {
 const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** A range after one of its ends was moved: it stays within the bounds, and an end that is passed is dragged along (R227). */
+/** A range after one of its ends was moved: it stays within the bounds, and it pushes the other end along. */
 export function dragged(range: Range, end: keyof Range, to: number, bounds: Range): Range {
   const place = Math.min(Math.max(Math.round(to), bounds.min), bounds.max);
   return end === 'min'
@@ -57,7 +57,7 @@ export type ActiveFilter = { without: Filters } & (
   | { fits: number }
 );
 
-/** The filters that narrow the list now, one by one, in the order of the filter bar (R133). */
+/** The filters that narrow the list now, one by one, in the order of the filter bar. */
 export function activeFilters(filters: Filters, options: FilterOptions): ActiveFilter[] {
   const without = (change: Change) => ({ without: changed(filters, change, options) });
   const type = options.types.find(({ value }) => value === filters.type);

@@ -1,6 +1,6 @@
 /**
- * The colours that stand for the French keys of the colour filter (R232, R233); a key that is said twice is its darker
- * shade. `brun` and `marron` are one colour (C54).
+ * The colours that stand for the French keys of the colour filter; a key that is said twice is its darker
+ * shade. `brun` and `marron` are one colour.
  */
 const colors = new Map([
   ['bleu', '#3f6288'],
@@ -25,5 +25,5 @@ const colors = new Map([
   ['rouge,rouge', '#6f2622'],
 ]);
 
-/** The CSS background of a colour key; nothing where the key is not known. */
+/** The CSS background of a colour key; undefined for an unknown key. */
 export const displayColor = (key: string): string | undefined => colors.get(key);

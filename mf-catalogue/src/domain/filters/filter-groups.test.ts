@@ -22,6 +22,7 @@ const groups = (filters: Partial<Filters> = {}) =>
     filterGroups({ ...noFilters, ...filters }, options, counts, 'Tous').map((group) => [group.id, group]),
   );
 
+// R213, R230
 it('has five groups, each with its kind', () => {
   expect(Object.values(groups()).map(({ id, type }) => [id, type])).toEqual([
     ['type', 'tags-2-level'],
@@ -38,6 +39,7 @@ it('tells how many products a value would leave, none where the content system n
   expect(teinte).toMatchObject({ items: [{ count: 0 }] });
 });
 
+// R226
 it('shows sub types only of a chosen type, "all" first and checked while no other is', () => {
   expect(groups().type).toMatchObject({ subItems: [] });
   const all = { name: 'Tous', model: true };
@@ -64,6 +66,7 @@ it('works out what a press leads to for the values that ask for it', () => {
   expect(type.items.map((item) => item.to())).toEqual([{ ...noFilters, materials: ['noyer'], type: 'Miroir' }]);
 });
 
+// R228, R229
 it('has sliders for width, depth and height, in centimetres and steps of one', () => {
   const { dimension } = groups({ dimensions: { depth: { min: 10, max: 40 } }, fits: 90 });
   expect(dimension).toMatchObject({
@@ -87,6 +90,7 @@ it('asks the content system for what fits a wall and a range of widths at once',
   expect(productsFilter(noFilters).maxWidth).toBeUndefined();
 });
 
+// R232, R233, C54
 it('has a colour to show for every key of the colour filter, and darker ones for those said twice', () => {
   const keys =
     'bleu gris bois beige vert multicolore blanc rouge marron noir jaune rose violet orange argenté cuivré doré';

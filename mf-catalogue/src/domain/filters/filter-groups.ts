@@ -20,13 +20,13 @@ export interface FilterCounts extends Record<ManyOf, readonly Counted[]> {
   types: readonly (Counted & { subTypes: readonly Counted[] })[];
 }
 
-/** A value to press (R230). */
+/** A value of a filter; a press adds or removes it. */
 export interface FilterItem {
   name: string;
   /** Of its name, where it is not the page's. */
   language?: string;
   value: string;
-  /** The address of a sign. */
+  /** The address of an icon. */
   icon?: string;
   /** Whether it is chosen. */
   model: boolean;
@@ -36,7 +36,7 @@ export interface FilterItem {
   to(): Filters;
 }
 
-/** A slider for a size (R229). */
+/** A slider for a size. */
 export interface RangeItem extends Range {
   id: Dimension;
   step: number;
@@ -51,7 +51,7 @@ export type FilterGroup = { /** How many of its values are chosen. */ chosen: nu
   | { id: 'dimension'; type: 'slider'; items: RangeItem[]; fits?: number }
 );
 
-/** The groups of the filter bar in their order; `all` is the name of the first sub type (R213, R226). */
+/** The groups of the filter bar in their order; `all` is the name of the first sub type. */
 export function filterGroups(
   filters: Filters,
   options: FilterOptions,
@@ -83,7 +83,7 @@ export function filterGroups(
     );
   const subItems = (): FilterItem[] => {
     const type = options.types.find(({ value }) => value === filters.type);
-    // "All" of nothing else is no choice.
+    // "All" is offered only beside other sub types.
     if (!type?.subTypes.length) return [];
     return [
       {
@@ -117,7 +117,7 @@ export function filterGroups(
       id: 'collection',
       type: 'tags',
       chosen: filters.collections.length,
-      items: many('collections').map((item, index) => ({ ...item, icon: signOf(options.collections[index], item) })),
+      items: many('collections').map((item, index) => ({ ...item, icon: iconOf(options.collections[index], item) })),
     },
     {
       id: 'dimension',
@@ -134,8 +134,8 @@ export function filterGroups(
   ];
 }
 
-/** A chosen value has a dark ground. */
-const signOf = (collection: CollectionOption | undefined, { model }: FilterItem): string | undefined =>
+/** The icon of a collection; a chosen value has a dark background. */
+const iconOf = (collection: CollectionOption | undefined, { model }: FilterItem): string | undefined =>
   model ? collection?.pictoWhite : collection?.pictoBlack;
 
 /** A list with more values than this can be searched, and shows its first ones only. */

@@ -47,19 +47,19 @@ interface TypeOption extends FilterOption {
 }
 
 export interface CollectionOption extends FilterOption {
-  /** The addresses of its sign, for a light and for a dark ground. */
+  /** The addresses of its icon, for a light and for a dark background. */
   pictoBlack?: string;
   pictoWhite?: string;
 }
 
-/** What visitors can choose from; a value that is not here narrows nothing. */
+/** What visitors can choose from; any other value is ignored. */
 export interface FilterOptions extends Record<ManyOf, FilterOption[]> {
   types: TypeOption[];
   collections: CollectionOption[];
   bounds: Record<Dimension, Range>;
 }
 
-/** What a slider goes from and to where the content system has no bounds, in cm (R228). */
+/** The bounds of a slider, in cm, where the content system has none. */
 const defaultBounds: Range = { min: 0, max: 180 };
 
 /** The ends of a slider with a step of 1 cm: whole numbers that hold all sizes. */

@@ -12,7 +12,7 @@ import { MirrorFinderDocument } from './mirror-finder.generated.ts';
 import styles from './mirror-finder.module.css';
 import { type Answers, MultiQuestion, SingleQuestion, useAddress } from './questions.tsx';
 
-/** The question that the address asks now or, when all are answered, the mirrors for those answers (R246). */
+/** The question that the address asks now or, when all are answered, the mirrors for those answers. */
 export async function load({ platform }: FragmentContext<'mf-catalogue/mirror-finder'>) {
   const { mirrorFinder } = await platform.content.query(MirrorFinderDocument, {});
   const { answered, current } = flow(mirrorFinder.steps, platform.route.query);
@@ -27,7 +27,7 @@ interface ViewProps {
   props: FragmentProps['mf-catalogue/mirror-finder'];
 }
 
-/** The guided way to a mirror: one question at a time, each with an address of its own (section J). */
+/** The guided way to a mirror: one question at a time, each with an address of its own. */
 export function View({ data: { answered, current, result }, props: { document } }: ViewProps) {
   const { t } = useTranslation();
   const AskFor = current?.type === 'multi' ? MultiQuestion : SingleQuestion;
@@ -67,7 +67,7 @@ function GivenAnswers({ answered }: { answered: Answers }) {
   );
 }
 
-/** The mirrors for the answers, or that there are none (R246, R248). */
+/** The mirrors for the answers, or a sentence that there are none. */
 export function Result({ products }: { products: readonly ProductCardFragment[] }) {
   const { t } = useTranslation();
   if (products.length === 0)
@@ -89,11 +89,11 @@ const mirrors = { type: 'Miroir', subtype: 'all' };
 
 interface ActionsProps {
   document: FragmentProps['mf-catalogue/mirror-finder']['document'];
-  /** Everything is answered: the answers can be given anew. */
+  /** Whether everything is answered, so that the answers can be given anew. */
   modify: boolean;
 }
 
-/** What one can do beside answering (R247). */
+/** The ways on: answer anew, download the catalogue, see all mirrors. */
 function Actions({ document, modify }: ActionsProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -65,6 +65,7 @@ it('asks one question at a time; each answer has an address', async () => {
   );
 });
 
+// R244
 it('takes several options by the keyboard, and goes on with their sorted codes', async () => {
   const { navigations } = await show('?style=1a');
   expect(screen.getByRole('group', { name: 'Quelles options ?' })).toBeInTheDocument();
@@ -84,6 +85,7 @@ it('lets a visitor choose no option at all', async () => {
   expect(navigations).toEqual(['/fr/trouver-mon-miroir?style=1a&options=-#finder']);
 });
 
+// R246, R247
 it('shows the mirrors for the answers, which can be changed one by one or all', async () => {
   await show('?style=1a&options=3c,3a&lighting=4a');
   expect(screen.getByRole('heading', { name: '1 miroir pour vous' })).toBeInTheDocument();

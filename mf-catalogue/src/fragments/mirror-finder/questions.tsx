@@ -10,7 +10,7 @@ export type Question = MirrorFinderQuery['mirrorFinder']['steps'][number];
 /** The questions that are answered, each with the codes of its answers. */
 export type Answers = readonly Answered<Question>[];
 
-/** A question with one answer: each is a link to what comes next (R242, R243, R245). */
+/** A question with one answer: each is a link to what comes next. */
 export function SingleQuestion({ step, answered }: { step: Question; answered: Answers }) {
   const address = useAddress();
   return (
@@ -29,7 +29,7 @@ export function SingleQuestion({ step, answered }: { step: Question; answered: A
   );
 }
 
-/** A question with any number of answers, none included (R244). Without scripts the browser sends the form itself. */
+/** A question with any number of answers, including none. Without scripts the browser sends the form itself. */
 export function MultiQuestion({ step, answered }: { step: Question; answered: Answers }) {
   const { t } = useTranslation();
   const { navigate, route } = usePlatform();

@@ -11,7 +11,7 @@ interface DimensionOverlayProps {
   shown: string;
 }
 
-/** The same piece of furniture in its other sizes (R235). */
+/** The same piece of furniture in its other sizes. */
 export function DimensionOverlay({ products, shown }: DimensionOverlayProps) {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ export function DimensionOverlay({ products, shown }: DimensionOverlayProps) {
 
 type Groups = Overlays['overlayNuancier']['vasquesMaterials'];
 
-/** The colour chart: the materials of the basin and those of the furniture, by category (R236). */
+/** The colour chart: the materials of the basin and those of the furniture, by category. */
 export function ColorOverlay({ basins, furniture }: { basins: Groups; furniture: Groups }) {
   const { t } = useTranslation();
   return (
@@ -80,7 +80,7 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
   );
 }
 
-/** The handles that a product can have, by category (R237). */
+/** The handles that a product can have, by category. */
 export function HandleOverlay({ categories }: { categories: Overlays['overlayHandles'] }) {
   return categories.map(({ heading, headingLanguage, handles }) => (
     <section key={heading} className={styles.part}>
@@ -97,7 +97,7 @@ export function HandleOverlay({ categories }: { categories: Overlays['overlayHan
   ));
 }
 
-/** The washbasins that go with a product (R238). */
+/** The washbasins that go with a product. */
 export function MaterialOverlay({ basins }: { basins: Overlays['overlayVasques'] }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { ColorOverlay, DimensionOverlay, HandleOverlay, MaterialOverlay } from '
 import { ProductOverlayDocument } from './product-overlay.generated.ts';
 import styles from './product-overlay.module.css';
 
-/** All that the overlays of a product show, so that one can turn to another without waiting; its uid is the extID (C27). */
+/** All that the overlays of a product show, so that one can turn to another without waiting; its uid is the extID. */
 export async function load({ platform, props }: FragmentContext<'mf-catalogue/product-overlay'>) {
   const { overlays } = await platform.content.query(ProductOverlayDocument, { extID: props.product });
   if (!overlays) throw new NotFoundError(`the overlays of ${props.product}`);
@@ -27,7 +27,7 @@ interface ViewProps {
   props: FragmentProps['mf-catalogue/product-overlay'];
 }
 
-/** One of the four overlays of a product, and the way to the others (R239). */
+/** One of the four overlays of a product, and the way to the others. */
 export function View({ data, props }: ViewProps) {
   const { t } = useTranslation();
   return (

@@ -72,6 +72,7 @@ it('turns to the other overlays of the product (R239)', async () => {
   });
 });
 
+// R142, C37
 it('offers only overlays with data', async () => {
   await show('COLOR', { ...overlays, overlayDimensions: [], overlayHandles: [] });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Nuancier', 'Vasques']);

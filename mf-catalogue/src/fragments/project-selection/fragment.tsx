@@ -2,7 +2,7 @@ import type { FragmentContext, Loaded } from 'shared/remote';
 import { choiceIn } from '../../domain/project-choice.ts';
 import { loadProjectOptions, ProjectForm } from '../../project/project-form.tsx';
 
-/** The three choices in the page's address, else the first of each (R165). */
+/** The three choices in the page's address, else the first of each. */
 export async function load({ platform }: FragmentContext<'mf-catalogue/project-selection'>) {
   const options = await loadProjectOptions(platform);
   return { options, choice: choiceIn(platform.route.query, options) };

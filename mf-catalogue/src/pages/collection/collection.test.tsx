@@ -15,12 +15,14 @@ const show = (title: string | null) =>
   });
 
 describe('a collection page', () => {
+  // R149
   it('leads back to the collections and is named after its slug', async () => {
     await show('Ligne');
     expect(screen.getByRole('link', { name: 'Collecties' })).toHaveAttribute('href', '/nl/collecties');
     expect(screen.getByText('Ligne')).toHaveAttribute('aria-current', 'page');
   });
 
+  // R150
   it('shows the blocks of its path', async () => {
     const { container } = await show('Ligne');
     expect(container.querySelector('mf-fragment')).toHaveAttribute('props', '{"path":"/collection/ligne"}');
@@ -31,6 +33,7 @@ describe('a collection page', () => {
   });
 });
 
+// R149
 it('writes a slug as a name', () => {
   expect(capitalised('halo', 'fr-FR')).toBe('Halo');
   expect(capitalised('écume-bleue', 'fr-FR')).toBe('Écume-bleue');

@@ -8,7 +8,7 @@ import type ownTexts from '../../locales/fr.json';
 import { CollectionSchemeDocument } from './collection-scheme.generated.ts';
 import styles from './page.module.css';
 
-/** The way here: the collections, then this one's slug as a name (R149). */
+/** The way here: the collections, then this one's slug as a name. */
 export async function load({ platform, route, texts }: PageContext<typeof ownTexts>) {
   const slug = route.params.slug ?? '';
   const path = `/collection/${slug}`;
@@ -42,7 +42,7 @@ export function View({ data: { path, steps, colorScheme } }: { data: Loaded<type
   );
 }
 
-/** A slug as a name: `line-120` becomes `Line-120`, in the writing of a locale (R149). */
+/** A slug as a name: `line-120` becomes `Line-120`, in the writing of a locale. */
 export function capitalised(slug: string, locale: string): string {
   const [first = '', ...rest] = slug;
   return first.toLocaleUpperCase(locale) + rest.join('');

@@ -37,6 +37,7 @@ const showMany = (address: string) =>
   });
 
 describe('the collections overview', () => {
+  // R146
   it('lists every collection with a link to its page', async () => {
     await show();
     const links = ['Ligne', 'Ondine', 'Atelier'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
@@ -63,6 +64,7 @@ describe('the collections overview', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).toBeNull();
   });
 
+  // R145
   it('shows the first big and then landscape and portrait pictures in turn', async () => {
     await show();
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -72,6 +74,7 @@ describe('the collections overview', () => {
     ]);
   });
 
+  // R143
   it('shows running text after the list and all other blocks before it', async () => {
     const { container } = await show();
     const parts = [...container.querySelectorAll('mf-fragment, h2')];

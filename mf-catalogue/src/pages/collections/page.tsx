@@ -45,7 +45,7 @@ async function loadPage(platform: Platform, wanted: number) {
   return { ...(page === wanted ? answer : await ask(page)), page };
 }
 
-/** Blocks, the list, and after it the running text (R143). */
+/** Blocks, the list, and after it the running text. */
 export function View({ data: { seo, path, steps, collections, page, pages } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();

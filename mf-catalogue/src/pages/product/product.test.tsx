@@ -15,6 +15,7 @@ const show = (answers: object) =>
 const page = { ProductHeading: { blocksForPage: [{ __typename: 'HeroProduct', product: demoProduct(1) }] } };
 
 describe('a product page', () => {
+  // R140
   it('leads back to all products of its type', async () => {
     await show(page);
     const way = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));

@@ -67,6 +67,7 @@ it('asks once for what an address says, and again only where that is not offered
 });
 
 describe('the filters of the products overview', () => {
+  // R213, R218, R220
   it('stand in five groups, the first of them open', async () => {
     await show('/fr/produits');
     const tabs = bar().getAllByRole('button', { expanded: false });
@@ -86,12 +87,14 @@ describe('the filters of the products overview', () => {
     expect(tag('Matière', /Métal/)).toHaveAttribute('data-none');
   });
 
+  // R148
   it('leave out a collection that is hidden, and do not follow an address that asks for it', async () => {
     const { last } = await show('/fr/produits?collection=atelier,ligne');
     expect(screen.queryByRole('link', { name: /Atelier/ })).not.toBeInTheDocument();
     expect(last()?.filter.collections).toEqual(['ligne']);
   });
 
+  // R214, R217
   it('change the list and the address without leaving the page, and keep the focus', async () => {
     const { last } = await show('/fr/produits?page=2');
     await userEvent.click(tag('Collection', /Brume/));
@@ -125,6 +128,7 @@ describe('the filters of the products overview', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ collection: 'ligne', teinte: 'noir' });
   });
 
+  // R225, R226
   it('show sub types of the chosen type, "all" first', async () => {
     const { last } = await show('/fr/produits');
     await userEvent.click(tag('Type', /Miroir/));
@@ -144,6 +148,7 @@ describe('the filters of the products overview', () => {
     expect(query()).toEqual({ type: 'Meuble sous-vasque', subtype: 'all' });
   });
 
+  // R227, R228
   it('have sliders that drag each other, and bounds where the content system has none', async () => {
     const { last } = await show('/fr/produits?dimension=width-60-61');
     const least = bar().getByRole('slider', { name: 'Largeur minimale' });
@@ -196,6 +201,7 @@ describe('the filters of the products overview', () => {
     expect(last()?.sort).toBe('NAME');
   });
 
+  // R133
   it('are named beside the count, removed one by one, and reset', async () => {
     await show('/fr/produits?type=Miroir&subtype=Rond&teinte=noir&dimension=depth-10-20&sort=widest');
     expect(chips().map(({ textContent }) => textContent)).toEqual([
@@ -255,6 +261,7 @@ describe('what the filters asked for', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // R216
   it('follows the address when the visitor goes back', async () => {
     const { last } = await show('/fr/produits');
     await userEvent.click(tag('Teinte', /Noir/));
@@ -293,6 +300,7 @@ describe('what the filters asked for', () => {
     expect(last()?.filter.maxWidth).toBeUndefined();
   });
 
+  // R234
   it('follows the bus when another part of the page asks', async () => {
     const { bus, last } = await show('/fr/produits');
     act(() => bus.set('filters', { filters: { type: 'Miroir' }, restoreFilters: true }));
@@ -304,6 +312,7 @@ describe('what the filters asked for', () => {
 });
 
 describe('on a narrow screen', () => {
+  // R219, R220
   it('no group is open, and the panel opens and closes by "filter by" and "see results"', async () => {
     await show('/fr/produits', { width: 390 });
     const opener = bar().getByRole('button', { name: 'Filtrer par' });
@@ -320,6 +329,7 @@ describe('on a narrow screen', () => {
     expect(opener).toHaveFocus();
   });
 
+  // R224
   it('a resize past the breakpoint resets the bar', async () => {
     await show('/fr/produits', { width: 390 });
     await userEvent.click(bar().getByRole('button', { name: 'Filtrer par' }));

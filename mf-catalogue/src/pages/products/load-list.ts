@@ -66,7 +66,7 @@ async function listOf(platform: Platform, { filters, page: asked }: ListView, an
 
 const counted = ({ value, count }: Counted): Counted => ({ value, count });
 
-/** All of them travel in the page: without the names of their types a long list is much shorter. */
+/** The counts are part of the page's state: without `__typename` they are much smaller. */
 const countsOf = ({ types, collections, materials, colors }: ListedFragment['productFilterCounts']): FilterCounts => ({
   types: types.map((type) => ({ ...counted(type), subTypes: type.subTypes.map(counted) })),
   collections: collections.map(counted),
@@ -76,7 +76,8 @@ const countsOf = ({ types, collections, materials, colors }: ListedFragment['pro
 
 /**
  * What the list can be narrowed by, and the list that an address asks for: in one call, unless the address asks for filters
- * that are not offered. `isMissing` where it does; `isCorrected` where the list is not the one that the address says.
+ * that are not offered. `isMissing` says that it does. `isCorrected` says that the list differs from what the address asks
+ * for, so that the address has to be replaced.
  */
 export async function loadOverview(platform: Platform, query: Record<string, string>) {
   const page = pageOf(query.page);
@@ -92,7 +93,7 @@ export async function loadOverview(platform: Platform, query: Record<string, str
 
 const asked = (filters: Filters): string => JSON.stringify(productsFilter(filters));
 
-/** What the list can be narrowed by. Hidden collections are none of it (R148). */
+/** What the list can be narrowed by; hidden collections are left out. */
 function optionsOf({ productFilters }: OfferedFragment): FilterOptions {
   const { types, collections, dimensions, materials, colors } = productFilters;
   return {

@@ -27,7 +27,7 @@ export async function load({ platform, route: { query }, texts }: PageContext<ty
   return { seo, structured, path, steps, options, list, isMissing, isCorrected };
 }
 
-/** Blocks, then the filters and what they leave (R131). */
+/** Blocks, then the filters and what they leave. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { seo, path, steps, options, list, isMissing, isCorrected } = data;
   const { t } = useTranslation();

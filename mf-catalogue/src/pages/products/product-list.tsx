@@ -13,7 +13,7 @@ import type { LoadedList } from './load-list.ts';
 import styles from './product-list.module.css';
 import { useProductList } from './use-product-list.ts';
 
-/** The cards that a telephone shows before anybody scrolls: their pictures are fetched first. */
+/** The cards above the fold of a telephone: their pictures are fetched with high priority. */
 const firstRow = 2;
 
 interface ProductListProps {
@@ -21,11 +21,11 @@ interface ProductListProps {
   options: FilterOptions;
   /** Whether the address asks for filters that are not offered. */
   isMissing: boolean;
-  /** Whether the list is not the one that the address says. */
+  /** Whether the list differs from what the address asks for. */
   isCorrected: boolean;
 }
 
-/** The filters, how many products they leave and which, and the pages of those (R132 to R138). */
+/** The filters, the number of products that they leave, and those products in pages. */
 export function ProductList({ given, options, isMissing, isCorrected }: ProductListProps) {
   const { t } = useTranslation();
   const count = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export function ProductList({ given, options, isMissing, isCorrected }: ProductL
 
   return (
     <FilterActionsContext value={actions}>
-      <section id="filters" className={styles.list} aria-labelledby="product-count" aria-busy={state === 'on its way'}>
+      <section id="filters" className={styles.list} aria-labelledby="product-count" aria-busy={state === 'pending'}>
         <FilterBar groups={groups} filters={filters} options={options} reset={reset} total={list.total} />
         <div className={styles.top}>
           <div aria-live="polite">

@@ -27,6 +27,7 @@ beforeEach(() => setWidth(1280));
 const shownProducts = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the products overview', () => {
+  // R133
   it('has the title of the content system as its one heading, and says how many products there are', async () => {
     await show('/fr/produits', 30);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
@@ -40,6 +41,7 @@ describe('the products overview', () => {
     expect(screen.getByText('1 product')).toBeInTheDocument();
   });
 
+  // R131
   it('shows the blocks of its path', async () => {
     const { container } = await show('/fr/produits', 1);
     const blocks = container.querySelector('mf-fragment[of="mf-content/blocks"]');
@@ -91,6 +93,7 @@ describe('the products overview', () => {
     expect(screen.getByRole('heading', { level: 3 })).not.toHaveAttribute('lang');
   });
 
+  // R136
   it('shows the page that the address asks for, and links to the others with the rest of the query', async () => {
     await show('/fr/produits?collection=ligne&page=2', 30);
     expect(shownProducts()).toEqual(Array.from({ length: 12 }, (_, index) => `Meuble ${index + 13}`));
@@ -123,6 +126,7 @@ describe('the products overview', () => {
     expect(screen.queryByText(/n’est plus proposé/)).toBeNull();
   });
 
+  // R135
   it('has no page links where everything is on one page', async () => {
     await show('/fr/produits', 12);
     expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import type { FilterOptions, Filters } from '../../domain/filters/filters.ts';
 import { type ListView, type LoadedList, loadList } from './load-list.ts';
 
 /**
- * The list on screen and the filters of the last request, which may still be on its way. The address always has the latter,
- * so that every state can be linked, reloaded and gone back to; an address that asks for something missing is corrected.
+ * The list on screen, and the filters of the last request, which may still be pending. The address always has the filters of
+ * the last request, so that every state can be linked, reloaded and gone back to. An address that differs is replaced.
  */
 export function useProductList(given: LoadedList, options: FilterOptions, isCorrected: boolean) {
   const platform = usePlatform();
@@ -46,7 +46,7 @@ export function useProductList(given: LoadedList, options: FilterOptions, isCorr
     [enterAddress, address, ask],
   );
 
-  /** Going back or forward ends a row of changes: the next one is a step of its own. */
+  /** After going back or forward the next change gets a history entry of its own. */
   const restore = useCallback(
     (view: ListView) => {
       subject.current = undefined;
@@ -61,21 +61,21 @@ export function useProductList(given: LoadedList, options: FilterOptions, isCorr
     asked,
     state,
     address,
-    /** A change of filters begins at the first page (R217); those of one `subject` in a row are one step of the history. */
+    /** A change of filters begins at the first page; consecutive ones of one `subject` share one history entry. */
     change: useCallback((filters: Filters, about?: string) => enter({ filters, page: 1 }, about), [enter]),
     turnTo: (page: number) => enter({ filters: asked.filters, page }),
     tryAgain: () => void ask(asked),
   };
 }
 
-function stateOf(phase: Asked<unknown, unknown>['phase'] | undefined): 'here' | 'on its way' | 'failed' {
-  if (phase === 'asked') return 'on its way';
+function stateOf(phase: Asked<unknown, unknown>['phase'] | undefined): 'here' | 'pending' | 'failed' {
+  if (phase === 'asked') return 'pending';
   return phase === 'failed' ? 'failed' : 'here';
 }
 
 /**
  * The list follows the bus when filters are to be restored: by the address when the visitor goes back or forward, or because
- * another part asks; it publishes its filters there (R216, R234).
+ * another part asks; it publishes its filters there.
  */
 function useRestoring(
   { filters: shown }: ListView,

@@ -36,7 +36,7 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   return { seo, structured: [breadcrumbList(platform, steps)], path, steps, options, choice, isMissing, result };
 }
 
-/** The project for a choice with its products (R166); without a project where none matches. */
+/** The project for a choice with its products; without a project where none matches. */
 async function loadResult(platform: Platform, choice: ProjectChoice) {
   const { projets } = await platform.content.query(ProjectsDocument, {});
   const project = projectFor(projets, choice);
@@ -47,7 +47,7 @@ async function loadResult(platform: Platform, choice: ProjectChoice) {
 
 type Data = Loaded<typeof load>;
 
-/** Three choices and what is recommended for them: the blocks of the project, then its products (R163 to R167). */
+/** Three choices and what is recommended for them: the blocks of the project, then its products. */
 export function View({ data: { seo, path, steps, options, choice, isMissing, result } }: { data: Data }) {
   const { t } = useTranslation();
   return (

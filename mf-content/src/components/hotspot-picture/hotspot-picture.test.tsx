@@ -25,6 +25,7 @@ async function show(products: object[] | Error = []) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+// R211
 it('opens the card of a place, one at a time', async () => {
   await show();
   expect(screen.getByText('Garrigue 80')).not.toBeVisible();

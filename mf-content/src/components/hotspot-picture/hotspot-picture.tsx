@@ -14,7 +14,7 @@ interface HotspotPictureProps {
   sizes: PictureSizes;
 }
 
-/** A picture in which places tell more, one at a time (R211). Without scripts their texts are under the picture. */
+/** A picture in which places tell more, one at a time. Without scripts their texts are under the picture. */
 export function HotspotPicture({ image, ratio, sizes }: HotspotPictureProps) {
   const cut = crop(image, ratio);
   const frame: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': cut.ratio };
@@ -49,7 +49,7 @@ export function HotspotPicture({ image, ratio, sizes }: HotspotPictureProps) {
   );
 }
 
-/** While something inside `within` is open: Escape closes it and gives the focus back to its button, a press outside closes it. */
+/** While something inside `within` is open, Escape closes it and focuses its button, and a press outside closes it. */
 function useDismissal(within: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;

@@ -3,6 +3,7 @@ import { blocksInPlace } from './blocks-of-page.ts';
 
 const blocks = fc.array(fc.record({ __typename: fc.constantFrom('CmsContent', 'HeroCms', 'EditoSimple') }));
 
+// R143, R144
 it('shows running text after the list and everything else before it', () => {
   const page = [{ __typename: 'HeroCms' }, { __typename: 'CmsContent' }, { __typename: 'SeeMore' }];
   expect(blocksInPlace(page, 'before-list')).toEqual([{ __typename: 'HeroCms' }, { __typename: 'SeeMore' }]);

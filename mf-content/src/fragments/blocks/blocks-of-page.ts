@@ -5,7 +5,7 @@ export type Block = NonNullable<BlocksForPageQuery['blocksForPage']>[number];
 
 export interface BlockProps {
   block: Block;
-  /** What the sliders of the page show: no product is in two of them. */
+  /** What the sliders of the page name, so that no product is in two of them. */
   shown: ProductsShown;
   /** The path of the page in the content system. */
   path: string;
@@ -22,7 +22,7 @@ export interface ProductsShown {
   collections: string[];
 }
 
-/** What the sliders of a page show for certain: the products that they name, and whole collections. */
+/** The products and whole collections that the sliders of a page name. */
 export function productsShown(blocks: readonly Block[]): ProductsShown {
   const shown: ProductsShown = { products: [], collections: [] };
   for (const block of blocks) {
@@ -38,7 +38,7 @@ type Place = FragmentProps['mf-content/blocks']['place'];
 
 /**
  * The blocks of one place of a page. On the overviews, running text (CmsContent) comes after the list and everything
- * else before it (R143, R144); a hero that begins the page can be asked for alone. Without a place all blocks are shown.
+ * else before it; a hero that begins the page can be asked for alone. Without a place all blocks are shown.
  */
 export function blocksInPlace<Block extends { __typename: string }>(blocks: readonly Block[], place?: Place): Block[] {
   const heroes = blocks[0]?.__typename.startsWith('Hero') ? 1 : 0;

@@ -130,6 +130,7 @@ describe('the blocks of a page', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  // R3
   it('leave out a type that this release does not know', () => {
     const data = JSON.parse('{ "blocks": [{ "__typename": "Hologram" }] }');
     expect(render(<View data={data} props={{ path: '/page/test' }} />).container).toBeEmptyDOMElement();
@@ -137,6 +138,7 @@ describe('the blocks of a page', () => {
 });
 
 describe('a block', () => {
+  // R174
   it('HeroFullscreen shows its words, its links and a picture that is fetched first', async () => {
     await show([heroFullscreen]);
     expect(screen.getByText('Faits pour durer')).toBeInTheDocument();
@@ -145,12 +147,14 @@ describe('a block', () => {
     expect(screen.getByRole('img', { name: 'Un matin' })).toHaveAttribute('fetchpriority', 'high');
   });
 
+  // R176
   it('HeroCms shows its heading with or without a picture', async () => {
     await show([heroCms, { ...heroCms, heading: 'Presse', caption: 'Informations', image: picture('Une salle') }]);
     expect(screen.getByText('Informations')).toBeInTheDocument();
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
+  // R178
   it('HeroProduct shows what there is to know and leaves out what nobody knows', async () => {
     await show([heroProduct]);
     const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
@@ -158,16 +162,19 @@ describe('a block', () => {
     expect(screen.getByText('Deux tiroirs')).toBeInTheDocument();
   });
 
+  // R175
   it('HeroCollection shows each tag once, and that it is made to measure', async () => {
     await show([heroCollection]);
     expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['Sur mesure', 'Sans poignée']);
   });
 
+  // R195
   it('EditoSimple shows formatted text', async () => {
     await show([editoSimple]);
     expect(screen.getByText('meubles').tagName).toBe('EM');
   });
 
+  // R191
   it('EditoHalf shows its text, its link and its pictures on its own ground', async () => {
     const { container } = await show([editoHalf]);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Un chêne', 'Une planche']);
@@ -175,6 +182,7 @@ describe('a block', () => {
     expect(container.querySelector('section')).toHaveStyle({ backgroundColor: '#F1EBE1' });
   });
 
+  // R181
   it('PushTextImage shows its picture, text and link', async () => {
     await show([pushTextImage]);
     expect(screen.getByRole('img', { name: 'Un atelier' })).toHaveAttribute('loading', 'lazy');
@@ -182,16 +190,19 @@ describe('a block', () => {
     expect(screen.getByRole('link', { name: 'Atelier' })).toBeInTheDocument();
   });
 
+  // R183
   it('SliderCollection links to its collections', async () => {
     await show([sliderCollection]);
     expect(screen.getByRole('link', { name: 'Halle' })).toHaveAttribute('href', '/fr/collections/halle');
   });
 
+  // R208, C51
   it('SliderProduct asks the catalogue for the products that the editor named', async () => {
     const { container } = await show([sliderProduct]);
     expect(sliderProps(container)).toEqual({ heading: 'Nouveautés', products: ['P1', 'P2'] });
   });
 
+  // R187
   it('SameCollectionSliderProduct asks the catalogue for the others of the collection', async () => {
     const { container } = await show([sameCollection]);
     expect(sliderProps(container)).toEqual({
@@ -202,6 +213,7 @@ describe('a block', () => {
     });
   });
 
+  // R188
   it('SameTypeSliderProduct asks the catalogue for products of the same kind', async () => {
     const { container } = await show([sameType]);
     expect(sliderProps(container)).toMatchObject({ heading: 'Dans le même esprit', type: 'Miroir', subType: 'Rond' });
@@ -213,12 +225,14 @@ describe('a block', () => {
     expect(sliderProps(container)).toMatchObject({ exceptProducts: ['P7'], exceptCollections: ['ligne'] });
   });
 
+  // R198
   it('CmsContent shows running text and where it leads', async () => {
     await show([cmsContent]);
     expect(headings(2)).toEqual(['Éditeur']);
     expect(screen.getByRole('link', { name: 'Écrire' })).toBeInTheDocument();
   });
 
+  // R205
   it('SeeMore leads onwards', async () => {
     await show([seeMore]);
     expect(screen.getByText('Chez nos revendeurs')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { type Block, type BlockProps, blocksInPlace, productsShown } from './blo
 import styles from './fragment.module.css';
 import { fetchPiece, isHere, pieceOf, usePiece } from './pieces.ts';
 
-/** A path without blocks shows nothing: whether the page exists is for the page to say. */
+/** A path without blocks shows nothing; the page decides whether it exists. */
 export async function load({ platform, props: { path, place } }: FragmentContext<'mf-content/blocks'>) {
   const { blocksForPage } = await platform.content.query(BlocksForPageDocument, { path });
   return { blocks: blocksInPlace(blocksForPage ?? [], place) };
@@ -15,7 +15,7 @@ export async function load({ platform, props: { path, place } }: FragmentContext
 
 const namesOf = (blocks: readonly Block[]) => [...new Set(blocks.flatMap((block) => pieceOf(block) ?? []))];
 
-/** Which pieces of code the blocks of a page need: those on the first screen at once. */
+/** Which chunks of code the blocks of a page need; those above the fold are needed at once. */
 export const pieces = {
   of({ blocks }: { blocks: Block[] }) {
     const first = namesOf(blocks.slice(0, onFirstScreen(blocks)));
@@ -29,7 +29,7 @@ interface ViewProps {
   props: FragmentProps['mf-content/blocks'];
 }
 
-/** How many blocks may show before anybody scrolls: one where it is as large as the screen. */
+/** How many blocks are above the fold: one where it is as large as the screen. */
 const onFirstScreen = ([first]: readonly Block[]): number => (first?.__typename === 'HeroFullscreen' ? 1 : 2);
 
 /** The content blocks of a page, in the editor's order. A hero that begins the page carries its h1. */
@@ -51,13 +51,13 @@ export function View({ data: { blocks }, props: { path, underHeading = false } }
   });
 }
 
-/** A type that this release does not know is skipped (R3). */
+/** A type that this release does not know is skipped. */
 function BlockOfType(props: BlockProps) {
   const Drawn = usePiece(props.block);
   return <Drawn {...props} />;
 }
 
-/** Below the first screen a block stays as the server has drawn it until it comes near; then its code is fetched. */
+/** Lazy hydration: below the fold a block keeps the server's HTML until it comes near; then its code is fetched. */
 function Later({ block, children }: { block: Block; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const piece = pieceOf(block);

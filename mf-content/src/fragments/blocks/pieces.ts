@@ -5,7 +5,7 @@ import { Views as Opening } from './opening/views.generated.tsx';
 
 type Drawn = ComponentType<BlockProps>;
 
-/** The blocks by kind: a page loads the code of the kinds that it shows. */
+/** The chunk of each group of blocks: a page loads only the groups that it shows. */
 const imports = {
   editorial: () =>
     import(/* webpackChunkName: 'piece-editorial' */ './editorial/views.generated.tsx').then(({ Views }) => Views),
@@ -17,7 +17,7 @@ const imports = {
 
 type PieceName = keyof typeof imports;
 
-/** Undefined for the blocks that pages begin with, whose code comes with all others. A type may be newer than this code. */
+/** Undefined for the opening blocks, whose code is part of the fragment. A type may be newer than this code. */
 const pieces: Readonly<Record<string, PieceName>> = groups;
 
 export const pieceOf = ({ __typename }: Block): PieceName | undefined => pieces[__typename];
@@ -30,7 +30,7 @@ const isPiece = (name: string): name is PieceName => Object.hasOwn(imports, name
 
 export const isHere = (name: PieceName): boolean => loaded.has(name);
 
-/** Fetches a piece; a try after a failure asks again. */
+/** Fetches a chunk; after a failure the next call tries again. */
 export async function fetchPiece(name: string): Promise<void> {
   if (!isPiece(name) || isHere(name)) return;
   const drawn = await imports[name]();

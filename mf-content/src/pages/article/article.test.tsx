@@ -24,6 +24,7 @@ const show = (address = '/fr/journal/laiton', found: object | null = article) =>
   });
 
 describe('an article', () => {
+  // R161
   it('begins with its label, its heading and its picture, which is fetched first', async () => {
     await show();
     expect(screen.getByText('Portrait d’une matière')).toBeInTheDocument();
@@ -31,6 +32,7 @@ describe('an article', () => {
     expect(screen.getByRole('img', { name: 'Une surface de laiton' })).toHaveAttribute('fetchpriority', 'high');
   });
 
+  // R161, R162
   it('says who wrote it and when', async () => {
     await show();
     expect(screen.getByText('Par Joris Van Acker')).toBeInTheDocument();
@@ -43,6 +45,7 @@ describe('an article', () => {
     expect(screen.getByText('Door Joris Van Acker')).toBeInTheDocument();
   });
 
+  // R150
   it('shows its blocks under it, and the way back to the journal', async () => {
     const { container } = await show();
     const props = container.querySelector('mf-fragment')?.getAttribute('props');
@@ -57,11 +60,13 @@ describe('an article', () => {
 });
 
 describe('the day of an article', () => {
+  // R162
   it('is day, month and year in figures, as they are written in France, on every French page', () => {
     expect(articleDate('2026-03-04', { language: 'fr', locale: 'fr-FR' })).toBe('04/03/2026');
     expect(articleDate('2026-03-04', { language: 'fr', locale: 'fr-CH' })).toBe('04/03/2026');
   });
 
+  // R162, C17
   it('follows the locale of the page in other languages', () => {
     expect(articleDate('2026-03-14', { language: 'nl', locale: 'nl-BE' })).toBe('14/3/2026');
     expect(articleDate('2026-03-14', { language: 'de', locale: 'de-DE' })).toBe('14.3.2026');

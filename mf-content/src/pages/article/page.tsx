@@ -32,7 +32,7 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   };
 }
 
-/** An article: its label, heading, author, day and main picture (R161), then its blocks. */
+/** An article: its label, heading, author, day and main picture, then its blocks. */
 export function View({ data: { path, steps, article } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -61,7 +61,7 @@ export function View({ data: { path, steps, article } }: { data: Loaded<typeof l
   );
 }
 
-/** The day of an article in figures: French everywhere writes it as in France, others as in the page's locale (R162, C17). */
+/** The day of an article in figures: French everywhere writes it as in France, others as in the page's locale. */
 export function articleDate(date: string, { language, locale }: { language: Language; locale: string }): string {
   const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : locale, {
     day: 'numeric',

@@ -20,6 +20,7 @@ const blocksOf = (container: HTMLElement) =>
   JSON.parse(container.querySelector('mf-fragment')?.getAttribute('props') ?? '');
 
 describe('the page of an inspiration', () => {
+  // R150
   it('shows its blocks, and before the hero that begins them the way to it', async () => {
     const { container } = await show([hero, text]);
     expect(blocksOf(container)).toEqual({ path: '/inspiration/bord-de-mer', underHeading: false });
@@ -27,6 +28,7 @@ describe('the page of an inspiration', () => {
     expect(screen.getByText('Bord de mer')).toHaveAttribute('aria-current', 'page');
   });
 
+  // R152
   it('lays the way to it over a hero that rises to the top of the page', async () => {
     await show([{ ...hero, __typename: 'HeroFullscreen' }]);
     expect(screen.getByRole('navigation')).toHaveClass('dark');

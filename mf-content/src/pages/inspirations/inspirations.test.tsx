@@ -31,6 +31,7 @@ const show = () =>
   });
 
 describe('the inspirations overview', () => {
+  // R146
   it('lists every inspiration with a link to its page', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Nos inspirations' })).toBeInTheDocument();
@@ -43,12 +44,14 @@ describe('the inspirations overview', () => {
     expect(screen.getByText('Vert sauge', { selector: 'em' })).toBeInTheDocument();
   });
 
+  // R145
   it('shows the first big and then landscape and portrait pictures in turn', async () => {
     await show();
     const pictures = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
     expect(pictures).toEqual(['Bord de mer', 'Vert sauge', 'Nuit d’encre, debout']);
   });
 
+  // R144
   it('shows running text after the list and all other blocks before it', async () => {
     const { container } = await show();
     const parts = [...container.querySelectorAll('mf-fragment, h2')];

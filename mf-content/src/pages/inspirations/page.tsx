@@ -28,7 +28,7 @@ export async function load({ platform, texts }: PageContext<typeof ownTexts>) {
   };
 }
 
-/** Blocks, the list, and after it the running text (R144). */
+/** Blocks, the list, and after it the running text. */
 export function View({ data: { seo, path, steps, inspirations } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { JournalDocument } from './journal.generated.ts';
 
 export type JournalList = Awaited<ReturnType<typeof loadList>>;
 
-/** The part of the journal that an address asks for. `load` gets all articles; a page carries these only. */
+/** The articles that an address asks for, of all that it fetches: only those become the page's state. */
 export async function loadList(platform: Platform, query: { category?: string; page?: string }) {
   const { articles, journalFilters, journalFiltersLanguages } = await platform.content.query(JournalDocument, {});
   const categories = journalCategories(journalFilters, journalFiltersLanguages);
@@ -19,7 +19,7 @@ export async function loadList(platform: Platform, query: { category?: string; p
   return { categories, selected, page, ...journalList(articles.items, { category: categories[selected]?.name, page }) };
 }
 
-/** The featured article, the others in two columns, and the way to more of them (R153 to R155, R159). */
+/** The featured article, the others in two columns, and the way to more of them. */
 export function ArticleList({ given }: { given: JournalList }) {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -32,6 +32,7 @@ const filter = () => screen.getByRole('navigation', { name: 'Filtrer par thème'
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the journal', () => {
+  // R153, R155
   it('is titled and shows eight articles, the newest of them featured', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Le journal' })).toBeInTheDocument();
@@ -41,11 +42,13 @@ describe('the journal', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'))).toHaveLength(7);
   });
 
+  // R156
   it('links every article to its page', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Article 3' })).toHaveAttribute('href', '/fr/journal/article-3');
   });
 
+  // R154, R155
   it('shows eight more with each press, goes on there and keeps the number in the address', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Voir plus d’articles' }));
@@ -98,12 +101,14 @@ describe('the filter of the journal', () => {
     for (const link of links) expect(link).not.toHaveAttribute('aria-current');
   });
 
+  // R157
   it('has an address for each category', async () => {
     await show();
     const link = within(filter()).getByRole('link', { name: 'À l’atelier' });
     expect(link).toHaveAttribute('href', '/fr/journal?category=a-l-atelier#articles');
   });
 
+  // R159, C16
   it.each(['a-l-atelier', 'À l’atelier'])(
     'shows the articles of %s alone, one highlighted and nine',
     async (category) => {
@@ -115,6 +120,7 @@ describe('the filter of the journal', () => {
     },
   );
 
+  // R157
   it('is cleaned by a link to all articles', async () => {
     await show('/fr/journal?category=matieres');
     expect(screen.getByRole('link', { name: 'Effacer les filtres' })).toHaveAttribute('href', '/fr/journal#articles');
@@ -125,6 +131,7 @@ describe('the filter of the journal', () => {
     expect(shown()).toHaveLength(8);
   });
 
+  // R158
   it('opens its panel by a button and closes it when a category is chosen', async () => {
     await show();
     const toggle = screen.getByRole('button', { name: 'Filtrer par thème' });

@@ -26,7 +26,7 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   return { seo, structured: [itemList(platform, articles), breadcrumbList(platform, steps)], path, steps, list };
 }
 
-/** Heading, filters, the featured article, the others, then the blocks (R153). */
+/** Heading, filters, the featured article, the others, then the blocks. */
 export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const chosen = list.categories[list.selected];
@@ -59,7 +59,7 @@ interface CategoryFilterProps {
   selected: number;
 }
 
-/** The categories, each with an address (R157); on narrow screens in a panel, which a choice closes (R158). */
+/** The categories, each with an address; on narrow screens in a panel, which a choice closes. */
 function CategoryFilter({ categories, selected }: CategoryFilterProps) {
   const { t } = useTranslation();
   const { language } = usePlatform();

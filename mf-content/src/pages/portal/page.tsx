@@ -59,13 +59,13 @@ function countriesIn({ locale, origin, brand }: Pick<Platform, 'locale' | 'origi
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** A picture as large as the screen, a few words, and the three regional sites; without header and footer (R13, R14). */
+/** A picture as large as the screen, a few words, and the three regional sites; without header and footer. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { heading, headingLanguage, text, textLanguage, picture, regions, countries } = data;
   const { t } = useTranslation();
   const { bus, brand } = usePlatform();
 
-  // For a visitor who came by a link from a page that has a header; a page load brings none.
+  // Hides the header of the page from which the visitor came; a page load of the portal has none.
   useEffect(() => {
     bus.set('header', { ...bus.current('header'), disable: true });
     return () => bus.set('header', { ...bus.current('header'), disable: false });

@@ -32,6 +32,7 @@ const show = ({ portal, home = [hero('home')] }: Content = {}, visit: object = {
   });
 
 describe('the portal', () => {
+  // R14
   it('leads to the sites of its three regions, each in its own language', async () => {
     await show();
     const regions = within(screen.getByRole('navigation', { name: 'Choisir un pays' }));
@@ -86,6 +87,7 @@ describe('the portal', () => {
     expect(screen.getByRole('navigation', { name: 'Kies een land' })).toBeInTheDocument();
   });
 
+  // R13
   it('hides the header as long as it shows', async () => {
     const bus = createBus();
     const { unmount } = await show({}, { bus });

@@ -55,7 +55,7 @@ interface Arrangement {
   here: string;
 }
 
-/** The stores of the list: those within bounds, in the order that was chosen (R321, C41). */
+/** The stores of the list: those within bounds, in the order that was chosen. */
 export function storesIn(stores: readonly Store[], bounds: Bounds, { order, place, here }: Arrangement): Store[] {
   const inside = stores.filter((one) => isInside(bounds, one));
   return order === 'nearest' && place ? byNearest(inside, place) : byZip(inside, here);

@@ -16,10 +16,10 @@ import { useLocator } from './use-locator.ts';
 
 const path = '/page/store-locator';
 
-/** No page has more; more than a reader goes through. */
+/** The most stores that a page lists, whatever its address asks for. */
 const mostStores = 5_000;
 
-/** The stores that the list begins with are all that the page carries; a browser gets the others with its map. */
+/** The page's state holds only the stores that the list begins with; the browser fetches the others with its map. */
 export async function load({ platform, route: { query, path: address }, texts }: PageContext<typeof ownTexts>) {
   const { language } = platform;
   const page = pageOf(query.page);

@@ -30,7 +30,7 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
     onChoose(place);
   };
 
-  // What was typed before the page was alive counts too.
+  // What was typed before hydration counts, too.
   useEffect(() => onText(input.current?.value ?? ''), [onText]);
 
   function steer(event: KeyboardEvent): void {
@@ -104,14 +104,14 @@ export function PlaceField({ text, onText, onChoose }: PlaceFieldProps) {
   );
 }
 
-/** How long somebody has to pause before places are looked up, in ms. */
-const pauseMs = 180;
+/** Debounce: how long typing has to pause before places are looked up, in ms. */
+const debounceMs = 180;
 
-/** The places that begin with what is typed; those of an answer that comes late are dropped. */
+/** The places that begin with what is typed; late answers are dropped. */
 function useSuggestions(typed: string): readonly Place[] {
   const platform = usePlatform();
   const { latest, ask, forget } = useLatestAnswer((text: string) => findPlaces(platform, text), {
-    pauseOf: () => pauseMs,
+    pauseOf: () => debounceMs,
   });
   useEffect(() => {
     if (typed.trim().length < 2) forget();

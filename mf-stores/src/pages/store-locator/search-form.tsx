@@ -9,7 +9,7 @@ import { PlaceField } from './place-field.tsx';
 import styles from './search-form.module.css';
 import type { Locator } from './use-locator.ts';
 
-/** Where, and how far around it (R315 to R317): a plain form too, which the server answers. */
+/** Where, and how far around it: a plain form too, which the server answers. */
 export function SearchForm({ locator }: { locator: Locator }) {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -12,7 +12,7 @@ interface StoreCardProps {
   onSelect(): void;
 }
 
-/** A store as the list has it (R324): its name shows it on the map. */
+/** A store in the list; pressing its name shows it on the map. */
 export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();

@@ -8,7 +8,7 @@ import { anchorOf, distanceText, StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
 
-/** The stores that the map shows: the map's equal (R321, R322). */
+/** The stores that the map shows, as a list that works without the map. */
 export function StoreList({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
   const { t } = useTranslation();
   const { stores, total, selected, search } = locator;
@@ -52,7 +52,7 @@ export function StoreList({ locator, hasMap }: { locator: Locator; hasMap: boole
   );
 }
 
-/** What was found around the place (R318), and the order of it (C41). */
+/** What was found around the place, and the order of it. */
 function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
   const { t } = useTranslation();
   const { locale } = usePlatform();
@@ -93,7 +93,7 @@ function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
   );
 }
 
-/** What else the text may mean, for those who were not understood: links, which the server answers too. */
+/** What else the text may mean: links, which work without scripts, too. */
 function Alternatives({ locator }: { locator: Locator }) {
   const { t } = useTranslation();
   const { search } = locator;

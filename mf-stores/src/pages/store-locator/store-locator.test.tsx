@@ -149,6 +149,7 @@ describe('the store locator', () => {
     );
   });
 
+  // R321
   it('lists the stores of the host’s country first, by zip code, and says nothing of a result', async () => {
     await show();
     expect(names().slice(0, 4)).toEqual(['Magasin Grenoble', 'Magasin Lyon', 'Magasin Villeurbanne', 'Magasin Paris']);
@@ -156,6 +157,7 @@ describe('the store locator', () => {
     expect(screen.getByRole('combobox', { name: 'Distance' })).toHaveDisplayValue('5\u00a0km');
   });
 
+  // R316, C40
   it('offers the five distances, the last of them being more than 50', async () => {
     await show();
     const options = within(screen.getByRole('combobox', { name: 'Distance' })).getAllByRole('option');
@@ -166,6 +168,7 @@ describe('the store locator', () => {
 });
 
 describe('a store in the list', () => {
+  // R324, R329
   it('tells its name, group and type, address, mail, telephone, website and the way to it', async () => {
     await show();
     const lines = within(card('Magasin Lyon'));
@@ -200,6 +203,7 @@ describe('a store in the list', () => {
 });
 
 describe('a search', () => {
+  // R318, R319, R326
   it('begins with the place of the address: the nearest first, with their distance', async () => {
     await show('/fr/revendeurs?place=lyon');
     expect(field()).toHaveValue('lyon');
@@ -208,6 +212,7 @@ describe('a search', () => {
     expect(card('Magasin Lyon')).toHaveTextContent('1,1 km');
   });
 
+  // R317, C58
   it('finds a town by the button, and keeps it in the address', async () => {
     await show();
     await userEvent.type(field(), 'Lyon');
@@ -262,6 +267,7 @@ describe('a search', () => {
     await waitFor(() => expect(field()).toHaveValue('Saint-Denis, La Réunion'));
   });
 
+  // C40
   it('widens where no store is near, and says so', async () => {
     await show('/fr/revendeurs?place=Brest');
     expect(
@@ -277,6 +283,7 @@ describe('a search', () => {
     expect(location.search).toBe('?place=Lyon&radius=100');
   });
 
+  // C41
   it('is put in the order of zip codes on request', async () => {
     await show('/fr/revendeurs?place=Lyon&radius=100');
     expect(names()[0]).toBe('Magasin Lyon');
@@ -285,6 +292,7 @@ describe('a search', () => {
     expect(location.search).toBe('?place=Lyon&radius=100&order=zip');
   });
 
+  // R328
   it('says which place it does not know, also where the address asked for it', async () => {
     await show('/fr/revendeurs?place=Xyz');
     expect(screen.getByRole('alert')).toHaveTextContent('Nous ne connaissons pas « Xyz »');
@@ -319,6 +327,7 @@ describe('a search', () => {
 });
 
 describe('the visitor’s own place', () => {
+  // R315
   it('is asked for only when the button is pressed, and searched around', async () => {
     const asked = locating((found) =>
       found({
@@ -375,6 +384,7 @@ describe('a long list', () => {
   });
 });
 
+// R322
 it('says so where there is no store around', async () => {
   await show('/fr/revendeurs', storesOf([]));
   expect(screen.getByText(/^Aucun revendeur dans les environs/)).toBeInTheDocument();

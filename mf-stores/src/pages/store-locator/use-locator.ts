@@ -47,7 +47,7 @@ export function useLocator(given: Found) {
       },
     );
 
-  function keep(next: Search): void {
+  function update(next: Search): void {
     setSearch(next);
     platform.enter(addressOf(next), { replace: true });
   }
@@ -57,7 +57,7 @@ export function useLocator(given: Found) {
     const stores = await allOrFail().catch(() => undefined);
     if (!stores) return platform.navigate(addressOf(next));
     const around = searchArea(next.place, next.radius, stores);
-    keep(next);
+    update(next);
     setArea(around);
     setTarget({ bounds: around.bounds });
     setProblem(undefined);
@@ -69,12 +69,12 @@ export function useLocator(given: Found) {
   /** Looks for an address; `known` is the suggestion that was chosen. */
   async function searchFor(text: string, radius: Radius, known?: Place): Promise<void> {
     if (busy) return;
-    if (!text.trim()) return keep({ ...search, text: '', radius });
+    if (!text.trim()) return update({ ...search, text: '', radius });
     setBusy('search');
     try {
       const answer = known ? { place: known, alternatives: undefined } : await geocode(platform, text);
       if ('place' in answer) return await goTo({ text, radius, order: 'nearest', ...answer });
-      keep({ text, radius, order: 'zip' });
+      update({ text, radius, order: 'zip' });
       setProblem(answer);
     } finally {
       setBusy(undefined);
@@ -112,8 +112,8 @@ export function useLocator(given: Found) {
     addressOf,
     moreAddress: addressOf(search, limit / storesPerPage + 1),
     more: () => setLimit(limit + storesPerPage),
-    arrange: (by: Order) => keep({ ...search, order: by }),
-    widen: (radius: Radius) => (place ? goTo({ ...search, radius, place }) : keep({ ...search, radius })),
+    arrange: (by: Order) => update({ ...search, order: by }),
+    widen: (radius: Radius) => (place ? goTo({ ...search, radius, place }) : update({ ...search, radius })),
     select: useCallback(
       (id: string) => {
         const store = (all ?? given.stores).find((one) => one.id === id);
@@ -144,7 +144,7 @@ export function useLocator(given: Found) {
   };
 }
 
-/** All stores, fetched once the page is alive; the page itself carries only those that its list begins with. */
+/** All stores, fetched after hydration; the page's state holds only those that its list begins with. */
 function useAllStores() {
   const platform = usePlatform();
   const [all, setAll] = useState<Store[]>();

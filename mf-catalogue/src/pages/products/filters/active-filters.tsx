@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   onRemoved(): void;
 }
 
-/** What narrows the list, each to be removed, and the way back to the whole list (R133). */
+/** What narrows the list, each to be removed, and the way back to the whole list. */
 export function ActiveFilters({ active, reset, onRemoved }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const { address, change } = useFilterActions();

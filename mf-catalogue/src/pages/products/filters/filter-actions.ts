@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Filters } from '../../../domain/filters/filters.ts';
 
-/** What components do with the page's filters. */
+/** How components read and change the page's filters. */
 interface FilterActions {
   /** The address of the first page of the list with these filters. */
   address(filters: Filters): string;
-  /** Shows the list with these filters. Changes of one `subject` in a row are one step of the history. */
+  /** Shows the list with these filters. Consecutive changes of one `subject` share one history entry. */
   change(filters: Filters, subject?: string): void;
 }
 

@@ -22,14 +22,14 @@ interface FilterBarProps {
 }
 
 /**
- * The filters in groups: tabs on wide screens, and below 1024 px a panel behind "filter by" whose groups unfold (R218 to
- * R224). It is one set of elements; the styles make of it what the width asks for, so that the server need not know.
+ * The filters in groups: tabs on wide screens, and below 1024 px a panel behind "filter by" whose groups unfold. Both are
+ * the same elements with other styles, so that the server need not know the width.
  */
 export function FilterBar({ groups, filters, options, reset, total }: FilterBarProps) {
   const { t } = useTranslation();
   const { address, change } = useFilterActions();
   const bar = useBar(groups[0]?.id);
-  // Groups that are closed follow after the next paint: what was pressed shows sooner.
+  // Closed groups are rendered deferred, after the next paint, so that the pressed one shows sooner.
   const closed = { groups: useDeferredValue(groups), filters: useDeferredValue(filters) };
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);
@@ -96,8 +96,8 @@ export function FilterBar({ groups, filters, options, reset, total }: FilterBarP
 type Id = FilterGroup['id'];
 
 /**
- * What of the filter bar is open: on wide screens one tab, the first to begin with; on narrow ones the panel and in it at
- * most one group, neither to begin with (R220). A resize past the breakpoint resets it (R224).
+ * Which parts of the filter bar are open. On wide screens it is one tab, at first the first one. On narrow screens it is the
+ * panel and at most one group in it, at first neither. A resize past the breakpoint resets this.
  */
 function useBar(first: Id | undefined) {
   const { openLayer } = usePlatform();

@@ -87,6 +87,6 @@ export function WallFit({ filters, fitting }: WallFitProps) {
   );
 }
 
-/** The rest of the query, for a form that is sent without scripts. */
+/** The rest of the query as hidden fields, for a form that is sent without scripts. */
 const HiddenFields = ({ query }: { query: Record<string, string | undefined> }) =>
   Object.entries(query).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);

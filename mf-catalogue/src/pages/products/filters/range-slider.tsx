@@ -13,12 +13,12 @@ interface RangeSliderProps {
 
 const ends = ['min', 'max'] as const;
 
-/** A range with two ends that can be dragged, moved by keys, or typed; an end that passes the other takes it along (R227). */
+/** A range with two ends that can be dragged, moved by keys, or typed; an end that passes the other takes it along. */
 export function RangeSlider({ item: { id, min, max, step, unit, model }, choose }: RangeSliderProps) {
   const { t } = useTranslation();
-  const [range, setRange] = useFollowing(model);
+  const [range, setRange] = useDraft(model);
   const bounds = { min, max };
-  const track = useLettingGo((input) =>
+  const track = useChangeEvent((input) =>
     choose(dragged(range, input.dataset.end === 'min' ? 'min' : 'max', input.valueAsNumber, bounds)),
   );
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
@@ -62,23 +62,23 @@ export function RangeSlider({ item: { id, min, max, step, unit, model }, choose 
   );
 }
 
-/** What the visitor moves, until it is chosen or chosen otherwise. */
-function useFollowing(model: Range) {
+/** The range while the visitor drags it; it is reset when another range is chosen. */
+function useDraft(model: Range) {
   const [range, setRange] = useState(model);
-  const [followed, setFollowed] = useState(model);
-  if (model.min !== followed.min || model.max !== followed.max) {
-    setFollowed(model);
+  const [chosen, setChosen] = useState(model);
+  if (model.min !== chosen.min || model.max !== chosen.max) {
+    setChosen(model);
     setRange(model);
   }
   return [range, setRange] as const;
 }
 
-/** Calls back when an end of the range is let go, or moved by a key; React has no event for it. */
-function useLettingGo(letGo: (input: HTMLInputElement) => void) {
+/** Listens to the DOM event `change`: an end was released, or moved by a key. React's `onChange` is the event `input`. */
+function useChangeEvent(onChange: (input: HTMLInputElement) => void) {
   const track = useRef<HTMLDivElement>(null);
-  const latest = useRef(letGo);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = letGo;
+    latest.current = onChange;
   });
   useEffect(() => {
     const listen = ({ target }: Event) => {
@@ -101,7 +101,7 @@ interface NumberFieldProps {
   choose(value: number): void;
 }
 
-/** A number that counts when it is complete: at Enter, or when the field is left. What is no number is dropped. */
+/** A number field that takes effect at Enter or when it is left. What is not a number is dropped. */
 function NumberField({ label, name, unit, value, choose }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const finish = () => {

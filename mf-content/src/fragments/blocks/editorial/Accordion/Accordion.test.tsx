@@ -10,6 +10,7 @@ const answers = () => screen.getAllByRole('group').map((fold) => fold.hasAttribu
 
 beforeEach(() => renderBlocks([{ __typename: 'Accordion', items }]));
 
+// R209
 it('is a list of questions with their answers folded away', () => {
   const questions = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(questions).toEqual(['Peut-on la percer ?', 'Jaunit-elle ?']);

@@ -3,7 +3,7 @@ import { Disclosure } from '../../../../components/disclosure.tsx';
 import type { AccordionFragment } from './Accordion.generated.ts';
 import styles from './Accordion.module.css';
 
-/** Questions and their answers; several may be open (R209). Nothing without questions. */
+/** Questions and their answers; several may be open. Shows nothing without questions. */
 export function Accordion({ block }: { block: AccordionFragment }) {
   if (block.questions.length === 0) return null;
   return (

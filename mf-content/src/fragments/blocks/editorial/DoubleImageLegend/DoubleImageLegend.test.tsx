@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
+// R201
 it('shows two pictures, each with its own words', async () => {
   const pair = { image1: picture('Une planche'), image2: picture('Un tiroir'), legend1: 'Avant' };
   await renderBlocks([{ __typename: 'DoubleImageLegend', ...pair, legend2: 'Après' }]);

@@ -2,7 +2,7 @@ import { Picture } from 'shared/ui';
 import type { DoubleImageLegendFragment } from './DoubleImageLegend.generated.ts';
 import styles from './DoubleImageLegend.module.css';
 
-/** Two pictures in conversation, one larger and higher than the other, each with its words (R201). */
+/** Two pictures in conversation, one larger and higher than the other, each with its words. */
 export function DoubleImageLegend({ block }: { block: DoubleImageLegendFragment }) {
   const pair = [
     { image: block.image1, legend: block.legend1, language: block.legend1Language },

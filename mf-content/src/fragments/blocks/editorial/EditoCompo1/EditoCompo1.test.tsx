@@ -3,6 +3,7 @@ import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const names = ['Photo 1', 'Photo 2', 'Photo 3', 'Photo 4'];
 
+// R193
 it('shows its words and its four pictures in their order', async () => {
   const images = Object.fromEntries(names.map((name, index) => [`image${index + 1}`, picture(name)]));
   const words = { heading: 'La marée', text: '<p>Le gris du ciel</p>' };

@@ -2,7 +2,7 @@ import { Picture, RichText } from 'shared/ui';
 import type { EditoCompo1Fragment } from './EditoCompo1.generated.ts';
 import styles from './EditoCompo1.module.css';
 
-/** Words among four pictures, laid out as in a magazine (R193). */
+/** Words among four pictures, laid out as in a magazine. */
 export function EditoCompo1({ block }: { block: EditoCompo1Fragment }) {
   return (
     <section className={styles.section}>

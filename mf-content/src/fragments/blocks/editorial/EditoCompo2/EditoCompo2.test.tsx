@@ -3,6 +3,7 @@ import { link, picture, renderBlocks } from '../../../../testing/render-blocks.t
 
 const names = ['Photo 1', 'Photo 2', 'Photo 3', 'Photo 4', 'Photo 5', 'Photo 6'];
 
+// R194
 it('shows its words and its six pictures in their order', async () => {
   const images = Object.fromEntries(names.map((name, index) => [`image${index + 1}`, picture(name)]));
   const words = { heading: 'La marée', text: '<p>Le gris du ciel</p>', cta: link('Voir'), backgroundColor: '#F1ECE3' };

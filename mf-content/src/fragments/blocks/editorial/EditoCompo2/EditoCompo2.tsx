@@ -3,7 +3,7 @@ import { ground } from '../../../../domain/ground.ts';
 import type { EditoCompo2Fragment } from './EditoCompo2.generated.ts';
 import styles from './EditoCompo2.module.css';
 
-/** Words and six pictures on a ground of colour, laid out as a mood board (R194). */
+/** Words and six pictures on a ground of colour, laid out as a mood board. */
 export function EditoCompo2({ block }: { block: EditoCompo2Fragment }) {
   const images = [block.image1, block.image2, block.image3, block.image4, block.image5, block.image6];
   return (

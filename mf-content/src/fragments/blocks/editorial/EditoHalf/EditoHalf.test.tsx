@@ -18,6 +18,7 @@ const atelier = {
   iconWhite: icon('white'),
 };
 
+// R191
 it('shows its words and up to three pictures', async () => {
   await renderBlocks([{ ...editoHalf, image2: plain('Une planche'), image3: plain('Un meuble') }]);
   const pictures = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));

@@ -5,7 +5,7 @@ import { ground, isDark } from '../../../../domain/ground.ts';
 import type { EditoHalfFragment } from './EditoHalf.generated.ts';
 import styles from './EditoHalf.module.css';
 
-/** Words on one half, on a ground of their own if they have a colour, and up to three pictures on the other (R191). */
+/** Words on one half, on a ground of their own if they have a colour, and up to three pictures on the other. */
 export function EditoHalf({ block }: { block: EditoHalfFragment }) {
   const { blockColor, range } = block;
   const color = blockColor ?? block.backgroundColor;

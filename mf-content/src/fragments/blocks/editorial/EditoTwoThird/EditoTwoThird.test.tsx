@@ -10,6 +10,7 @@ const editoTwoThird = {
   image: { ...picture('Un séchoir'), legend: 'Garrigue, au séchoir', hotspots: [place] },
 };
 
+// R192, R211
 it('shows its words beside a picture with a legend and places that tell more', async () => {
   await renderBlocks([editoTwoThird]);
   expect(screen.getByRole('heading', { level: 2, name: 'Deux ans dehors' })).toBeInTheDocument();

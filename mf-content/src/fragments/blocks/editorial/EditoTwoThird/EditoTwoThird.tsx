@@ -3,7 +3,7 @@ import { HotspotPicture } from '../../../../components/hotspot-picture/hotspot-p
 import type { EditoTwoThirdFragment } from './EditoTwoThird.generated.ts';
 import styles from './EditoTwoThird.module.css';
 
-/** A picture on two thirds of the page and words on the third; in reverse the picture is on the right (R192). */
+/** A picture on two thirds of the page and words on the third; in reverse the picture is on the right. */
 export function EditoTwoThird({ block }: { block: EditoTwoThirdFragment }) {
   return (
     <section className={block.reverse ? styles.reverse : styles.section}>

@@ -43,6 +43,7 @@ it('shows content that needs no script to everybody, and asks nobody', async () 
   expect(asked).toEqual([]);
 });
 
+// R203, C55
 it('asks before a script runs; until then it shows its content and a way to the choices', async () => {
   const { consent, asked } = visitor();
   await show(consent);
@@ -53,6 +54,7 @@ it('asks before a script runs; until then it shows its content and a way to the 
   expect(screen.getByRole('button', { name: 'Choisir ce qui est affiché' })).toHaveAttribute('data-consent-settings');
 });
 
+// R203, C55
 it('gives way to a frame without rights once the visitor agrees, and comes back when they do no more', async () => {
   const { consent, choose } = visitor();
   await show(consent);

@@ -14,8 +14,8 @@ interface HtmlProps {
 }
 
 /**
- * What no other block can say. Its content is there for everybody; where it needs a script of the list, a frame with
- * both takes its place after consent (R203, C55).
+ * HTML of an editor. Its content shows to everybody. Where it needs a script of the allowed list, a sandboxed frame with
+ * content and script takes its place after consent.
  */
 export function Html({ block, path, htmlNumber }: HtmlProps) {
   const { t } = useTranslation();
@@ -51,8 +51,8 @@ export function Html({ block, path, htmlNumber }: HtmlProps) {
 }
 
 /**
- * Whether a frame takes the place of the content: once the visitor has agreed to media of third parties; the visitor is asked
- * now if they have not been. It answers the height that the content has, so that nothing moves; undefined until then.
+ * The height of the content once a frame takes its place, so that nothing moves; undefined until the visitor consents to
+ * media of third parties. It asks for consent where the visitor has not been asked.
  */
 function useFrame(content: RefObject<HTMLElement | null>, wanted: boolean): number | undefined {
   const { consent } = usePlatform();

@@ -70,6 +70,7 @@ const films = (container: HTMLElement) =>
 
 beforeEach(() => screenThat());
 
+// R179, R210
 it('shows its words, its drawing and its link over a picture', async () => {
   await renderBlocks([{ ...block, icon: '/pictures/icons/lamp.svg', cta: link('Ambiance') }]);
   expect(screen.getByRole('heading', { level: 2, name: 'Le soir' })).toBeInTheDocument();
@@ -78,11 +79,13 @@ it('shows its words, its drawing and its link over a picture', async () => {
   expect(screen.getByRole('link', { name: 'Ambiance' })).toBeInTheDocument();
 });
 
+// R210
 it('lists its links where it has several', async () => {
   await renderBlocks([{ ...block, linkLists: [link('Atelier'), link('Garantie')] }]);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Atelier', 'Garantie']);
 });
 
+// R179, R210
 it('plays its film while it is on the screen', async () => {
   const { plays, scroll } = projector();
   await renderBlocks([{ ...block, ...film }]);

@@ -4,7 +4,7 @@ import { isDark, veil } from '../../../../domain/ground.ts';
 import type { ImageFullTextBlockFragment } from './ImageFullTextBlock.generated.ts';
 import styles from './ImageFullTextBlock.module.css';
 
-/** Words over a picture or a film as wide as the page, with one link or a list of them (R179, R210). */
+/** Words over a picture or a film as wide as the page, with one link or a list of them. */
 export function ImageFullTextBlock({ block }: { block: ImageFullTextBlockFragment }) {
   const video = useVideo({ desktop: block.backgroundVideoDesktop, mobile: block.backgroundVideoMobile });
   return (
@@ -49,7 +49,7 @@ interface Film {
 
 /**
  * The film for this visitor's screen, and what plays it: none on the server, for reduced motion and where data is saved.
- * Where its code does not come the picture stays, and the next block asks for it again.
+ * Where its code cannot be loaded, the picture stays; the next block tries again.
  */
 function useVideo({ desktop, mobile }: Videos): Film | undefined {
   const [film, setFilm] = useState<Film>();
@@ -70,7 +70,7 @@ function useVideo({ desktop, mobile }: Videos): Film | undefined {
   return film;
 }
 
-/** Not every browser knows. */
+/** Whether the visitor asked to save data; not every browser tells. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { link, picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 /** Within the page's grid, and from edge to edge. */
+// R196, R207, C51
 describe.each(['MeaL', 'MeaXl'])('%s', (type) => {
   const block = {
     __typename: type,

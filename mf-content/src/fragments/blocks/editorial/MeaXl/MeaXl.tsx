@@ -4,7 +4,7 @@ import type { MeaLFragment } from '../MeaL/MeaL.generated.ts';
 import type { MeaXlFragment } from './MeaXl.generated.ts';
 import styles from './MeaXl.module.css';
 
-/** A picture and words from edge to edge (R196). */
+/** A picture and words from edge to edge. */
 export function MeaXl({ block }: { block: MeaXlFragment }) {
   return <Mea block={block} size="xl" />;
 }
@@ -15,7 +15,7 @@ interface MeaProps {
   size: 'l' | 'xl';
 }
 
-/** A picture on the side that the editor chose and words on a ground of colour beside it (R196, R207). */
+/** A picture on the side that the editor chose and words on a ground of colour beside it. */
 export function Mea({ block, size }: MeaProps) {
   return (
     <section className={styles[size]}>

@@ -10,6 +10,7 @@ const pushCatalog = {
   document: { url: '/documents/catalogue.pdf', label: 'Télécharger (PDF)' },
 };
 
+// R182
 it('downloads its document and leads on', async () => {
   await renderBlocks([pushCatalog]);
   expect(screen.getByRole('link', { name: 'Télécharger (PDF)' })).toHaveAttribute('download');

@@ -3,7 +3,7 @@ import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { PushCatalogFragment } from './PushCatalog.generated.ts';
 import styles from './PushCatalog.module.css';
 
-/** A document to take home, on a sheet of paper that may lie on a picture (R182). */
+/** A document to take home, on a sheet of paper that may lie on a picture. */
 export function PushCatalog({ block }: { block: PushCatalogFragment }) {
   const backdrop = block.backdropDesktop ?? block.backdropMobile;
   return (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { link, picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
+// R180
 it('shows its picture, its tag and the line that leads on', async () => {
   const image = picture('L’établi');
   await renderBlocks([

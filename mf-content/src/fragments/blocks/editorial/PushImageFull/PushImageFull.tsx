@@ -2,7 +2,7 @@ import { CallToAction, Picture } from 'shared/ui';
 import type { PushImageFullFragment } from './PushImageFull.generated.ts';
 import styles from './PushImageFull.module.css';
 
-/** A picture from edge to edge, with a line at its foot that leads somewhere (R180). */
+/** A picture from edge to edge, with a line at its foot that leads somewhere. */
 export function PushImageFull({ block }: { block: PushImageFullFragment }) {
   return (
     <section className={styles.section}>

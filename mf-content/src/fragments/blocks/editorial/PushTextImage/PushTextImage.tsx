@@ -2,7 +2,7 @@ import { CallToAction, Picture, RichText } from 'shared/ui';
 import type { PushTextImageFragment } from './PushTextImage.generated.ts';
 import styles from './PushTextImage.module.css';
 
-/** A wide picture that leads somewhere, with its words beside it (R181). */
+/** A wide picture that leads somewhere, with its words beside it. */
 export function PushTextImage({ block }: { block: PushTextImageFragment }) {
   return (
     <section className={styles.section}>

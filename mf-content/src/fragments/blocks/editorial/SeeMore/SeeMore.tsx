@@ -2,7 +2,7 @@ import { CallToAction } from 'shared/ui';
 import type { SeeMoreFragment } from './SeeMore.generated.ts';
 import styles from './SeeMore.module.css';
 
-/** The way onwards from the end of a page (R205). */
+/** The way onwards from the end of a page. */
 export function SeeMore({ block }: { block: SeeMoreFragment }) {
   return (
     <section className={styles.section}>

@@ -3,6 +3,7 @@ import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const block = { __typename: 'SimpleImageLegend', image: picture('Un four') };
 
+// R200
 it('says what its picture shows', async () => {
   await renderBlocks([{ ...block, legend: 'Le four, à 1240 degrés' }]);
   expect(screen.getByRole('figure')).toHaveTextContent('Le four, à 1240 degrés');

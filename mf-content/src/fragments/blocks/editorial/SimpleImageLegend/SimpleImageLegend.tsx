@@ -2,7 +2,7 @@ import { Picture } from 'shared/ui';
 import type { SimpleImageLegendFragment } from './SimpleImageLegend.generated.ts';
 import styles from './SimpleImageLegend.module.css';
 
-/** One picture, whole, and what it shows (R200). */
+/** One picture, whole, and what it shows. */
 export function SimpleImageLegend({ block: { image, legend, legendLanguage } }: { block: SimpleImageLegendFragment }) {
   const upright = (image.height ?? 0) > (image.width ?? 0);
   return (

@@ -2,7 +2,7 @@ import { CallToAction, RichText } from 'shared/ui';
 import type { CmsContentFragment } from './CmsContent.generated.ts';
 import styles from './CmsContent.module.css';
 
-/** Running text, at a measure that reads well (R198). */
+/** Running text, at a measure that reads well. */
 export function CmsContent({ block }: { block: CmsContentFragment }) {
   return (
     <section className={styles.section}>

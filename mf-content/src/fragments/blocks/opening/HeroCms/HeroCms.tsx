@@ -2,7 +2,7 @@ import { Picture } from 'shared/ui';
 import type { HeroCmsFragment } from './HeroCms.generated.ts';
 import styles from './HeroCms.module.css';
 
-/** The heading of an editorial page, over its picture if it has one (R176). */
+/** The heading of an editorial page, over its picture if it has one. */
 export function HeroCms({ block, first }: { block: HeroCmsFragment; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (

@@ -19,6 +19,7 @@ const heroCollection = {
   },
 };
 
+// R175
 it('lists the configurations with a drawing that says no more than they do', async () => {
   await renderBlocks([heroCollection]);
   const place = screen.getByText('Deux vasques, 140 cm');

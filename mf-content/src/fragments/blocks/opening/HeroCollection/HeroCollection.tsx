@@ -3,7 +3,7 @@ import { Picture } from 'shared/ui';
 import type { HeroCollectionFragment } from './HeroCollection.generated.ts';
 import styles from './HeroCollection.module.css';
 
-/** The opening of a collection's page: its picture, name, promise and tags (R175). */
+/** The opening of a collection's page: its picture, name, promise and tags. */
 export function HeroCollection({ block, first }: { block: HeroCollectionFragment; first: boolean }) {
   const { t } = useTranslation();
   const { collection } = block;

@@ -2,7 +2,7 @@ import { CallToAction, Picture } from 'shared/ui';
 import type { HeroFullscreenFragment } from './HeroFullscreen.generated.ts';
 import styles from './HeroFullscreen.module.css';
 
-/** A picture as large as the screen with the page's opening words (R174). */
+/** A picture as large as the screen with the page's opening words. */
 export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (

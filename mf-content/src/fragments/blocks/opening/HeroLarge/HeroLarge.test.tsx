@@ -10,6 +10,7 @@ const heroLarge = {
   backgroundImageMobile: picture('étroit'),
 };
 
+// R173
 it('opens the page with a title, its words and a picture that is fetched first', async () => {
   await renderBlocks([heroLarge]);
   expect(screen.getByRole('heading', { level: 1, name: 'Bord de mer' })).toBeInTheDocument();

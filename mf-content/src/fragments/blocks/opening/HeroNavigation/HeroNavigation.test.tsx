@@ -9,6 +9,7 @@ const heroNavigation = {
   imageMobile: picture('Un jardin, étroit'),
 };
 
+// R177
 it('names the page and leads to the pages on either side of it', async () => {
   await renderBlocks([{ ...heroNavigation, leftCta: link('Avant'), rightCta: link('Après') }]);
   expect(screen.getByRole('heading', { level: 1, name: 'Jardin d’hiver' })).toBeInTheDocument();

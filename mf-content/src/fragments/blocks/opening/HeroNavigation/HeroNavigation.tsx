@@ -3,7 +3,7 @@ import { CallToAction, Picture } from 'shared/ui';
 import type { HeroNavigationFragment } from './HeroNavigation.generated.ts';
 import styles from './HeroNavigation.module.css';
 
-/** The title of a page that has neighbours, and the ways to them on either side (R177). */
+/** The title of a page that has neighbours, and the ways to them on either side. */
 export function HeroNavigation({ block, first }: { block: HeroNavigationFragment; first: boolean }) {
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';

@@ -21,6 +21,7 @@ const product = {
 const withSpaces = (text: string) => text.replace(/\s/g, ' ');
 const show = (more: object = {}) => renderBlocks([{ __typename: 'HeroProduct', product: { ...product, ...more } }]);
 
+// C37
 it('opens the overlays for which there is data, and offers no other (R142, R240)', async () => {
   const { bus } = await show();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -6,7 +6,7 @@ import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
 import styles from './HeroProduct.module.css';
 
-/** A product's picture from edge to edge, its name, and what there is to know at a glance (R178). */
+/** A product's picture from edge to edge, its name, its price and its main facts. */
 export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';
@@ -79,7 +79,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
 
 type Product = HeroProductFragment['product'];
 
-/** What can be done with a product: put it on a list, and open the overlays for which there is data (R129, R142, R240). */
+/** What can be done with a product: put it on a list, and open the overlays for which there is data. */
 function ProductActions({ product }: { product: Product }) {
   const { t } = useTranslation();
   const { bus } = usePlatform();
@@ -106,7 +106,7 @@ function ProductActions({ product }: { product: Product }) {
 
 type OverlayContent = 'DIMENSION' | 'COLOR' | 'HANDLE' | 'MATERIAL';
 
-/** The overlays that have something to show, by their keys (C37). */
+/** The overlays that have something to show, by their keys. */
 function overlaysOf(product: Product): OverlayContent[] {
   const filled = [
     ['DIMENSION', product.hasOverlayDimensions],

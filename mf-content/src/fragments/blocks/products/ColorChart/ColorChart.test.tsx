@@ -3,6 +3,7 @@ import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const shade = (id: string, name: string) => ({ id, name, url: `/pictures/${id}.svg`, alt: `Échantillon ${name}` });
 
+// R202
 it('shows every shade with its sample and its name', async () => {
   const shades = [shade('sage', 'Sauge'), shade('sand', 'Sable')];
   await renderBlocks([{ __typename: 'ColorChart', heading: 'Les teintes', shades }]);

@@ -5,7 +5,7 @@ import styles from './ColorChart.module.css';
 /** Samples are square, whatever size they were made in. */
 const side = 400;
 
-/** Shades laid side by side as samples on a table, each with its name, which is not said twice (R202). */
+/** Shades laid side by side as samples on a table, each with its name, which is not said twice. */
 export function ColorChart({ block }: { block: ColorChartFragment }) {
   if (block.shades.length === 0) return null;
   return (

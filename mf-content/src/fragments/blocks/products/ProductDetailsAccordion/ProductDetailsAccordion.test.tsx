@@ -24,6 +24,7 @@ const show = (given: object = {}) =>
 const disclosures = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const facts = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
 
+// R206
 it('tells all there is to know in groups, of which the first is open', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 2, name: 'Tous les détails' })).toBeInTheDocument();

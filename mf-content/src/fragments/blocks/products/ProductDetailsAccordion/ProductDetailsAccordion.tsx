@@ -6,7 +6,7 @@ import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { ProductDetailsAccordionFragment } from './ProductDetailsAccordion.generated.ts';
 import styles from './ProductDetailsAccordion.module.css';
 
-/** All that there is to know of a product, folded: its measures are open (R206). */
+/** All that there is to know of a product in folded groups; the first one, its measures, is open. */
 export function ProductDetailsAccordion({ block: { product } }: { block: ProductDetailsAccordionFragment }) {
   const { t } = useTranslation();
   const { fichesTechniques, noticesMontage, guidesChoix, fichesTarif } = product;
@@ -51,7 +51,7 @@ interface Detail {
   facts: Fact[];
 }
 
-/** What there is to know of a product, in groups; what nobody knows is left out, and so is a group without anything. */
+/** What there is to know of a product, in groups; unknown values and empty groups are left out. */
 export function details(product: Product, t: Say): Detail[] {
   const { size, layout, vasques, materials } = product;
   const centimetres = (value?: number | null) => (value ? t('product.centimetres', { value }) : undefined);
@@ -92,7 +92,7 @@ type Line = readonly [
   nameLanguage?: string | null,
 ];
 
-/** Nought of something is not worth a line. */
+/** A count of zero gets no line. */
 function group(heading: string, lines: readonly Line[]): Detail {
   return {
     heading,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
+// R204
 it('leads to a mirror, and hands the finder the catalogue', async () => {
   const document = { url: '/documents/catalogue.pdf', label: 'Le catalogue' };
   const { container } = await renderBlocks([{ __typename: 'ProductFinder', document }]);

@@ -3,7 +3,7 @@ import { Fragment } from 'shared/fragments';
 import type { ProductFinderFragment } from './ProductFinder.generated.ts';
 import styles from './ProductFinder.module.css';
 
-/** The guided way to a mirror, with the catalogue to take along (R204). */
+/** The guided way to a mirror, with the catalogue to take along. */
 export function ProductFinder({ block }: { block: ProductFinderFragment }) {
   const { url, label, labelLanguage } = block.document;
   const { t } = useTranslation();

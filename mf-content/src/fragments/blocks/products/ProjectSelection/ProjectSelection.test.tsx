@@ -3,6 +3,7 @@ import { link, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const block = { __typename: 'ProjectSelection', heading: 'Trois questions' };
 
+// R197
 it('says what a project is and leads to it', async () => {
   await renderBlocks([{ ...block, label: 'Votre projet', text: 'La surface, l’ambiance', cta: link('Projet') }]);
   expect(screen.getByRole('heading', { level: 2, name: 'Trois questions' })).toBeInTheDocument();
@@ -11,6 +12,7 @@ it('says what a project is and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Projet' })).toHaveAttribute('href', '/fr/projet');
 });
 
+// R163, R197
 it('asks the three questions of the configurator', async () => {
   const { container } = await renderBlocks([block]);
   expect(container.querySelector('mf-fragment[of="mf-catalogue/project-selection"]')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { CallToAction } from 'shared/ui';
 import type { ProjectSelectionFragment } from './ProjectSelection.generated.ts';
 import styles from './ProjectSelection.module.css';
 
-/** The invitation to put a project together, and its three questions (R164, R197). */
+/** The invitation to put a project together, and its three questions. */
 export function ProjectSelection({ block }: { block: ProjectSelectionFragment }) {
   return (
     <section className={styles.section}>

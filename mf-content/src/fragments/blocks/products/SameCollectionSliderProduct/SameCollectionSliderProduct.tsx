@@ -4,7 +4,7 @@ import { ground } from '../../../../domain/ground.ts';
 import type { ProductsShown } from '../../blocks-of-page.ts';
 import type { SameCollectionSliderProductFragment } from './SameCollectionSliderProduct.generated.ts';
 
-/** The other products of the collection (R187). */
+/** The other products of the collection. */
 export function SameCollectionSliderProduct({
   block,
   shown,

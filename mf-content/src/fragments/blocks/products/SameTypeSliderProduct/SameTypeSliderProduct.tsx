@@ -4,7 +4,7 @@ import { ground } from '../../../../domain/ground.ts';
 import type { ProductsShown } from '../../blocks-of-page.ts';
 import type { SameTypeSliderProductFragment } from './SameTypeSliderProduct.generated.ts';
 
-/** Other products of the same kind (R188). */
+/** Other products of the same kind. */
 export function SameTypeSliderProduct({
   block,
   shown,

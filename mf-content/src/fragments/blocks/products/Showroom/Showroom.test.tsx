@@ -28,6 +28,7 @@ it('opens with its words', async () => {
   expect(screen.getByRole('link', { name: 'Toutes les inspirations' })).toHaveAttribute('href', '/fr/inspirations');
 });
 
+// R190
 it('shows each room before its own colour, with its words and a link to its page', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Bain de forêt' })).toHaveAttribute('href', '/fr/inspirations/bain-de-foret');

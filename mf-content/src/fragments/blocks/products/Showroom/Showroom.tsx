@@ -2,7 +2,7 @@ import { CallToAction, CardLink, Picture, RichText } from 'shared/ui';
 import type { ShowroomFragment } from './Showroom.generated.ts';
 import styles from './Showroom.module.css';
 
-/** A few inspirations, each picture before its own colour, to one side and the other as one walks past (R190). */
+/** A few inspirations, each picture before its own colour, to one side and the other as one walks past. */
 export function Showroom({ block }: { block: ShowroomFragment }) {
   if (block.inspirations.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'shared/fragments';
 import type { SliderProductFragment } from './SliderProduct.generated.ts';
 
-/** Products that an editor put together (C51). */
+/** Products that an editor put together. */
 export function SliderProduct({ block }: { block: SliderProductFragment }) {
   const products = block.products.map((product) => product.uid);
   return (

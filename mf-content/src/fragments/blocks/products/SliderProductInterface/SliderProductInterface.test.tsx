@@ -2,6 +2,7 @@ import { renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const sliderOf = (container: HTMLElement) => container.querySelector('mf-fragment[of="mf-catalogue/product-slider"]');
 
+// R186
 it('asks the catalogue for the products in the order of the editor', async () => {
   const products = [{ uid: 'P2' }, { uid: 'P1' }];
   const { container } = await renderBlocks([{ __typename: 'SliderProductInterface', products }]);

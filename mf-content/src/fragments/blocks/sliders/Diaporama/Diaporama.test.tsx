@@ -3,6 +3,7 @@ import { picture, renderBlocks } from '../../../../testing/render-blocks.ts';
 
 const images = ['Sauge', 'Rose argile', 'Sable'].map(picture);
 
+// R199
 it('shows its pictures on their ground', async () => {
   await renderBlocks([{ __typename: 'Diaporama', color: '#3B4149', images }]);
   const region = screen.getByRole('region', { name: 'Diaporama' });

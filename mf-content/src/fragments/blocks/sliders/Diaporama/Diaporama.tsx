@@ -4,7 +4,7 @@ import { ground } from '../../../../domain/ground.ts';
 import type { DiaporamaFragment } from './Diaporama.generated.ts';
 import styles from './Diaporama.module.css';
 
-/** Pictures one after the other on a ground of their own (R199); nothing where there is none. */
+/** Pictures one after the other on a ground of their own; nothing where there is none. */
 export function Diaporama({ block: { color, images } }: { block: DiaporamaFragment }) {
   const { t } = useTranslation();
   const carousel = useCarousel();

@@ -4,7 +4,7 @@ import { ground, isDark } from '../../../../domain/ground.ts';
 import type { SliderCollectionFragment } from './SliderCollection.generated.ts';
 import styles from './SliderCollection.module.css';
 
-/** Collections side by side (R183). */
+/** Collections side by side. */
 export function SliderCollection({ block }: { block: SliderCollectionFragment }) {
   const { t } = useTranslation();
   const dark = isDark(block.backgroundColor);

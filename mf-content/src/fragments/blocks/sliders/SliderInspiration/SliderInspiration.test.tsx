@@ -21,6 +21,7 @@ const block = {
   ],
 };
 
+// R185
 it('shows inspirations side by side, each with its picture, its words and a link to its page', async () => {
   const { container } = await renderBlocks([block]);
   const slider = within(screen.getByRole('region', { name: 'Laisser entrer le jour' }));

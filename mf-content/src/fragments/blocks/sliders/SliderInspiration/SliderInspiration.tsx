@@ -4,7 +4,7 @@ import { ground } from '../../../../domain/ground.ts';
 import type { SliderInspirationFragment } from './SliderInspiration.generated.ts';
 import styles from './SliderInspiration.module.css';
 
-/** Inspirations side by side (R185). */
+/** Inspirations side by side. */
 export function SliderInspiration({ block }: { block: SliderInspirationFragment }) {
   const { t } = useTranslation();
   return (

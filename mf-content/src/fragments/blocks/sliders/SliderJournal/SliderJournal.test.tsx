@@ -21,6 +21,7 @@ const block = {
 
 const show = (given: object = {}) => renderBlocks([{ ...block, ...given }]);
 
+// R184
 it('shows articles side by side, each with its label and a link to its page', async () => {
   await show();
   const slider = within(screen.getByRole('region', { name: 'Dans le journal' }));

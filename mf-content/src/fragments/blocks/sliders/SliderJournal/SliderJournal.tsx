@@ -4,7 +4,7 @@ import { ArticleCard } from '../../../../components/article-card.tsx';
 import type { SliderJournalFragment } from './SliderJournal.generated.ts';
 import styles from './SliderJournal.module.css';
 
-/** Articles of the journal side by side, and the way to the others (R184). */
+/** Articles of the journal side by side, and the way to the others. */
 export function SliderJournal({ block }: { block: SliderJournalFragment }) {
   const { t } = useTranslation();
   const intro = (block.intro || block.cta) && (
