@@ -1,11 +1,14 @@
 import { problemOfCommand } from './commands.ts';
+import { houseFigures } from './house.ts';
 import { type Code, codeLines, codeWords, links } from './markdown.ts';
-import { namesInOtherFiles, unknownMetrics, unknownRequirements, unknownScripts, unlikeSettings } from './names.ts';
+import { namesInOtherFiles, unknownMetrics, unknownScripts, unlikeSettings } from './names.ts';
 import { problemOfLink, problemOfPath } from './paths.ts';
 import { documents, read } from './repository.ts';
+import { untestedRequirements, wrongCitations } from './requirements.ts';
 
 /**
- * Part of `npm run check`: whether the documents tell the truth of commands, paths, names, settings, metrics and requirements.
+ * Part of `npm run check`: whether the documents tell the truth of commands, paths, names, settings, metrics and requirements;
+ * it prints how large the house is.
  * Nothing that they name is run.
  */
 const inDocuments = documents.flatMap((path) => {
@@ -23,12 +26,14 @@ const inDocuments = documents.flatMap((path) => {
 });
 const problems = [
   ...inDocuments,
-  ...unknownRequirements(),
+  ...wrongCitations(),
+  ...untestedRequirements(),
   ...unlikeSettings(),
   ...unknownMetrics(),
   ...unknownScripts(),
   ...namesInOtherFiles(),
 ];
+console.log(houseFigures());
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(`\nThe documents say ${problems.length} thing(s) that are not so.`);

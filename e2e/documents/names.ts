@@ -1,23 +1,11 @@
-import { documents, isFile, read, sources } from './repository.ts';
+import { documents, isFile, isProduct, isTest, read, sources } from './repository.ts';
 
-const specification = 'docs/specification.md';
 const settings = 'docs/settings.md';
 
-const isTest = (path: string): boolean => /\.test\.|\.spec\.|testing|under-test/.test(path);
-const serverSources = sources.filter((path) => path.startsWith('deploy/') && !isTest(path));
+const serverSources = sources.filter((path) => path.startsWith('deploy/') && isProduct(path));
 
 const found = (paths: readonly string[], pattern: RegExp): Map<string, string> =>
   new Map(paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name = '']) => [name, path])));
-
-/** Every requirement that sources and documents cite is in the list of requirements. */
-export function unknownRequirements(): string[] {
-  const listed = found([specification], /^\| \*\*([RC]\d+)\*\* \|/gm);
-  const cited = found(
-    [...sources, ...documents.filter((path) => path !== specification)],
-    /(?<![\w#])([RC]\d{1,3})(?!\w)/g,
-  );
-  return [...cited].filter(([id]) => !listed.has(id)).map(([id, path]) => `${path}: ${id} is not in ${specification}`);
-}
 
 /** Every setting that a server reads is described, and every described one is read. */
 export function unlikeSettings(): string[] {

@@ -22,3 +22,9 @@ export const read = (path: string): string => readFileSync(join(repository, path
 /** The documents that people read, which are held to the truth. */
 export const documents: readonly string[] = files.filter((path) => path.endsWith('.md'));
 export const sources: readonly string[] = files.filter((path) => /\.(?:tsx?|mjs|js|css|graphql|sql|yml)$/.test(path));
+
+export const isTest = (path: string): boolean => /\.(?:test|spec|full)\.tsx?$/.test(path);
+
+/** What visitors, teams and ops run: no tests and nothing that serves them alone, no demonstration, nothing generated. */
+export const isProduct = (path: string): boolean =>
+  /\/.*\.tsx?$/.test(path) && !isTest(path) && !/^(?:e2e|deploy\/demo)\/|\/testing|under-test|\.generated\./.test(path);

@@ -1,0 +1,57 @@
+import { documents, isProduct, isTest, read, sources } from './repository.ts';
+
+const specification = 'docs/specification.md';
+const withoutTest = 'e2e/documents/lines-without-a-test.json';
+/** Citations in code are for lines that nobody would understand without them. */
+const mostCitationsInCode = 60;
+
+const citation = /(?<![\w#])([RC]\d{1,3})(?!\w)/g;
+const range = /(?<!\w)([RC])(\d{1,3}) to \1(\d{1,3})(?!\w)/g;
+
+/** The lines that a file cites, by themselves or as `R17 to R37`. */
+const citedIn = (path: string): string[] => [
+  ...[...read(path).matchAll(citation)].map(([, id = '']) => id),
+  ...[...read(path).matchAll(range)].flatMap(([, letter, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, step) => `${letter}${Number(first) + step}`),
+  ),
+];
+
+interface Requirement {
+  id: string;
+  /** The file of a test that proves it. */
+  test?: string;
+}
+
+const requirements: Requirement[] = [
+  ...read(specification).matchAll(/^\| \*\*([RC]\d+)\*\* \| .+? \| (?:`([^`]+)`)? *\|$/gm),
+].map(([, id = '', test]) => ({ id, test }));
+
+/** Everything that documents and sources cite is a line of the specification, and code cites next to nothing. */
+export function wrongCitations(): string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  const cited = [...sources, ...documents.filter((path) => path !== specification)].flatMap((path) =>
+    citedIn(path).map((id) => ({ id, path })),
+  );
+  const inCode = cited.filter(({ path }) => isProduct(path));
+  return [
+    ...cited.filter(({ id }) => !known.has(id)).map(({ id, path }) => `${path}: ${id} is not in ${specification}`),
+    ...(inCode.length > mostCitationsInCode
+      ? [`code cites the specification ${inCode.length} times: tests are to cite it (at most ${mostCitationsInCode})`]
+      : []),
+  ];
+}
+
+/** Every line names a test, which is there and cites it, or stands in the list of lines that have none. */
+export function untestedRequirements(): string[] {
+  const listed: string[] = JSON.parse(read(withoutTest));
+  const tests = sources.filter(isTest).map((path) => ({ path, cites: new Set(citedIn(path)) }));
+  return requirements.flatMap(({ id, test }) => {
+    const citing = tests.filter(({ cites }) => cites.has(id)).map(({ path }) => path);
+    if (test && !citing.includes(test))
+      return [`${specification}: ${id}: ${test} does not cite it; these do: ${citing.join(', ') || 'none'}`];
+    if (!test && citing.length > 0)
+      return [`${specification}: ${id} names no test; these cite it: ${citing.join(', ')}`];
+    if (!test && !listed.includes(id)) return [`${specification}: ${id} has no test, and is not in ${withoutTest}`];
+    return test && listed.includes(id) ? [`${withoutTest}: ${id} has a test now: take it off the list`] : [];
+  });
+}
