@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isCountry, isLanguage } from 'shared/i18n';
 import { type Brand, noBrand } from 'shared/platform';
 import { z } from 'zod';
-import { askContent } from '../graphql/ask-content.ts';
+import { readContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 /** Whose site it is, with what pages do not carry along. It is never changed, only replaced. */
@@ -21,8 +21,8 @@ const query = `{ brand {
 } }`;
 const answerLimitMs = 2_000;
 /** A content system of somebody else does not say when it changes. */
-const keptMs = 10 * 60_000;
-const againMs = 1_000;
+const cachedMs = 10 * 60_000;
+const retryMs = 1_000;
 
 const texts = z
   .array(z.object({ language: z.string(), text: z.string() }))
@@ -45,7 +45,7 @@ const brandShape = z.object({
   backgroundColor: text,
   securityContact: text,
 });
-const answerSchema = z.object({ data: z.object({ brand: brandShape.nullish() }).nullish() });
+const dataSchema = z.object({ brand: brandShape.nullish() }).nullish();
 
 const unknown: SiteBrand = { ...noBrand, description: {} };
 
@@ -71,21 +71,21 @@ export function createBrandReader({ contentApiUrl, bearers, onOther, log }: Aski
 
   async function ask(): Promise<SiteBrand> {
     const token = await bearers.anonymous();
-    const response = await askContent(contentApiUrl, { query, token, limitMs: answerLimitMs, reads: true });
-    return answerSchema.parse(await response.json()).data?.brand ?? unknown;
+    const { data } = await readContent(contentApiUrl, { query, token, limitMs: answerLimitMs, reads: true });
+    return dataSchema.parse(data)?.brand ?? unknown;
   }
 
   function read(): Promise<SiteBrand> {
-    const mine = { until: performance.now() + keptMs, brand: ask().then(take, keep) };
+    const mine = { until: performance.now() + cachedMs, brand: ask().then(take, keepLast) };
     function take(brand: SiteBrand): SiteBrand {
       const isOther = JSON.stringify(brand) !== JSON.stringify(known);
       if (isOther) known = brand;
       if (isOther) onOther();
       return known;
     }
-    function keep(err: unknown): SiteBrand {
+    function keepLast(err: unknown): SiteBrand {
       log.warn({ err }, 'Whose site it is cannot be read; what was known stays');
-      mine.until = performance.now() + againMs;
+      mine.until = performance.now() + retryMs;
       return known;
     }
     reading = mine;

@@ -5,7 +5,7 @@ import { SiteError } from 'shared/errors';
 import sharp from 'sharp';
 import type { BrandReader, SiteBrand } from './read-brand.ts';
 
-const keptSeconds = 24 * 60 * 60;
+const maxAgeSeconds = 24 * 60 * 60;
 const drawingDensity = 72;
 
 /** What browsers and phones look for at the root of a site: pictures of the brand's icon, by their sizes in pixels. */
@@ -48,7 +48,7 @@ export async function rootFileRoutes(
       files.set(file, picture);
       picture.catch(() => files.delete(file));
       return reply
-        .header('cache-control', `public, max-age=${keptSeconds}`)
+        .header('cache-control', `public, max-age=${maxAgeSeconds}`)
         .type(file.endsWith('.ico') ? 'image/x-icon' : 'image/png')
         .send(await picture);
     });
@@ -57,7 +57,7 @@ export async function rootFileRoutes(
     const { name, themeColor, backgroundColor, icon } = await brands.now();
     const icons = [192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
     return reply
-      .header('cache-control', `public, max-age=${keptSeconds}`)
+      .header('cache-control', `public, max-age=${maxAgeSeconds}`)
       .type('application/manifest+json')
       .send(
         JSON.stringify({
