@@ -10,7 +10,7 @@ import { products as productKind } from './import/kinds/products.ts';
 import type { ProductFilter, ProductSort } from './sources/product-filter.ts';
 import { product } from './tables.ts';
 import { startTestContentApi, type TestContentApi } from './testing.ts';
-import { writeProducts } from './writing/products.ts';
+import { writeRows } from './writing/testing.ts';
 
 const productRows = recordsOf(productKind).map((row) => ({
   ...row,
@@ -295,7 +295,7 @@ test('a product of a catalogue in one language says which, and what it costs', a
   const row = productRows[0] ?? assert.fail('There is no product');
   const heading = { en: 'Corner bench' };
   const price = { amount: 1290.5, currency: 'EUR' };
-  await writeProducts(api.db, [
+  await writeRows(api.db, 'products', [
     { ...row, uid: 'EN-1', slug: 'corner-bench', heading, description: { fr: 'Banc' }, price },
   ]);
   const query = `{ products(filter: { uids: ["EN-1"] }) { items {

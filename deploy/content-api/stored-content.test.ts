@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import type { BlockContent } from './block-content.generated.ts';
 import { fragmentsIn } from './stored-content.ts';
 import { page } from './tables.ts';
-import { writePages } from './writing/pages.ts';
+import { writeRows } from './writing/testing.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -22,7 +22,7 @@ const simple = (fr: string, en?: string): BlockContent => ({ type: 'EditoSimple'
 const stored = async (path: string) =>
   (await database.db.select({ fragments: page.fragments }).from(page).where(eq(page.path, path)))[0]?.fragments;
 const write = (path: string, blocks: BlockContent[]) =>
-  database.db.transaction((tx) => writePages(tx, [{ path, seo: { title: { fr: 'A page' } }, blocks }]));
+  writeRows(database.db, 'pages', [{ path, seo: { title: { fr: 'A page' } }, blocks }]);
 
 test('a page keeps which fragments its texts show, in whichever language, each once with its major', async () => {
   await write('/cms/one', [simple(slider, card), simple(slider)]);

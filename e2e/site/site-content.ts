@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentOverHttp } from '../../deploy/commands/content/content-over-http.ts';
+import { contentOverHttp } from '../../deploy/commands/content/open-content.ts';
 import type { Entry } from '../../deploy/content-api/import/contract.ts';
 import { keptSecrets } from '../../deploy/settings/secrets.ts';
 import { site } from './sites.ts';

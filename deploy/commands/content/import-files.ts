@@ -1,7 +1,7 @@
 import type { Entry, ImportOptions, Report } from '../../content-api/import/contract.ts';
 import { digestOf, entriesOf, type SourceFile } from '../../content-api/import/read/files.ts';
-import type { Content } from './content.ts';
-import { type Progress, progressOf } from './progress.ts';
+import type { Content } from './open-content.ts';
+import { type Progress, progressOf } from './printing.ts';
 
 export type FileOptions = Omit<ImportOptions, 'id' | 'from'>;
 

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { collection, page, product, productType, searchMeaning, searchWord } from '../../content-api/tables.ts';
-import { writeCollections, writeMaterials, writeTypes } from '../../content-api/writing/names.ts';
-import { writeShadeGroups, writeShades } from '../../content-api/writing/others.ts';
+import { writeRows } from '../../content-api/writing/testing.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
-import type { Content } from './content.ts';
-import { contentOf } from './open-content.ts';
+import { type Content, contentOf } from './open-content.ts';
 import { importFolder, problemLines } from './testing.ts';
 
 let database: TestDatabase;
@@ -19,13 +17,13 @@ before(async () => {
   database = await openTestDatabase();
   content = contentOf(database.db);
   const picture = { url: '/a.svg', alt: { fr: 'a' }, width: 1, height: 1 };
-  await writeTypes(database.db, [
+  await writeRows(database.db, 'types', [
     { value: 'Meuble', name: { fr: 'Meuble' }, position: 0 },
     { value: 'Suspendu', parent: 'Meuble', name: { fr: 'Suspendu' }, position: 0 },
     { value: 'Miroir', name: { fr: 'Miroir' }, position: 1 },
   ]);
-  await writeMaterials(database.db, [{ value: 'noyer', name: { fr: 'Noyer' }, position: 0 }]);
-  await writeCollections(database.db, [
+  await writeRows(database.db, 'materials', [{ value: 'noyer', name: { fr: 'Noyer' }, position: 0 }]);
+  await writeRows(database.db, 'collections', [
     {
       id: 'ligne',
       position: 0,
@@ -331,10 +329,10 @@ test('columns can be joined; an empty one leaves no gap', async () => {
 });
 
 test('a block that names what does not exist is refused, and one that names what comes with it is not', async () => {
-  await writeShadeGroups(database.db, [{ id: 'mat', part: 'furniture', name: { fr: 'Mat' }, position: 0 }]);
+  await writeRows(database.db, 'shade-groups', [{ id: 'mat', part: 'furniture', name: { fr: 'Mat' }, position: 0 }]);
   const words = { fr: 'Sauge' };
   const image = { url: '/a.svg', alt: words, width: 1, height: 1 };
-  await writeShades(database.db, [
+  await writeRows(database.db, 'shades', [
     {
       id: 'sauge',
       group: 'mat',

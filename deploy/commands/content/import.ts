@@ -6,7 +6,7 @@ import { readStartSettings } from '../../settings/settings.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
 import { importFiles } from './import-files.ts';
 import { openContent } from './open-content.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { sayOutcome } from './printing.ts';
 
 const usage = `Takes products, stores, articles, pages … from CSV or JSON files, all rows or none.
 

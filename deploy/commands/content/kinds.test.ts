@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { kindNames } from '../../content-api/import/contract.ts';
 import { startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { openTestDatabase } from '../../database/testing.ts';
-import type { Content } from './content.ts';
-import { contentOf } from './open-content.ts';
+import { type Content, contentOf } from './open-content.ts';
 import { importFolder, problemLines } from './testing.ts';
 
 let api: TestContentApi;

@@ -6,7 +6,7 @@ import { createRegistry } from '../../gateway/releases/registry.ts';
 import { testRelease, testShell } from '../../gateway/testing/release.ts';
 import { startTestSite, type TestSite } from '../../gateway/testing/site.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { contentOverHttp } from './content-over-http.ts';
+import { contentOverHttp } from './open-content.ts';
 
 const products = '{ products(limit: 12) { pageInfo { totalCount } } }';
 const lists = testRelease({

@@ -8,8 +8,7 @@ import { searchEntry } from '../../content-api/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { openDemonstration } from '../../demo/testing.ts';
 import { readVersions } from '../../registry/counter.ts';
-import { contentOverHttp } from './content-over-http.ts';
-import { contentOf } from './open-content.ts';
+import { contentOf, contentOverHttp } from './open-content.ts';
 import { exported, importFolder } from './testing.ts';
 
 const registryToken = 't'.repeat(32);

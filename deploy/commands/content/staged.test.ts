@@ -5,9 +5,7 @@ import type { Entry } from '../../content-api/import/contract.ts';
 import { product, searchPending } from '../../content-api/tables.ts';
 import { registryToken, startTestContentApi, type TestContentApi } from '../../content-api/testing.ts';
 import { eventually } from '../../testing/eventually.ts';
-import type { Content } from './content.ts';
-import { contentOverHttp } from './content-over-http.ts';
-import { contentOf } from './open-content.ts';
+import { type Content, contentOf, contentOverHttp } from './open-content.ts';
 
 let api: TestContentApi;
 let content: Content;

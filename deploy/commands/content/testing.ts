@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { KindName, Report } from '../../content-api/import/contract.ts';
 import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
-import type { Content } from './content.ts';
 import { type FileOptions, importFiles } from './import-files.ts';
+import type { Content } from './open-content.ts';
 import { csvLines, jsonLines } from './write-lines.ts';
 
 /** Files for tests of imports, in a folder of their own. */

@@ -8,10 +8,10 @@ import { contentImport, importClaim, searchPending, stagedRow } from '../tables.
 import { takeInPending } from '../writing/search/pending.ts';
 import type { Report } from './contract.ts';
 
-/** So long a second import waits for the first. */
+/** How long a second import waits for the first. */
 const waitForOtherMs = 30_000;
 const againMs = 200;
-/** A sender of rows that is silent for this long has crashed. */
+/** After this silence the sender of rows is taken to have crashed. */
 const silenceMs = 60_000;
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'execute'>;
@@ -44,7 +44,7 @@ const beginAlone = (db: Database, id: string): Promise<Report | undefined> =>
     const [begun] = await tx.select().from(contentImport);
     if (begun?.isActive && Date.now() - begun.changedAt.getTime() < silenceMs) return undefined;
     const report = await reportOf(tx, id);
-    if (report.read === 0) await forget(tx);
+    if (begun && report.read === 0) await forget(tx);
     await saveImport(tx, id, report);
     return report;
   });
@@ -59,7 +59,7 @@ export async function saveImport(tx: Transaction, id: string, report: Report): P
     .onConflictDoUpdate({ target: contentImport.id, set: state });
 }
 
-/** Nobody sends rows of it any more: others may begin, and the same may go on. */
+/** Marks an import as paused: its sender is gone. Another import may begin, or the same one may be resumed. */
 export const pauseImport = async (db: Pick<Database, 'update'>, id: string): Promise<void> => {
   await db.update(contentImport).set({ isActive: false }).where(eq(contentImport.id, id));
 };
@@ -68,7 +68,7 @@ export const pauseImport = async (db: Pick<Database, 'update'>, id: string): Pro
 export const forget = (tx: Pick<Database, 'execute'>) =>
   tx.execute(sql`truncate ${contentImport}, ${stagedRow}, ${importClaim}`);
 
-/** Removes an import that was broken off a day ago: nobody goes on with it. */
+/** Removes an import that was interrupted a day ago. */
 async function forgetOldImport(db: Database): Promise<void> {
   const [begun] = await db.select({ changedAt: contentImport.changedAt }).from(contentImport);
   if (begun && Date.now() - begun.changedAt.getTime() > 24 * 60 * 60_000) await forget(db);

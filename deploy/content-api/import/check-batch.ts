@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
@@ -6,7 +6,6 @@ import type { Entry, KindName, Problem } from './contract.ts';
 import { duplicateKeys, duplicateSlugs, giveAddresses } from './duplicates.ts';
 import { type Checked, type CheckedRow, type Kind, type Reference, recordOf, rowsOf } from './kinds/kind.ts';
 import { sharedAddresses } from './page-addresses.ts';
-import type { Positions } from './positions.ts';
 import { plainWords, problemsOf } from './problems.ts';
 import { isRecord, merged, textOf, type UncheckedRecord } from './record.ts';
 import { unknownReferences } from './references.ts';
@@ -116,4 +115,32 @@ async function readStored(tx: Reader, kind: Kind<object>, keys: string[]): Promi
     .from(kind.table)
     .where(and(inArray(column, keys), rowsOf(kind)));
   return new Map(rows.map((row) => [String(row[kind.key]), recordOf(kind, row)]));
+}
+
+type Positions = ReturnType<typeof openPositions>;
+
+/** Gives rows that name no position the next ones at the end of their kind and of what is staged for it. */
+export function openPositions() {
+  const last = new Map<KindName, number>();
+  return {
+    /** Looks up where a kind ends; call it before `next`. */
+    async open(tx: Pick<Database, 'select'>, name: KindName, kind: Kind<object>): Promise<void> {
+      const column = getTableColumns(kind.table).position;
+      if (last.has(name) || !column) return;
+      const [row] = await tx
+        .select({ last: max(column) })
+        .from(kind.table)
+        .where(rowsOf(kind));
+      const [staged] = await tx
+        .select({ last: sql<number | null>`max((${stagedRow.fields} ->> 'position')::integer)` })
+        .from(stagedRow)
+        .where(eq(stagedRow.kind, name));
+      last.set(name, Math.max(Number(row?.last ?? -1), Number(staged?.last ?? -1)));
+    },
+    next(name: KindName): number {
+      const position = (last.get(name) ?? -1) + 1;
+      last.set(name, position);
+      return position;
+    },
+  };
 }

@@ -98,5 +98,5 @@ export const stagedSchema = z.object({ read: z.int() });
 /** How much of what has changed search has still to take in. */
 export const pendingSchema = z.object({ left: z.int() });
 
-/** So many problems are kept of an import. */
+/** A report lists this many problems, and counts the rest. */
 export const problemLimit = 200;

@@ -1,6 +1,6 @@
 import { and, asc, getTableColumns, gt } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { batchSize } from '../writing/in-batches.ts';
+import { batchSize } from '../writing/upsert.ts';
 import type { KindName } from './contract.ts';
 import { kinds } from './kinds/index.ts';
 import { recordOf, rowsOf } from './kinds/kind.ts';

@@ -6,7 +6,7 @@ import { takeInAll } from '../writing/search/fill-search.ts';
 import { importContent } from './import-content.ts';
 import { entriesOf, sourceFiles } from './read/files.ts';
 
-/** Nobody goes on with it where it was broken off: its transaction is undone. Any id will do. */
+/** The id serves to resume an import. This one is rolled back where it is interrupted, and never resumed. */
 const options = { id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
 
 /**
@@ -25,7 +25,7 @@ export async function fillEmpty(db: Database, folder: string): Promise<void> {
       const lines = problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ?? 'row'}: ${message}`);
       throw new SiteError('settings-wrong', `${folder} cannot be imported:\n${lines.join('\n')}`);
     }
-    // Nobody waits for an empty site: all at once is quicker than a few at a time, later.
+    // At once rather than in small batches later: no visitor waits for the database meanwhile.
     await takeInAll(tx);
     await tx.delete(searchPending);
   });

@@ -1,16 +1,15 @@
 import type { Database } from '../../database/index.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { beginImport, pauseImport, saveImport } from './begun-import.ts';
-import { checkBatch } from './check-batch.ts';
+import { checkBatch, openPositions } from './check-batch.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
 import { goLive, madePages } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
-import { openPositions } from './positions.ts';
 import { mostFrequent, openSummary } from './problems.ts';
 import { stageBatch } from './stage-batch.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-/** So many rows are checked and staged at a time: a moment, in which the embedded database answers nobody else. */
+/** Rows that are checked and staged in one batch; the embedded database answers no other question meanwhile. */
 const rowsAtATime = 200;
 
 /**

@@ -3,8 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { stagedRow } from '../tables.ts';
 import type { KindName } from './contract.ts';
 import { kinds } from './kinds/index.ts';
-import type { CheckedRow, WrongRow } from './kinds/kind.ts';
-import { type Reference, rowsOf } from './kinds/kind.ts';
+import { type CheckedRow, type Reference, rowsOf, type WrongRow } from './kinds/kind.ts';
 
 /** Finds rows that name what neither the database nor this import has: they would show nothing. */
 export async function unknownReferences(

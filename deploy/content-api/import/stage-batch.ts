@@ -1,12 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { page, stagedRow } from '../tables.ts';
-import { cleanPage } from '../writing/pages.ts';
 import { statementsFor, type Writer } from '../writing/upsert.ts';
 import type { KindName, Report } from './contract.ts';
 import { kinds } from './kinds/index.ts';
-import type { Checked } from './kinds/kind.ts';
-import { tableRowOf } from './kinds/kind.ts';
+import { type Checked, tableRowOf } from './kinds/kind.ts';
 
 /** What is known of a row that is to be staged. */
 interface Row {
@@ -69,7 +67,7 @@ async function stageMissingPages(
 export async function stageMadePages(tx: Writer, pages: readonly (typeof page.$inferInsert)[]): Promise<void> {
   if (pages.length === 0) return;
   const { byColumn } = statementsFor(page);
-  const given = pages.map((one) => ({ key: one.path, fields: byColumn(cleanPage(one)) }));
+  const given = pages.map((one) => ({ key: one.path, fields: byColumn(tableRowOf(kinds.pages, one)) }));
   await tx.execute(sql`
     insert into ${stagedRow} (kind, key, fields, is_made)
     select 'pages', key, fields, true

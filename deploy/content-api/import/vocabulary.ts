@@ -100,7 +100,7 @@ export async function openVocabulary(
 const withoutParents = (rows: { name: string }[]): Map<string, string | null> =>
   new Map(rows.map(({ name }) => [name, null]));
 
-/** A type, material or collection that products refer to and that nobody has described. */
+/** A type, material or collection that products refer to and that no record describes. */
 interface NewName {
   kind: (typeof creatableKinds)[number];
   value: string;

@@ -3,9 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { colorFamilyOf } from '../colors.ts';
 import { product, searchPending } from '../tables.ts';
 import { refreshProducts } from './search/product-entries.ts';
-import { upsert, type Writer, type Written } from './upsert.ts';
-
-type ProductRow = Omit<typeof product.$inferInsert, 'updatedAt' | 'synchronizedAt'>;
+import type { Writer } from './upsert.ts';
 
 /** What the database looks after itself. */
 export const productWrite = { stamp: product.synchronizedAt, without: [product.updatedAt, product.sortNames] };
@@ -16,17 +14,7 @@ export const knownColors = <Row extends { colorFamilies: string[] }>(row: Row): 
   colorFamilies: row.colorFamilies.map(colorFamilyOf),
 });
 
-/** Writes products and has search take in those that changed; answers which those are. */
-export async function writeProducts(tx: Writer, rows: readonly ProductRow[]): Promise<Written[]> {
-  const written = await upsert(tx, product, rows.map(knownColors), productWrite);
-  await refreshProducts(
-    tx,
-    written.map(({ key }) => key),
-  );
-  return written;
-}
-
-/** Has search take in one product as it is stored now; answers whether there is such a product (R417). */
+/** Has search take in one product as it is stored now; answers whether there is such a product. */
 export async function synchronizeProduct(tx: Writer, uid: string): Promise<boolean> {
   const found = await tx
     .update(product)
@@ -39,7 +27,7 @@ export async function synchronizeProduct(tx: Writer, uid: string): Promise<boole
   return true;
 }
 
-/** The uids of products that were changed since search last took them in, in the order of the catalogue (R416). */
+/** The uids of products that were changed since search last took them in, in the order of the catalogue. */
 export async function productsToSynchronize(db: Pick<Database, 'select'>): Promise<string[]> {
   const rows = await db
     .select({ uid: product.uid })

@@ -2,7 +2,14 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { inBatches } from './in-batches.ts';
+
+/** So many rows go to the database in one statement: few enough to be short, many enough to be quick. */
+export const batchSize = 500;
+
+/** A list in pieces of `batchSize`; the last may be shorter. */
+export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+}
 
 /** What content is written through: a transaction, so that rows and what search knows of them change together. */
 export type Writer = Pick<Database, 'execute' | 'select' | 'delete' | 'update'>;

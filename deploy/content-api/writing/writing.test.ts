@@ -5,28 +5,27 @@ import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import type { Picture } from '../content.ts';
 import { type article, page, product, searchEntry, searchWord } from '../tables.ts';
 import { bareProduct } from '../testing.ts';
-import { writeMaterials, writeTypes } from './names.ts';
-import { writeArticleCategories, writeArticles, writePages } from './pages.ts';
-import { productsToSynchronize, synchronizeProduct, writeProducts } from './products.ts';
+import { productsToSynchronize, synchronizeProduct } from './products.ts';
 import { fillSearch } from './search/fill-search.ts';
 import { takeInPending } from './search/pending.ts';
+import { writeRows } from './testing.ts';
 
 let database: TestDatabase;
 
 before(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await writeTypes(db, [
+  await writeRows(db, 'types', [
     { value: 'Meuble', name: { fr: 'Meuble sous-vasque', nl: 'Wastafelmeubel' }, position: 0 },
     { value: 'Suspendu', parent: 'Meuble', name: { fr: 'Suspendu' }, position: 0 },
   ]);
-  await writeMaterials(db, [{ value: 'noyer', name: { fr: 'Noyer', de: 'Nussbaum' }, position: 0 }]);
+  await writeRows(db, 'materials', [{ value: 'noyer', name: { fr: 'Noyer', de: 'Nussbaum' }, position: 0 }]);
 });
 after(() => database.close());
 
 const picture: Picture = { url: '/pictures/a.svg', alt: { fr: 'Un meuble' }, width: 688, height: 916 };
 
-function row(uid: string, heading: string): Parameters<typeof writeProducts>[1][number] {
+function row(uid: string, heading: string): typeof product.$inferInsert {
   return {
     ...bareProduct(uid, 1),
     heading: { fr: heading },
@@ -58,12 +57,14 @@ async function isFoundBy(ref: string, text: string): Promise<boolean> {
 test('only rows that are new or differ are written', async () => {
   const { db } = database;
   const rows = [row('A', 'Ligne'), row('B', 'Onde')];
-  assert.deepEqual(await writeProducts(db, rows), [
+  assert.deepEqual(await writeRows(db, 'products', rows), [
     { key: 'A', added: true },
     { key: 'B', added: true },
   ]);
-  assert.deepEqual(await writeProducts(db, rows), []);
-  assert.deepEqual(await writeProducts(db, [row('A', 'Ligne 80'), row('B', 'Onde')]), [{ key: 'A', added: false }]);
+  assert.deepEqual(await writeRows(db, 'products', rows), []);
+  assert.deepEqual(await writeRows(db, 'products', [row('A', 'Ligne 80'), row('B', 'Onde')]), [
+    { key: 'A', added: false },
+  ]);
   const [stored] = await db.select().from(product).where(eq(product.uid, 'A'));
   assert.deepEqual(
     [stored?.heading, stored?.width, stored?.height, stored?.colorFamilies],
@@ -73,11 +74,11 @@ test('only rows that are new or differ are written', async () => {
 
 test('more rows than fit one statement are all written', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => row(`N${index}`, `Numéro ${index}`));
-  assert.equal((await writeProducts(database.db, rows)).length, 1201);
+  assert.equal((await writeRows(database.db, 'products', rows)).length, 1201);
 });
 
 test('search knows a product by all that it belongs to, in every language, and its words', async () => {
-  await writeProducts(database.db, [row('C', 'Équerre')]);
+  await writeRows(database.db, 'products', [row('C', 'Équerre')]);
   const german = await entry('product', 'C', 'de');
   assert.equal(german?.title, 'Équerre');
   for (const word of ['sous', 'suspendu', 'nussbaum', 'weiss']) assert.ok(german?.vector.includes(`'${word}'`), word);
@@ -87,12 +88,13 @@ test('search knows a product by all that it belongs to, in every language, and i
 });
 
 test('a material that gets another name is found by it', async () => {
-  await writeMaterials(database.db, [{ value: 'noyer', name: { fr: 'Noyer', de: 'Walnuss' }, position: 0 }]);
+  await writeRows(database.db, 'materials', [{ value: 'noyer', name: { fr: 'Noyer', de: 'Walnuss' }, position: 0 }]);
   assert.equal(await takeInPending(database.db), 0);
   assert.match((await entry('product', 'C', 'de'))?.vector ?? '', /'walnuss'/);
   assert.match((await entry('product', 'N1200', 'de'))?.vector ?? '', /'walnuss'/);
 });
 
+// R416, R417
 test('a product that was changed past search is one to synchronise, until that is done', async () => {
   const { db } = database;
   assert.deepEqual(await productsToSynchronize(db), []);
@@ -119,8 +121,8 @@ test('pages are stored with clean HTML and found by the words that visitors read
     seo: { title: { fr: 'Matières' }, ...(path === '/cms/cache' && { robots: 'noindex' }) },
     blocks,
   }));
-  assert.equal((await writePages(db, pages)).length, 4);
-  assert.equal((await writePages(db, pages)).length, 0);
+  assert.equal((await writeRows(db, 'pages', pages)).length, 4);
+  assert.equal((await writeRows(db, 'pages', pages)).length, 0);
   const [stored] = await db.select().from(page).where(eq(page.path, '/cms/matieres'));
   assert.deepEqual(stored?.blocks[0], {
     type: 'EditoSimple',
@@ -136,13 +138,13 @@ test('pages are stored with clean HTML and found by the words that visitors read
 test('a page that is hidden later is no longer found', async () => {
   const [stored] = await database.db.select().from(page).where(eq(page.path, '/cms/matieres'));
   assert.ok(stored);
-  await writePages(database.db, [{ ...stored, seo: { ...stored.seo, robots: 'noindex, follow' } }]);
+  await writeRows(database.db, 'pages', [{ ...stored, seo: { ...stored.seo, robots: 'noindex, follow' } }]);
   assert.equal(await entry('page', '/cms/matieres', 'fr'), undefined);
 });
 
 test('an article is found by the text of its page, whichever was written first', async () => {
   const { db } = database;
-  await writeArticleCategories(db, [{ value: 'matieres', name: { fr: 'Matières' }, position: 0 }]);
+  await writeRows(db, 'categories', [{ value: 'matieres', name: { fr: 'Matières' }, position: 0 }]);
   const oak: typeof article.$inferInsert = {
     id: 'chene',
     heading: { fr: 'Le chêne' },
@@ -154,8 +156,8 @@ test('an article is found by the text of its page, whichever was written first',
     imagePreview: picture,
     imageMain: picture,
   };
-  await writeArticles(db, [oak]);
-  await writePages(db, [
+  await writeRows(db, 'articles', [oak]);
+  await writeRows(db, 'pages', [
     {
       path: '/article/chene',
       seo: { title: oak.heading },
@@ -163,7 +165,7 @@ test('an article is found by the text of its page, whichever was written first',
     },
   ]);
   for (const word of ['Matières', 'Anne', 'séché']) assert.ok(await isFoundBy('chene', word), word);
-  await writeArticles(db, [{ ...oak, author: 'Luc Roux' }]);
+  await writeRows(db, 'articles', [{ ...oak, author: 'Luc Roux' }]);
   assert.ok((await isFoundBy('chene', 'Luc séché')) && !(await isFoundBy('chene', 'Anne')));
 });
 

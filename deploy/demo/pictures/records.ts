@@ -19,7 +19,7 @@ import smallJson from './small.json' with { type: 'json' };
 export interface Finish {
   /** The `value` of the material. */
   material: string;
-  /** The colour family, by the French key of the filters (R232). */
+  /** The colour family, by the French key of the filters. */
   color: string;
   name: Localised;
   /** What the drawings paint it with: the face, its lit and its shaded edge; `grain` for wood. */

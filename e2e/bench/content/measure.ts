@@ -2,8 +2,11 @@ import { languages } from 'shared/i18n';
 import { generatedProduct } from '../../../deploy/commands/content/products-under-test.ts';
 import { buildContentApi } from '../../../deploy/content-api/app.ts';
 import { fillEmpty } from '../../../deploy/content-api/import/fill-empty.ts';
+import { kinds } from '../../../deploy/content-api/import/kinds/index.ts';
+import { tableRowOf } from '../../../deploy/content-api/import/kinds/kind.ts';
 import { collections } from '../../../deploy/content-api/import/kinds/names.ts';
-import { writeProducts } from '../../../deploy/content-api/writing/products.ts';
+import { refreshProducts } from '../../../deploy/content-api/writing/search/product-entries.ts';
+import { upsert } from '../../../deploy/content-api/writing/upsert.ts';
 import type { Database } from '../../../deploy/database/index.ts';
 import { contentFolder, recordsOf } from '../../../deploy/demo/content.ts';
 import { signAnonymous } from '../../../deploy/tokens/tokens.ts';
@@ -23,14 +26,16 @@ export async function fill(db: Database, count: number, tell: (line: string) => 
   const ids = recordsOf(collections).map(({ id }) => id);
   const step = 5000;
   for (let start = 1000; start < 1000 + count; start += step) {
-    await db.transaction((tx) =>
-      writeProducts(
-        tx,
-        Array.from({ length: Math.min(step, 1000 + count - start) }, (_, index) =>
-          generatedProduct(start + index, ids),
-        ),
-      ),
+    const rows = Array.from({ length: Math.min(step, 1000 + count - start) }, (_, index) =>
+      tableRowOf(kinds.products, generatedProduct(start + index, ids)),
     );
+    await db.transaction(async (tx) => {
+      const written = await upsert(tx, kinds.products.table, rows, kinds.products.writing);
+      await refreshProducts(
+        tx,
+        written.map(({ key }) => key),
+      );
+    });
     tell(`${Math.min(count, start + step - 1000)} of ${count} products`);
   }
   await db.execute('vacuum analyze');

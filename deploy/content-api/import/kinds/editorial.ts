@@ -1,11 +1,11 @@
 import { languages } from 'shared/i18n';
 import type { RecordType } from 'shared/schema';
 import { z } from 'zod';
-import { namesIn } from '../../stored-content.ts';
+import { sanitisedBlock, sanitisedText } from '../../sanitise.ts';
+import { fragmentsIn, namesIn } from '../../stored-content.ts';
 import { article, articleCategory, inspiration, page, searchMeaning, store } from '../../tables.ts';
-import { cleanInspiration, cleanPage } from '../../writing/pages.ts';
+import { knowMeanings } from '../../writing/search/fill-search.ts';
 import { pendingArticles, pendingPages } from '../../writing/search/pending.ts';
-import { knowMeanings } from '../../writing/search/write-vocabulary.ts';
 import type { KindName } from '../contract.ts';
 import { headingOf, named, nameOf, pictureOr, slugOf, textOf, withDefaults } from '../record.ts';
 import { contentBlock } from './blocks.ts';
@@ -23,6 +23,12 @@ const inspirationRow = z.strictObject({
   imageSlider: picture,
   color,
 });
+
+/** An inspiration as it is stored: its HTML sanitised. */
+function cleanInspiration(row: z.infer<typeof inspirationRow>) {
+  const text = sanitisedText(row.text);
+  return { ...row, text, fragments: fragmentsIn(text) };
+}
 
 export const inspirations: Kind<z.infer<typeof inspirationRow>> = {
   called: 'inspiration',
@@ -128,6 +134,12 @@ const pageRow = z.strictObject({
   seo,
   blocks: z.array(contentBlock),
 });
+
+/** A page as it is stored: its HTML sanitised. */
+function cleanPage(row: z.infer<typeof pageRow>) {
+  const blocks = row.blocks.map(sanitisedBlock);
+  return { ...row, blocks, fragments: fragmentsIn(blocks) };
+}
 
 export const pages: Kind<z.infer<typeof pageRow>> = {
   called: 'page',

@@ -6,7 +6,7 @@ import { address, alt, link, linkTarget, localised, names, picture, text } from 
 
 /** Content of which a site has one record: its menus, what visitors often look for, and the mirror finder. */
 
-/** A kind with one record, kept as JSON under a name of the table `menu`. */
+/** A kind with one record, stored as JSON under a name of the table `menu`. */
 const single = <Row extends object>(
   name: string,
   kind: Pick<Kind<Row>, 'called' | 'schema' | 'complete' | 'references'>,

@@ -1,31 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/**
- * How the text of a file is written: as its byte-order mark says, otherwise UTF-8, or Windows-1252 where its bytes
- * cannot be UTF-8. Reads the file once.
- */
+/** How the text of a file is written: as its byte-order mark says, otherwise UTF-8, or Windows-1252 where its bytes cannot be UTF-8. */
 export async function encodingOf(path: string): Promise<Encoding> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-  await file.close();
-  const mark = buffer.subarray(0, bytesRead).toString('hex');
-  if (mark === 'fffe') return 'utf-16le';
-  if (mark === 'feff') return 'utf-16be';
-  return (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
-}
-
-async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  let mark: string | undefined;
   try {
-    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true });
+    for await (const chunk of createReadStream(path)) {
+      mark ??= chunk.subarray(0, 2).toString('hex');
+      if (mark === 'fffe') return 'utf-16le';
+      if (mark === 'feff') return 'utf-16be';
+      decoder.decode(chunk, { stream: true });
+    }
     decoder.decode();
-    return true;
+    return 'utf-8';
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return 'windows-1252';
     throw error;
   }
 }

@@ -8,7 +8,8 @@ const longest = 4_000_000;
 
 /**
  * The records of a JSON file, one at a time: the elements of a list, or objects one after the other, each on a line of
- * its own or not. Text outside of records is skipped; a record that does not end is an error.
+ * its own or not. Text outside of records is skipped; a record that does not end is an error. Streaming parsers (measured:
+ * @streamparser/json 0.0.26, twice the processor time) stop at the first wrong record and tell no lines.
  */
 export async function* jsonPieces(text: AsyncIterable<string>): AsyncGenerator<JsonPiece> {
   let [line, begin, depth, inText, escaped, piece] = [1, 1, 0, false, false, ''];

@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { decodeHTML } from 'entities';
+import { isLanguage, type Language } from 'shared/i18n';
 import { definitionOf } from 'shared/routes';
 import type { Database } from '../../../database/index.ts';
+import type { BlockContent } from '../../block-content.generated.ts';
+import type { Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';
 import { routeOfPage } from '../../site-address.ts';
 import { article, articleCategory, collection, page, searchEntry } from '../../tables.ts';
-import { inBatches } from '../in-batches.ts';
-import { plainText, textOfBlocks } from './plain-text.ts';
+import { inBatches } from '../upsert.ts';
 import { type Entry, writeEntries } from './write-entries.ts';
 
 type Reader = Pick<Database, 'execute' | 'select' | 'delete'>;
@@ -102,7 +105,7 @@ function isFound(path: string): boolean {
   return kind === 'cms' || kind === 'inspiration' || (kind === 'page' && !isWayIn(name));
 }
 
-/** Whether a page is where visitors come in: nobody who is here looks for it. */
+/** Whether a page is an entrance, as home and portal: visitors of the site do not search for it. */
 function isWayIn(name: string): boolean {
   const route = routeOfPage(name);
   return route === 'home' || (route !== undefined && definitionOf(route)?.portal === true);
@@ -110,3 +113,30 @@ function isWayIn(name: string): boolean {
 
 const namesUnder = (folder: string, paths: readonly string[]): string[] =>
   paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+
+/** What a visitor reads of a piece of HTML: its words without the tags, one space apart. */
+const plainText = (html: string): string =>
+  decodeHTML(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What links and pictures are called says little of what a page is about. */
+const asides = new Set(['alt', 'cta', 'leftCta', 'rightCta', 'buttons', 'linkLists', 'document']);
+
+/** The texts of content blocks, as plain text in a language. */
+const textOfBlocks = (blocks: readonly BlockContent[], language: Language): string =>
+  [...textsIn(blocks)].map((text) => plainText(textIn(language, text))).join(' ');
+
+function* textsIn(value: unknown): Generator<Localised> {
+  if (value === null || typeof value !== 'object') return;
+  if (isLocalised(value)) {
+    yield value;
+    return;
+  }
+  for (const [name, inner] of Object.entries(value)) if (!asides.has(name)) yield* textsIn(inner);
+}
+
+const isLocalised = (value: object): value is Localised => {
+  const parts = Object.entries(value);
+  return parts.length > 0 && parts.every(([name, part]) => isLanguage(name) && typeof part === 'string');
+};

@@ -9,14 +9,14 @@ import { refreshProducts } from './product-entries.ts';
 
 /**
  * What search has to take in later, after a large change of content: it is listed in the transaction of the change, and
- * taken in a few at a time, so that nobody waits for it long.
+ * indexed in small batches, so that no visitor waits for it long.
  */
 
 type Kind = (typeof searchPending.$inferSelect)['kind'];
 type Executor = Pick<Database, 'execute'>;
 type Tell = (tx: Executor, written: readonly Written[]) => Promise<void>;
 
-/** So many are taken in at a time: a fraction of a second, in which the embedded database answers nobody else. */
+/** The size of a batch: a fraction of a second, in which the embedded database answers no other question. */
 const atATime = 40;
 /** On PostgreSQL they are taken in side by side. */
 const sideBySide = 3;
@@ -80,7 +80,7 @@ export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINI
   return left;
 }
 
-/** Takes a few that nobody else is taking in just now; answers whether there were any. */
+/** Indexes a batch that no other process has locked; answers whether there was any. */
 const takeInSome = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     const taken = await tx

@@ -6,7 +6,7 @@ import { colorFamilies } from '../../colors.ts';
 import type { Localised } from '../../content.ts';
 import { textIn } from '../../language.ts';
 import { collection, material, product, productType } from '../../tables.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../upsert.ts';
 import { type Entry, writeEntries } from './write-entries.ts';
 
 const subType = alias(productType, 'sub_type');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Language, languages } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
 import { searchEntry, searchWord } from '../../tables.ts';
-import { inBatches } from '../in-batches.ts';
+import { inBatches } from '../upsert.ts';
 
 /** A find in one language: everything is plain text. */
 export interface EntryTexts {
