@@ -106,7 +106,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   };
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const liveSite = createLiveSite(db);
-  const access = createAccess({ db, registryToken });
+  const access = createAccess({ db, registryToken, serviceSecret });
   await app.register(contentRoutes, { prefix: '/content', db, access, busy, liveSite });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { declaredForEditors } from 'shared/fragments/contracts';
 import { countryOfHost } from 'shared/i18n';
 import { withRoutes } from 'shared/routes/on-server';
-import { knownChange } from '../registry/known-change.ts';
+import { knownChange } from '../registry/contract.ts';
 import type { Live, LiveSite } from '../registry/live-site.ts';
 
 /** Runs `work` with the routes of the releases that are live, and with the fragments that they lend to editors. */

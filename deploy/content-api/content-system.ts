@@ -4,7 +4,7 @@ import { languages } from 'shared/i18n';
 import type { ContentSystem } from '../registry/can-release/examiner.ts';
 import type { Reader } from '../registry/can-release/read-live-state.ts';
 import type { ContentUse, EditedAddress } from '../registry/can-release/view.ts';
-import { inspectBySchema, openEndpoint } from '../registry/operations/endpoint.ts';
+import { inspectBySchema, openEndpoint } from '../registry/operations.ts';
 import { renderSamples } from '../render/render-samples.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { textIn } from './language.ts';

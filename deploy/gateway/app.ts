@@ -150,7 +150,7 @@ export async function buildGateway(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },
         'A part is shown as it last was',
       ),
-    keepAs: () => (tellsChanges && live.isFollowed ? JSON.stringify(live.shown) : undefined),
+    cacheAs: () => (tellsChanges && live.isFollowed ? JSON.stringify(live.shown) : undefined),
   });
   // Another content system does not say when it changes.
   const tellsChanges = !foreignContentApi(settings);

@@ -5,16 +5,23 @@ import { manifestSchema } from 'shared/release';
 import { z } from 'zod';
 import {
   accessTokenSchema,
+  createdTokenSchema,
+  type newTokenSchema,
+  sessionEndedSchema,
+  sessionSchema,
+  type TokenEnd,
+  tokensSchema,
+  whoamiSchema,
+} from './access/contract.ts';
+import {
   changedAllSchema,
   changedSchema,
-  createdTokenSchema,
   type GoLive,
   type HistoryQuery,
   historySchema,
   type LiveBatch,
   type LiveChange,
   liveVersionsSchema,
-  type newTokenSchema,
   previewSchema,
   publishedSchema,
   purgesSchema,
@@ -23,13 +30,8 @@ import {
   reasonsSchema,
   refusalSchema,
   releasesSchema,
-  sessionEndedSchema,
-  sessionSchema,
-  type TokenEnd,
-  tokensSchema,
   type Upload,
   versionsSchema,
-  whoamiSchema,
 } from './contract.ts';
 import { type PictureUpload, picturesSchema } from './pictures/contract.ts';
 import { compositionSchema, type QaLink, qaLinkSignedSchema } from './qa/contract.ts';
@@ -40,10 +42,10 @@ import {
   reportsSchema,
   type TimelineQuery,
   timelineSchema,
+  verdictsSchema,
 } from './reports/contract.ts';
-import { verdictsSchema } from './verdict/contract.ts';
 
-export interface RegistryRequest {
+interface RegistryRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers: Record<string, string>;

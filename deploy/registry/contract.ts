@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { manifestSchema, remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
-import { tokenRoles } from './access/roles.ts';
 import { reasonSchema } from './can-release/reason.ts';
 
 /** A country of the site, or `*` for all that have no row of their own. */
@@ -10,8 +10,8 @@ export const everyCountry = '*';
 export const audience = (country: string): string =>
   country === everyCountry ? 'all countries' : `the country ${country}`;
 
-const person = z.string().trim().min(1).max(200);
-const reason = z.string().trim().max(1000);
+export const person = z.string().trim().min(1).max(200);
+export const reason = z.string().trim().max(1000);
 const country = z.string().max(10).default(everyCountry);
 const percent = z.number().int().min(1).max(100);
 /** Goes on though the check says that it would break the site; for ops, and the history records it. */
@@ -93,7 +93,7 @@ export const versionsSchema = z.object({
 export type Versions = z.infer<typeof versionsSchema>;
 
 /** What visitors see of a remote: a version, and, while a rollout runs, another one for a share of them. */
-export const liveRemoteSchema = z.object({
+const liveRemoteSchema = z.object({
   version: z.string(),
   /** `percent` of the visitors, each of whom keeps to the one version or the other. */
   candidate: z.object({ version: z.string(), percent }).optional(),
@@ -122,7 +122,7 @@ export type PurgeState = z.infer<typeof purgeStateSchema>;
 /** `GET /registry/purges`: the gateways that run, with a shared cache in front of them. */
 export const purgesSchema = z.object({ purges: z.array(purgeStateSchema) });
 
-const moment = z.iso.datetime();
+export const moment = z.iso.datetime();
 
 /** `GET /registry/releases`: the newest first. */
 export const releasesSchema = z.object({
@@ -169,65 +169,19 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /** The newest first. */
 export const historySchema = z.object({ history: z.array(historyEntrySchema) });
 
-const remoteName = remoteNameSchema;
-
-/** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it does not expire. */
-export const newTokenSchema = z.object({
-  name: person,
-  role: z.enum(tokenRoles),
-  remotes: z.array(remoteName).max(20).default([]),
-  days: z.number().int().min(1).max(3650).optional(),
-  by: person,
-  why: reason.default(''),
-});
-export type NewToken = z.output<typeof newTokenSchema>;
-
-/** `DELETE /registry/tokens/:id`. */
-export const tokenEndSchema = z.object({ by: person, why: reason.default('') });
-export type TokenEnd = z.input<typeof tokenEndSchema>;
-
-/** A token without its secret. */
-export const accessTokenSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.enum(tokenRoles),
-  remotes: z.array(z.string()),
-  createdAt: moment,
-  createdBy: z.string(),
-  expiresAt: moment.nullable(),
-  revokedAt: moment.nullable(),
-  lastUsedAt: moment.nullable(),
-});
-export type AccessToken = z.infer<typeof accessTokenSchema>;
-
-/** The only answer that ever holds the secret. */
-export const createdTokenSchema = accessTokenSchema.extend({ secret: z.string() });
-export type CreatedToken = z.infer<typeof createdTokenSchema>;
-
-/** `GET /registry/tokens`: the newest first. */
-export const tokensSchema = z.object({ tokens: z.array(accessTokenSchema) });
-export type Tokens = z.infer<typeof tokensSchema>;
-
-/** `GET /registry/me`: whose token this is. */
-export const whoamiSchema = z.object({
-  name: z.string(),
-  role: z.enum([...tokenRoles, 'admin']),
-  remotes: z.array(z.string()),
-});
-export type Whoami = z.infer<typeof whoamiSchema>;
-
-/** `POST /registry/session`: a bearer in place of the token that it was asked with, for so long. */
-export const sessionSchema = z.object({ session: z.string(), seconds: z.number() });
-export type Session = z.infer<typeof sessionSchema>;
-
-/** `DELETE /registry/session`: it is none any more, wherever it was copied to. */
-export const sessionEndedSchema = z.object({ ended: z.literal(true) });
-export type SessionEnded = z.infer<typeof sessionEndedSchema>;
-
-/** Every refusal: its code in shared/errors and a plain reason. */
 export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),
   /** Of `release-breaks`: what would break, one by one. */
   reasons: z.array(reasonSchema).optional(),
 });
+
+const knownChangeHeader = 'x-known-change';
+
+/** The header by which a gateway tells the last change of what is live that it knows of, by its number. */
+export const tellKnownChange = (change: number): Record<string, string> => ({ [knownChangeHeader]: String(change) });
+
+/** The number that `tellKnownChange` tells; undefined where the caller tells none. */
+export function knownChange({ [knownChangeHeader]: told }: IncomingHttpHeaders): number | undefined {
+  return told === undefined ? undefined : Number(told);
+}

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { type Action, liveActions, visibleActions } from './actions.ts';
 import type { HistoryEntry, HistoryQuery } from './contract.ts';
-import { history } from './tables.ts';
+import { type Action, history, liveActions, visibleActions } from './tables.ts';
 
 /** One line of the history, as it is written. */
-export interface NewEntry {
+interface NewEntry {
   /** The holder of the token that allowed it, and the person who says to have done it. */
   who: string;
   person?: string;

@@ -5,8 +5,8 @@ import { composeTable, declaredPages, declaredRoutes, type RouteTable } from 'sh
 import type { Database } from '../database/index.ts';
 import { manifestsOf } from './can-release/read-live-state.ts';
 import { everyCountry } from './contract.ts';
-import { readVersions } from './counter.ts';
 import { liveVersions } from './live.ts';
+import { readVersions } from './write-lock.ts';
 
 /** What the releases that are live say, and the content system goes by. */
 export interface Live {

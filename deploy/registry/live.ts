@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { type Action, liveActions } from './actions.ts';
-import { mustBeCountry, mustExist, type Target, wasReverted } from './change.ts';
 import { audience, type Changed, everyCountry, type LiveRemote, type LiveVersions } from './contract.ts';
-import { countWrite, readVersions } from './counter.ts';
 import { record } from './history.ts';
-import { readRow, type Tx, writeRow } from './live-rows.ts';
-import { previousVersion } from './previous-version.ts';
+import { mustBeCountry, mustExist, readRow, type Target, type Tx, wasReverted, writeRow } from './live-rows.ts';
 import { refused } from './refusal.ts';
 import { halt } from './rollouts.ts';
-import { history, live } from './tables.ts';
+import { type Action, history, live, liveActions } from './tables.ts';
+import { previousVersion } from './which-version.ts';
+import { readVersions, takeWriteLock } from './write-lock.ts';
 
 /**
  * Makes a published version live for a country or `*`, in one transaction.
@@ -55,7 +53,7 @@ export async function switchLive(
   { name, country, who, by, why, forced, to, action }: Target & { to: string | null; action: Action },
 ): Promise<Changed> {
   mustBeCountry(country);
-  await countWrite(tx, 'registry');
+  await takeWriteLock(tx, 'registry');
   const current = await readRow(tx, name, country);
   const from = current?.version ?? null;
   const changed = { name, country, from, to };

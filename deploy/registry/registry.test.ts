@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { sharedRead } from './counter.ts';
 import { registryRoutes } from './routes.ts';
 import { filesOf, testManifest } from './test-manifest.ts';
+import { sharedRead } from './write-lock.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);

@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/index.ts';
-import { removeOldReports } from './reports/keep-reports.ts';
-import { guard } from './verdict/guard.ts';
+import { everyCountry } from './contract.ts';
+import { record } from './history.ts';
+import { readRow, type Tx, writeRow } from './live-rows.ts';
+import type { JudgedVersion } from './reports/contract.ts';
+import { removeOldReports } from './reports/write-reports.ts';
+import { judge, versionBefore } from './verdict/judge.ts';
 import type { Rules } from './verdict/verdict.ts';
+import { takeWriteLock } from './write-lock.ts';
 
 /** What the registry does by itself, from time to time. */
 export type ReleaseKeeper = ReturnType<typeof createReleaseKeeper>;
@@ -24,4 +29,47 @@ export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<Fastif
     },
     removeOldReports: () => removeOldReports(db),
   };
+}
+
+/**
+ * Reverts every version whose verdict is to revert, in its country alone. Returns the reverted versions. Several processes may
+ * do this at the same time: each change is looked at again once nobody else changes anything, and done once.
+ */
+export async function guard(db: Database, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
+  const taken: JudgedVersion[] = [];
+  for (const judged of await judge(db, rules, now)) {
+    if (judged.answer !== 'roll-back') continue;
+    const { remote: name, version, country, why } = judged;
+    if (await db.transaction((tx) => revert(tx, { name, version, country }, why))) taken.push(judged);
+  }
+  return taken;
+}
+
+/** A version that fails in one country. */
+interface Failing {
+  name: string;
+  version: string;
+  country: string;
+}
+
+/**
+ * Reverts a failing version in one country to the version before; other countries keep it.
+ * Answers whether the version was still live, and nobody had decided otherwise meanwhile.
+ */
+async function revert(tx: Tx, { name, version, country }: Failing, why: string): Promise<boolean> {
+  // First of all: a second revert at the same time waits here until this one is done.
+  await takeWriteLock(tx, 'registry');
+  const own = await readRow(tx, name, country);
+  const row = own ?? (await readRow(tx, name, everyCountry));
+  const before = row && versionBefore(row, version);
+  if (!before || (!own && before.version === null)) return false;
+  const to = before.version;
+  await writeRow(tx, name, country, {
+    version: to,
+    replaced: null,
+    watchedSince: null,
+    heldBackFrom: own ? own.heldBackFrom : version,
+  });
+  await record(tx, { who: 'registry', action: 'automatic-rollback', remote: name, country, from: version, to, why });
+  return true;
 }

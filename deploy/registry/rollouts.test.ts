@@ -6,10 +6,10 @@ import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { testRelease } from '../gateway/testing/release.ts';
 import { signAnonymous, signService } from '../tokens/tokens.ts';
 import { type RegistryClient, registryClient } from './client.ts';
+import { guard } from './release-keeper.ts';
 import type { Count } from './reports/contract.ts';
 import { registryRoutes } from './routes.ts';
 import { live } from './tables.ts';
-import { guard } from './verdict/guard.ts';
 import { usualRules } from './verdict/verdict.ts';
 
 const registryToken = 't'.repeat(32);

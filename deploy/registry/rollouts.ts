@@ -1,15 +1,24 @@
 import type { Database } from '../database/index.ts';
-import type { Action } from './actions.ts';
-import { mustBeCountry, mustExist, type Target, wasReverted } from './change.ts';
 import { audience, type Changed, everyCountry } from './contract.ts';
-import { countWrite } from './counter.ts';
 import { record } from './history.ts';
-import { type LiveRow, readRow, stableVersion, type Tx, writeRow } from './live-rows.ts';
+import {
+  type LiveRow,
+  mustBeCountry,
+  mustExist,
+  readRow,
+  stableVersion,
+  type Target,
+  type Tx,
+  wasReverted,
+  writeRow,
+} from './live-rows.ts';
 import { refused } from './refusal.ts';
-import { visitsSince } from './reports/visits-since.ts';
+import { visitsSince } from './reports/read-reports.ts';
+import type { Action } from './tables.ts';
+import { takeWriteLock } from './write-lock.ts';
 
 /** Which version, and how many per cent of the visitors see it. Without a version it is the one of the rollout that runs. */
-export type RollOut = Target & { version?: string; percent: number };
+type RollOut = Target & { version?: string; percent: number };
 
 /**
  * Shows a published version to a share of a country's visitors, or of all; the rest goes on with what is live.
@@ -25,7 +34,7 @@ export const rollOut = (db: Database, change: RollOut): Promise<Changed> =>
 export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
   const { name, country, percent } = change;
   mustBeCountry(country);
-  await countWrite(tx, 'registry');
+  await takeWriteLock(tx, 'registry');
   const row = await readRow(tx, name, country);
   const version = change.version ?? row?.candidate?.version;
   const stable = await stableVersion(tx, name, country);
@@ -86,7 +95,7 @@ async function running(
   { name, country }: Target,
 ): Promise<{ row: LiveRow; candidate: NonNullable<LiveRow['candidate']> }> {
   mustBeCountry(country);
-  await countWrite(tx, 'registry');
+  await takeWriteLock(tx, 'registry');
   const row = await readRow(tx, name, country);
   if (row?.candidate) return { row, candidate: row.candidate };
   const elsewhere = country !== everyCountry && (await readRow(tx, name, everyCountry))?.candidate;

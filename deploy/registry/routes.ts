@@ -1,35 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { verifyToken } from '../tokens/tokens.ts';
 import { createAccess } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
-import { BreaksError } from './can-release/breaks-error.ts';
-import { createChanges, type Make } from './can-release/changes.ts';
 import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
-import { changeUnlessBreaking } from './can-release/refuse-breaking-change.ts';
+import { BreaksError } from './can-release/reason.ts';
+import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
-import { type Changed, historyQuerySchema, liveBatchSchema, liveChangeSchema, rollbackSchema } from './contract.ts';
-import { readVersions, sharedRead } from './counter.ts';
+import { historyQuerySchema } from './contract.ts';
 import { readHistory, wasLive } from './history.ts';
-import { liveVersions, makeLive, rollBack } from './live.ts';
+import { liveVersions } from './live.ts';
+import { liveRoutes } from './live-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { purgeRoutes } from './purges/routes.ts';
+import { purgeRoutes } from './purges.ts';
 import { qaRoutes } from './qa/routes.ts';
 import { refusalOf } from './refusal.ts';
-import { allReleases, fileOf, manifestOf, publish } from './releases.ts';
+import { allReleases, fileOf, manifestOf, publish, unpackUpload } from './releases.ts';
 import { reportsRoutes } from './reports/routes.ts';
-import { rolloutRoutes } from './rollout-routes.ts';
-import { unpackUpload } from './unpack-upload.ts';
 import { type Rules, usualRules } from './verdict/verdict.ts';
 import { verifyFiles } from './verify-upload.ts';
+import { readVersions, sharedRead } from './write-lock.ts';
 
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
 
 const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
 
-export interface RegistryOptions {
+interface RegistryOptions {
   db: Database;
   /** The admin's token; teams, ops and QA have tokens of their own in the database. */
   registryToken: string;
@@ -50,15 +47,13 @@ export async function registryRoutes(
   app: FastifyInstance,
   { db, registryToken, serviceSecret, content, busy, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
-  const access = createAccess({ db, registryToken });
+  const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
   const change = createChanges({ db, access, examiner });
   app.setErrorHandler(answerRefusal);
   if (guardedReads)
     app.addHook('onRequest', async (request) => {
-      const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-      const isServer = (await verifyToken(serviceSecret, token))?.role === 'service';
-      if (!isServer) await access.callerOf(request);
+      if (!(await access.isServer(request))) await access.callerOf(request);
     });
   app.addContentTypeParser(
     'application/gzip',
@@ -94,10 +89,9 @@ export async function registryRoutes(
 
   await app.register(accessRoutes, { db, access, registryToken });
   await app.register(qaRoutes, { db, serviceSecret, access });
-  await app.register(rolloutRoutes, { db, access, change, minVisits: rules.minVisits });
   await app.register(pictureRoutes, { db, access });
-  await app.register(purgeRoutes, { db, serviceSecret });
-  await app.register(reportsRoutes, { db, serviceSecret, rules });
+  await app.register(purgeRoutes, { db, access });
+  await app.register(reportsRoutes, { db, access, rules });
 
   app.register(async (writing) => {
     // Before the body is read: strangers send nothing large.
@@ -105,6 +99,7 @@ export async function registryRoutes(
       await access.callerOf(request);
     });
     await writing.register(canReleaseRoutes, { db, access, examiner });
+    await writing.register(liveRoutes, { db, access, change, minVisits: rules.minVisits });
     writing.post('/releases', async (request) => {
       const { force, ...upload } = await unpackUpload(request.body);
       const { manifest, files } = upload;
@@ -118,31 +113,6 @@ export async function registryRoutes(
         found,
         force,
       });
-    });
-    writing.put('/live', async (request) => {
-      const { versions, force, ...target } = liveBatchSchema.parse(request.body);
-      const wanted = { names: Object.keys(versions), versions: Object.values(versions), force };
-      const makeAll: Make<Changed[]> = async (who, tx, mark) => {
-        const changed: Changed[] = [];
-        for (const [name, version] of Object.entries(versions))
-          changed.push(await makeLive(tx, mark({ ...target, who, name, version })));
-        return changed;
-      };
-      return { changed: await change.unlessBreaking(request, wanted, makeAll) };
-    });
-    writing.put<{ Params: { name: string } }>('/live/:name', async (request) => {
-      const { name } = request.params;
-      const { force, ...target } = liveChangeSchema.parse(request.body);
-      return change.unlessBreaking(request, { names: [name], versions: [target.version], force }, (who, tx, mark) =>
-        makeLive(tx, mark({ name, who, ...target })),
-      );
-    });
-    writing.post<{ Params: { name: string } }>('/live/:name/rollback', async (request) => {
-      const { name } = request.params;
-      const { force, ...target } = rollbackSchema.parse(request.body);
-      return change.unlessBreaking(request, { names: [name], force }, (who, tx, mark) =>
-        rollBack(tx, mark({ name, who, ...target })),
-      );
     });
   });
 }

@@ -12,13 +12,22 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Manifest } from 'shared/release';
 import { tokenRoles } from './access/roles.ts';
-import type { Action } from './actions.ts';
 import type { CountKind } from './reports/contract.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The actions after which all visitors of a country, or of all countries, may see another version than before. */
+export const liveActions = ['make-live', 'roll-back', 'promote', 'automatic-rollback'] as const;
+
+/** The actions after which some visitors, at least, may see another version. */
+export const visibleActions = [...liveActions, 'roll-out', 'halt'] as const;
+
+/** Everything that anybody may do to the site's releases. */
+export type Action = (typeof visibleActions)[number] | 'publish' | 'token-created' | 'token-revoked' | 'qa-link';
 
 /** One build of one remote under a version that never changes again. */
 export const release = pgTable(
@@ -178,4 +187,41 @@ export const reportedError = pgTable(
     requestId: text('request_id'),
   },
   (table) => [index('reported_error_at').on(table.at)],
+);
+
+/** How far each gateway has come in having the shared cache forget; a row for each that runs. */
+export const cachePurge = pgTable('cache_purge', {
+  gateway: uuid().primaryKey(),
+  registry: integer().notNull(),
+  content: integer().notNull(),
+  error: text(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The versions of every composition that a gateway ever chose for a visitor, so that its id opens it again. */
+export const composition = pgTable('composition', {
+  id: text().primaryKey(),
+  versions: json().$type<Record<string, string>>().notNull(),
+  firstSeen: timestamp('first_seen', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Pictures of a release's samples, which its own team took and this server made again. */
+export const releasePicture = pgTable(
+  'release_picture',
+  {
+    name: text().notNull(),
+    version: text().notNull(),
+    position: smallint().notNull(),
+    sample: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytea().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    who: text().notNull(),
+    by: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.version, table.position] }),
+    foreignKey({ columns: [table.name, table.version], foreignColumns: [release.name, release.version] }),
+  ],
 );

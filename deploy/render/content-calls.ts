@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import type { Country } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
-import { readAgain } from './read-again.ts';
+import { retryRead } from './read-again.ts';
 
 /** Where the content calls of a render go, with the token of the visitor that it is for. No render sees it. */
 export interface ContentAccess {
@@ -12,7 +12,7 @@ export interface ContentAccess {
   token: string;
   headers?: Record<string, string>;
   /** Where it is for anybody: what names the state of the content; answers may be kept for as long as it is the same. */
-  keepAs?: string;
+  cacheAs?: string;
 }
 
 export interface ContentAnswer {
@@ -63,7 +63,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
   return async ({ url, token, headers }, request, { country, host = `${country}.localhost`, language }) => {
     const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
     if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
-    const answer = await readAgain(url, {
+    const answer = await retryRead(url, {
       method: 'POST',
       headers: {
         ...headers,

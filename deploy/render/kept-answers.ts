@@ -8,7 +8,7 @@ const mostBytesOfOne = 512 * 1024;
 const keptMs = 10 * 60_000;
 
 /**
- * Keeps the answers to renders for anybody, which say so by `keepAs`, until content or what is live changes. The country,
+ * Keeps the answers to renders for anybody, which say so by `cacheAs`, until content or what is live changes. The country,
  * the language and the request, to the letter, are all that such an answer depends on.
  */
 export function keepAnswers(ask: ContentCalls): ContentCalls {
@@ -21,15 +21,15 @@ export function keepAnswers(ask: ContentCalls): ContentCalls {
   let keptAs: string | undefined;
 
   return async (access, request, askedFor) => {
-    const { keepAs } = access;
-    if (keepAs === undefined) return ask(access, request, askedFor);
-    if (keepAs !== keptAs) kept.clear();
-    keptAs = keepAs;
+    const { cacheAs } = access;
+    if (cacheAs === undefined) return ask(access, request, askedFor);
+    if (cacheAs !== keptAs) kept.clear();
+    keptAs = cacheAs;
     const key = JSON.stringify([access.url, askedFor, request]);
     const found = kept.get(key);
     if (found) return found;
     const answer = await ask(access, request, askedFor);
-    if (keepAs === keptAs && isWhole(answer)) kept.set(key, answer);
+    if (cacheAs === keptAs && isWhole(answer)) kept.set(key, answer);
     return answer;
   };
 }

@@ -8,7 +8,7 @@ const away = [502, 503, 504];
  * A request that only reads, as `fetch` makes it; where nobody answers, it asks once more, within the time that its signal
  * leaves. Never for what changes something: the first try may have done it.
  */
-export async function readAgain(address: string, request: RequestInit & { signal: AbortSignal }): Promise<Response> {
+export async function retryRead(address: string, request: RequestInit & { signal: AbortSignal }): Promise<Response> {
   const first = await fetch(address, request).catch((error: unknown) => {
     request.signal.throwIfAborted();
     return error;

@@ -1,10 +1,10 @@
 import { readManifest } from '../commands/release/collect-release.ts';
 import { publishFolder } from '../commands/release/publish-folder.ts';
 import { personHere } from '../commands/run-command.ts';
-import { isDevelopmentVersion } from '../registry/choose-version.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';
 import { RefusalError } from '../registry/refusal.ts';
+import { isDevelopmentVersion } from '../registry/which-version.ts';
 
 const why = 'npm start';
 

@@ -1,5 +1,5 @@
 import { SiteError } from 'shared/errors';
-import { readQaOptions } from '../../deploy/registry/qa/read-qa-options.ts';
+import { readQaOptions } from '../../deploy/registry/qa/qa-link.ts';
 
 /** What one side of a comparison shows: what is live, with other versions of some remotes. */
 export interface ComparedView {

@@ -1,5 +1,5 @@
 import { type Country, countryNames } from 'shared/i18n';
-import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { countryOrigin } from '../../deploy/registry/qa/qa-link.ts';
 
 /** The site that `npm run e2e` has named in place of our own, and the ticket of the QA link that it is seen with. */
 export const elsewhere = process.env.E2E_SITE;

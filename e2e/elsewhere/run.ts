@@ -13,9 +13,8 @@ import {
 import { columns } from '../../deploy/commands/say.ts';
 import type { RegistryClient } from '../../deploy/registry/client.ts';
 import { everyCountry, type LiveVersions } from '../../deploy/registry/contract.ts';
-import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { countryOrigin, readQaOptions } from '../../deploy/registry/qa/qa-link.ts';
 import { type Reachable, reachableCompositions } from '../../deploy/registry/qa/reachable.ts';
-import { readQaOptions } from '../../deploy/registry/qa/read-qa-options.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { viewInWords } from '../../deploy/tokens/qa-view.ts';
 import { requireBrowser } from '../browser/find-browser.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../deploy/commands/run-command.ts';
 import { everyCountry } from '../../deploy/registry/contract.ts';
 import { pictureLimits } from '../../deploy/registry/pictures/contract.ts';
-import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { countryOrigin } from '../../deploy/registry/qa/qa-link.ts';
 import { readStartSettings } from '../../deploy/settings/settings.ts';
 import { browserArguments, requireBrowser } from '../browser/find-browser.ts';
 import { takePictures } from '../compare/take-picture.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isCountry } from 'shared/i18n';
-import { countryOrigin } from '../../deploy/registry/qa/country-origin.ts';
+import { countryOrigin } from '../../deploy/registry/qa/qa-link.ts';
 import { elsewhere } from '../elsewhere/elsewhere.ts';
 
 const named = (name: string) => ({ name: `e2e/${name}`, dataDir: join(import.meta.dirname, '../../.build/e2e', name) });

@@ -1,6 +1,4 @@
-import { checkEndpoint, findingLines } from '../../registry/operations/check-endpoint.ts';
-import { openEndpoint } from '../../registry/operations/endpoint.ts';
-import { liveOperations } from '../../registry/operations/live-operations.ts';
+import { checkEndpoint, findingLines, liveOperations, openEndpoint } from '../../registry/operations.ts';
 import { readStartSettings, type Settings } from '../../settings/settings.ts';
 import { signAnonymous } from '../../tokens/tokens.ts';
 import { readArguments, runCommand, withRegistry, wrongUse } from '../run-command.ts';

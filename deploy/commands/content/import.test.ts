@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { collection, page, product, productType, searchMeaning, searchWord } from '../../content-api/tables.ts';
 import { writeRows } from '../../content-api/writing/testing.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import { readVersions } from '../../registry/counter.ts';
+import { readVersions } from '../../registry/write-lock.ts';
 import { type Content, contentOf } from './open-content.ts';
 import { importFolder, problemLines } from './testing.ts';
 

@@ -7,7 +7,7 @@ import { kinds } from '../../content-api/import/kinds/index.ts';
 import { searchEntry } from '../../content-api/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { openDemonstration } from '../../demo/testing.ts';
-import { readVersions } from '../../registry/counter.ts';
+import { readVersions } from '../../registry/write-lock.ts';
 import { contentOf, contentOverHttp } from './open-content.ts';
 import { exported, importFolder } from './testing.ts';
 

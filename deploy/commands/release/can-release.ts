@@ -1,5 +1,5 @@
 import { buildFolder } from 'shared/build';
-import { reasonLines } from '../../registry/can-release/breaks-error.ts';
+import { reasonLines } from '../../registry/can-release/reason.ts';
 import { everyCountry } from '../../registry/contract.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { buildRemotes } from './build-remotes.ts';

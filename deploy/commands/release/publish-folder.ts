@@ -1,6 +1,6 @@
-import { chooseVersion } from '../../registry/choose-version.ts';
 import type { RegistryClient } from '../../registry/client.ts';
 import type { Published, Upload } from '../../registry/contract.ts';
+import { chooseVersion } from '../../registry/which-version.ts';
 import { collectRelease } from './collect-release.ts';
 
 export interface PublishOptions {

@@ -1,8 +1,5 @@
 import { isCountry } from 'shared/i18n';
-import { countryOrigin } from '../../registry/qa/country-origin.ts';
-import { secondsOf } from '../../registry/qa/lifetime.ts';
-import { qaAddress } from '../../registry/qa/qa-address.ts';
-import { readQaOptions } from '../../registry/qa/read-qa-options.ts';
+import { countryOrigin, qaAddress, readQaOptions, secondsOf } from '../../registry/qa/qa-link.ts';
 import { readStartSettings } from '../../settings/settings.ts';
 import { viewInWords } from '../../tokens/qa-view.ts';
 import {

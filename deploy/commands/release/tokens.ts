@@ -1,7 +1,7 @@
 import { applications } from 'shared/build';
 import { z } from 'zod';
+import type { AccessToken } from '../../registry/access/contract.ts';
 import { tokenRoles } from '../../registry/access/roles.ts';
-import type { AccessToken } from '../../registry/contract.ts';
 import {
   personHere,
   readArguments,

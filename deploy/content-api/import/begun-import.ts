@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { readVersions } from '../../registry/counter.ts';
 import { RefusalError } from '../../registry/refusal.ts';
+import { readVersions } from '../../registry/write-lock.ts';
 import type { Busy } from '../busy.ts';
 import { contentImport, importClaim, searchPending, stagedRow } from '../tables.ts';
 import { takeInPending } from '../writing/search/pending.ts';

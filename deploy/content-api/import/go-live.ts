@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { countWrite } from '../../registry/counter.ts';
+import { takeWriteLock } from '../../registry/write-lock.ts';
 import { page, product, stagedRow } from '../tables.ts';
 import { statementsFor, type Writer, writtenBy } from '../writing/upsert.ts';
 import { forget } from './begun-import.ts';
@@ -29,7 +29,7 @@ export const goLive = (db: Database): Promise<void> =>
       if (written.length) await afterWrite?.(tx, written);
     }
     await forget(tx);
-    await countWrite(tx, 'content');
+    await takeWriteLock(tx, 'content');
   });
 
 /** A product that gets another address takes its page along. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
-import { countWrite } from '../../registry/counter.ts';
+import { takeWriteLock } from '../../registry/write-lock.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';
 import { productsToSynchronize, synchronizeProduct } from '../writing/products.ts';
@@ -74,7 +74,7 @@ export const databaseProducts = (db: Database): ProductSource => ({
   pending: () => productsToSynchronize(db),
   synchronise: (uid) =>
     db.transaction(async (tx) => {
-      await countWrite(tx, 'content');
+      await takeWriteLock(tx, 'content');
       return synchronizeProduct(tx, uid);
     }),
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { buckets } from '../../registry/sees-candidate.ts';
+import { buckets } from '../../registry/which-version.ts';
 import { testRelease } from '../testing/release.ts';
 import { chooseComposition } from './choose-composition.ts';
 

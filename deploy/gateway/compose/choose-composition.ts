@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Country } from 'shared/i18n';
-import { buckets, seesCandidate } from '../../registry/sees-candidate.ts';
+import { buckets, seesCandidate } from '../../registry/which-version.ts';
 import { barOf } from '../qa/bar-html.ts';
 import { type QaVisit, type QaVisits, seenByQa } from '../qa/qa-visit.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';

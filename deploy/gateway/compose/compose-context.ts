@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import type { AddressLive } from 'shared/head';
 import { definitionOf, type RouteMatch } from 'shared/routes';
-import { tellKnownChange } from '../../registry/known-change.ts';
+import { tellKnownChange } from '../../registry/contract.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
 import type { RenderOrder } from '../../render/render-process.ts';
 import type { Renderer } from '../../render/renderer.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Composition, type Fault, fileAddress, type Manifest } from 'shared/release';
 import { composeTable, type PackedRoutes, packRoutes, type RouteTable } from 'shared/routes';
-import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import type { Release } from '../releases/release-store.ts';
 
 /** The releases that one visit sees, by remote. */

@@ -53,7 +53,7 @@ interface PartCacheOptions {
    * Names the content that there is now; undefined where changes of it are not known. By this name the renderer caches the
    * content system's answers that parts are made from.
    */
-  keepAs?(): string | undefined;
+  cacheAs?(): string | undefined;
   clock?: Pick<Performance, 'now'>;
 }
 
@@ -64,7 +64,7 @@ interface PartCacheOptions {
  */
 export function createPartCache(
   renderer: Pick<Renderer, 'render'> & Partial<Load>,
-  { onStale, keepAs, clock = performance }: PartCacheOptions = {},
+  { onStale, cacheAs, clock = performance }: PartCacheOptions = {},
 ): PartCache {
   const shared = { perf: clock, ttlResolution: 0 };
   const fresh = new LRUCache<string, Promise<RenderedPart>>({
@@ -123,7 +123,7 @@ export function createPartCache(
       if (begun) count(release, 'cache');
       // A caller without any time left begins no render.
       const renderMs = limitMs < 1 ? limitMs : Math.max(limitMs, goesOnMs);
-      const forAnybody = { ...order, content: { ...order.content, keepAs: keepAs?.() } };
+      const forAnybody = { ...order, content: { ...order.content, cacheAs: cacheAs?.() } };
       const rendering = begun ?? renderOrStale(key, render, release, forAnybody, renderMs);
       if (!begun) {
         fresh.set(key, rendering, { size: 1 });

@@ -5,9 +5,9 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { cachePurge } from '../../registry/purges/tables.ts';
-import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import type { CountKind } from '../../registry/reports/contract.ts';
+import { cachePurge } from '../../registry/tables.ts';
 import {
   startTestRegistry,
   type TestRegistryApp,

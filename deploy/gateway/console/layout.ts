@@ -1,4 +1,4 @@
-import type { Whoami } from '../../registry/contract.ts';
+import type { Whoami } from '../../registry/access/contract.ts';
 import { type Html, html } from './html.ts';
 
 /** The person who looks at a page, and the CSRF token that its forms carry. */

@@ -4,7 +4,7 @@ import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { type RegistryClient, registryClient, type Send } from '../../registry/client.ts';
 import { type Changed, everyCountry } from '../../registry/contract.ts';
-import { qaAddress } from '../../registry/qa/qa-address.ts';
+import { qaAddress } from '../../registry/qa/qa-link.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import type { BrandReader } from '../brand/read-brand.ts';
 import { visitorOf } from '../compose/visitor.ts';

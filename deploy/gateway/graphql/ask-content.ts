@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { readAgain } from '../../render/read-again.ts';
+import { retryRead } from '../../render/read-again.ts';
 
 /** A call of the content API. */
 interface ContentCall {
@@ -25,7 +25,7 @@ export const askContent = (
   url: string,
   { token, headers, limitMs, reads, ...operation }: ContentCall,
 ): Promise<Response> =>
-  (reads ? readAgain : fetch)(url, {
+  (reads ? retryRead : fetch)(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

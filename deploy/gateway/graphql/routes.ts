@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import { tellKnownChange } from '../../registry/known-change.ts';
+import { tellKnownChange } from '../../registry/contract.ts';
 import { proofHeader } from '../captcha/routes.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
 import type { QaVisits } from '../qa/qa-visit.ts';

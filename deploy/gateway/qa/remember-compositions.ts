@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import type { Composed } from '../compose/composition.ts';
 import type { Registry } from '../releases/registry.ts';
 

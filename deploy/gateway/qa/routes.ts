@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
-import { qaPrefix } from '../../registry/qa/qa-address.ts';
+import { qaPrefix } from '../../registry/qa/qa-link.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import { ownFileRoutes } from '../content-files.ts';
 import type { Registry } from '../releases/registry.ts';

@@ -11,7 +11,7 @@ import {
   versionsSchema,
 } from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
-import { readAgain } from '../../render/read-again.ts';
+import { retryRead } from '../../render/read-again.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */
@@ -48,7 +48,7 @@ export function createRegistry(address: string, serviceSecret: string): Registry
     const request: RequestInit = json
       ? { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(json) }
       : { headers: { authorization, ...(tag && { 'if-none-match': tag }) } };
-    const send = json ? fetch : readAgain;
+    const send = json ? fetch : retryRead;
     const response = await send(url, { ...request, signal: AbortSignal.timeout(limitMs) }).catch((cause) => {
       throw new SiteError('registry-failed', `${url} did not answer`, { cause });
     });

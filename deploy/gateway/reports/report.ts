@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import { remoteNameSchema as remote, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
-import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import { networks } from '../../registry/reports/contract.ts';
 import { intervalOf } from '../../registry/reports/figures.ts';
 import { verifyPage } from './page-token.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { compositionIdOf } from '../../registry/qa/composition-id.ts';
+import { compositionIdOf } from '../../registry/qa/reachable.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testRelease, testShell } from '../testing/release.ts';
 import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';

@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { testRelease } from '../../gateway/testing/release.ts';
-import { type CreatedToken, createdTokenSchema } from '../contract.ts';
 import { registryRoutes } from '../routes.ts';
 import { accessToken, endedSession } from '../tables.ts';
+import { type CreatedToken, createdTokenSchema } from './contract.ts';
 import { signSession } from './sessions.ts';
 
 const registryToken = 't'.repeat(32);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/index.ts';
+import { verifyToken } from '../../tokens/tokens.ts';
 import { RefusalError } from '../refusal.ts';
-import { holderOf, holderWithId, wrongToken } from './access-tokens.ts';
+import { holderOf, holderWithId, isSame, wrongToken } from './access-tokens.ts';
 import { type Actor, may, type Need } from './roles.ts';
-import { isSame } from './secret.ts';
 import { type ConsoleSession, hasEnded, readSession } from './sessions.ts';
 
 interface Caller {
@@ -18,8 +18,15 @@ export type Access = ReturnType<typeof createAccess>;
 export const admin: Actor = { name: 'admin', role: 'admin', remotes: [] };
 const adminId = 'admin';
 
+interface AccessOptions {
+  db: Database;
+  registryToken: string;
+  /** Signs the tokens that gateways write with. */
+  serviceSecret: string;
+}
+
 /** Finds the sender of a request and asks `roles.ts` what they may do: the one place that routes ask. */
-export function createAccess({ db, registryToken }: { db: Database; registryToken: string }) {
+export function createAccess({ db, registryToken, serviceSecret }: AccessOptions) {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   async function find(authorization: string): Promise<Caller> {
@@ -53,7 +60,19 @@ export function createAccess({ db, registryToken }: { db: Database; registryToke
     return actor;
   }
 
-  return { callerOf, allow };
+  /** Whether a server of the site sends a request. */
+  async function isServer({ headers }: FastifyRequest): Promise<boolean> {
+    const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+    return (await verifyToken(serviceSecret, token))?.role === 'service';
+  }
+
+  /** Throws RefusalError 401, saying what only a server may do, where somebody else sends the request. */
+  async function requireServer(request: FastifyRequest, what: string): Promise<void> {
+    if (!(await isServer(request)))
+      throw new RefusalError(401, 'registry-token-wrong', `Only a server of the site may ${what}`);
+  }
+
+  return { callerOf, allow, isServer, requireServer };
 }
 
 const acts: Record<Need, string> = {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
+import { RefusalError } from '../refusal.ts';
+import type { Access } from './access.ts';
+import { createToken, listTokens, revokeToken } from './access-tokens.ts';
 import {
   newTokenSchema,
   type Session,
@@ -7,10 +10,7 @@ import {
   type Tokens,
   tokenEndSchema,
   type Whoami,
-} from '../contract.ts';
-import { RefusalError } from '../refusal.ts';
-import type { Access } from './access.ts';
-import { createToken, listTokens, revokeToken } from './access-tokens.ts';
+} from './contract.ts';
 import { endSession, sessionSeconds, signSession } from './sessions.ts';
 
 interface AccessOptions {

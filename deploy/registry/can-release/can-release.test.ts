@@ -6,7 +6,7 @@ import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
 import { renderSamples } from '../../render/render-samples.ts';
 import type { RegistryClient } from '../client.ts';
-import { inspectBySchema } from '../operations/endpoint.ts';
+import { inspectBySchema } from '../operations.ts';
 import { RefusalError } from '../refusal.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
 

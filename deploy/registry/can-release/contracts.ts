@@ -1,5 +1,8 @@
+import { satisfies } from 'semver';
+import { isTopic, stateContracts } from 'shared/bus/topics';
+import type { Manifest } from 'shared/release';
+import { splitContract } from 'shared/surface';
 import type { Problem } from './reason.ts';
-import { alternativeTo, isSurelyGiven, kindOf, neededBy } from './surely-given.ts';
 import type { View } from './view.ts';
 
 /** A page that is linked to, a role that is opened, a fragment, an event or a capability of the platform that a release uses, and that is not given in its major. */
@@ -20,3 +23,94 @@ export function brokenContracts(view: View): Problem[] {
 }
 
 const isComposed = (contract: string): boolean => kindOf(contract) === 'page' || kindOf(contract) === 'role';
+
+const named = 3;
+
+/** A fragment that editors have written into texts, and that is not given in its major, or not lent to them any more. */
+export function brokenContent(view: View): Problem[] {
+  const byContract = Object.groupBy(view.content, ({ contract }) => contract);
+  return Object.entries(byContract)
+    .filter(([contract]) => !isSurelyGiven(view, contract) || !isLentToEditors(view, contract))
+    .map(([contract, uses = []]) => {
+      const consumer = listed(uses.map(({ content }) => content));
+      const reason = isSurelyGiven(view, contract) ? 'it is not for editors any more' : alternativeTo(view, contract);
+      return { kind: 'content', consumer, message: `${contract} stands in ${consumer}; ${reason}`, key: contract };
+    });
+}
+
+/** Whether every version of its owner that visitors can meet does. */
+function isLentToEditors({ live }: View, contract: string): boolean {
+  const [owner = '', fragment = ''] = splitContract(contract).name.split('/');
+  return live.get(owner)?.every(({ forEditors }) => forEditors.includes(fragment)) ?? false;
+}
+
+function listed(contents: string[]): string {
+  const more = contents.length - named;
+  return contents.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** A library that a release takes from the page, in a version that the shell does not bring. */
+export function missingLibraries({ live }: View): Problem[] {
+  const shells = live.get('shell') ?? [];
+  return [...live.values()].flat().flatMap(({ name, version, shared }) =>
+    Object.entries(shared).flatMap(([library, { requires, provides }]) => {
+      if (provides !== undefined) return [];
+      const lacking = shells.find((shell) => !satisfies(shell.shared[library]?.provides ?? '', requires));
+      if (!lacking) return [];
+      const brought = lacking.shared[library]?.provides ?? 'none';
+      const consumer = `${name} ${version}`;
+      const message = `${consumer} needs ${library} ${requires}; shell ${lacking.version} brings ${brought}`;
+      return [{ kind: 'shared' as const, consumer, message, key: `${name} ${library} ${requires}` }];
+    }),
+  );
+}
+
+/** What a release gives; a shell gives the platform as a whole, too, in the major that it was built with. */
+const givenBy = ({ name, gives, platform }: Manifest): string[] =>
+  name === 'shell' ? [...gives, `platform@${platform}`] : gives;
+
+/** What a release needs of others. */
+const neededBy = ({ name, uses, platform }: Manifest): string[] =>
+  name === 'shell' ? uses : [...uses, `platform@${platform}`];
+
+/** Whether a contract is kept whatever a visitor has: every version of some remote that they can meet gives it. */
+const isSurelyGiven = ({ live }: View, contract: string): boolean =>
+  [...live.values()].some(
+    (versions) => versions.length > 0 && versions.every((one) => givenBy(one).includes(contract)),
+  );
+
+/** What is there in the place of a contract that is missing, for a sentence. */
+function alternativeTo({ live }: View, contract: string): string {
+  const { name } = splitContract(contract);
+  const lacking = [...live.values()].flat().filter((release) => !givenBy(release).includes(contract));
+  const other = lacking.find((release) => givenBy(release).some((given) => splitContract(given).name === name));
+  const major = other && givenBy(other).find((given) => splitContract(given).name === name);
+  if (other) return `${other.name} ${other.version} gives ${major}`;
+  const owner = lacking.find((release) => release.name === ownerOf(name));
+  return owner ? `${owner.name} ${owner.version} does not give it` : 'nothing that is live gives it';
+}
+
+/** What the names of the shell's capabilities and events begin with: it holds the session. */
+const shellPrefixes = ['platform', 'shell', 'account'];
+
+/**
+ * Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and the session are the
+ * shell's, and other events are called after their remote.
+ */
+function ownerOf(name: string): string {
+  const [kind, topic = ''] = name.split(':');
+  // The page, or who plays the role, says itself whose it is, and is gone.
+  if (kind === 'page' || kind === 'role') return '';
+  if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
+  if (name.includes('/')) return name.split('/')[0] ?? '';
+  return shellPrefixes.includes(kind ?? '') ? 'shell' : `mf-${kind}`;
+}
+
+/** What kind of contract it is, by how its name is written. */
+function kindOf(contract: string): 'page' | 'role' | 'fragment' | 'platform' | 'event' | 'state' {
+  if (contract.startsWith('page:')) return 'page';
+  if (contract.startsWith('role:')) return 'role';
+  if (contract.includes('/')) return 'fragment';
+  if (contract.startsWith('state:')) return 'state';
+  return /^platform[:@]/.test(contract) ? 'platform' : 'event';
+}

@@ -1,6 +1,6 @@
+import { parse } from 'graphql';
 import type { Manifest } from 'shared/release';
-import type { Inspect } from '../operations/endpoint.ts';
-import { unansweredOperations } from './operations.ts';
+import { type Inspect, operationsIn } from '../operations.ts';
 import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
 import { overweight } from './sizes.ts';
@@ -65,4 +65,22 @@ export function createExaminer(content?: ContentSystem): Examiner {
     fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
     editedAddresses: async (reader) => content?.editedAddresses(reader) ?? [],
   };
+}
+
+/** The operations of a release that the content API would not answer. */
+async function unansweredOperations(
+  { name, version, operations }: Pick<Manifest, 'name' | 'version' | 'operations'>,
+  inspect: Inspect,
+): Promise<Reason[]> {
+  const consumer = `${name} ${version}`;
+  const all = Object.values(operations).flatMap((text) => operationsIn(consumer, parse(text)));
+  const found: Reason[] = [];
+  for (const operation of all)
+    for (const lack of (await inspect(operation)) ?? [])
+      found.push({
+        kind: 'operation',
+        consumer,
+        message: `${consumer} sends ${operation.type} ${operation.name}: ${lack}`,
+      });
+  return found;
 }

@@ -1,9 +1,8 @@
 import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Manifest, manifestSchema } from 'shared/release';
 import type { Database } from '../../database/index.ts';
-import { visibleActions } from '../actions.ts';
-import { isDevelopmentVersion } from '../choose-version.ts';
-import { history, live, release } from '../tables.ts';
+import { history, live, release, visibleActions } from '../tables.ts';
+import { isDevelopmentVersion } from '../which-version.ts';
 import type { HeldVersion, LiveDecision } from './view.ts';
 
 /** A database, or a transaction in it. */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
-import { BreaksError } from './breaks-error.ts';
+import type { Access } from '../access/access.ts';
+import { isDevelopmentVersion } from '../which-version.ts';
 import type { Examiner } from './examiner.ts';
 import { heldVersions, liveDecisions, manifestsOf } from './read-live-state.ts';
-import type { Reason } from './reason.ts';
+import { BreaksError, type Reason } from './reason.ts';
 import type { LiveDecision } from './view.ts';
 import { wouldBreak } from './would-break.ts';
 
@@ -14,7 +16,7 @@ const changeLock = 7_211;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Marks a forced change for the history: the findings of the check follow the reason that was given. */
-export type Mark = <Target extends { why: string }>(target: Target) => Target & { forced: boolean };
+type Mark = <Target extends { why: string }>(target: Target) => Target & { forced: boolean };
 
 const unforced: Mark = (target) => ({ ...target, forced: false });
 const forcedDespite =
@@ -22,10 +24,10 @@ const forcedDespite =
   (target) => ({ ...target, forced: true, why: [target.why, ...reasons.map(({ message }) => message)].join('; ') });
 
 /** Makes a change of what is live; it has to write all that it writes with `tx`. */
-export type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
+type MakeChange<Result> = (tx: Transaction, mark: Mark) => Promise<Result>;
 
 /** Where changes are made, and the versions that they are compared with. */
-export interface Checks {
+interface Checks {
   db: Database;
   examiner: Pick<Examiner, 'fragmentUses' | 'editedAddresses'>;
 }
@@ -116,4 +118,36 @@ async function rolledBack<Value>(tx: Transaction, work: (trial: Transaction) => 
     });
   if (!answer) throw new Error('The work was not done');
   return answer.value;
+}
+
+/** What a request wants to change: which remotes, and to which versions where it says so. */
+interface ChangeRequest {
+  names: readonly string[];
+  versions?: readonly string[];
+  force: boolean;
+}
+
+/** As MakeChange, for a caller with the right. */
+export type Make<Result> = (who: string, ...rest: Parameters<MakeChange<Result>>) => Promise<Result>;
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/** The one way for requests to change what is live: those who may, and what breaks nothing. */
+export function createChanges({ db, access, examiner }: { db: Database; access: Access; examiner: Examiner }) {
+  /** Overriding the check, or showing everybody a developer's version, concerns the whole site. */
+  async function whoMay(request: FastifyRequest, { names, versions = [], force }: ChangeRequest): Promise<string> {
+    for (const name of names) await access.allow(request, 'release', name);
+    if (force || versions.some(isDevelopmentVersion)) await access.allow(request, 'ops');
+    return (await access.callerOf(request)).actor.name;
+  }
+
+  return {
+    whoMay,
+    /** Throws BreaksError where it would break something, unless it is forced. */
+    async unlessBreaking<Result>(request: FastifyRequest, wanted: ChangeRequest, make: Make<Result>): Promise<Result> {
+      const who = await whoMay(request, wanted);
+      const options = { force: wanted.force, examine: examiner.operations };
+      return changeUnlessBreaking({ db, examiner }, (tx, mark) => make(who, tx, mark), options);
+    },
+  };
 }

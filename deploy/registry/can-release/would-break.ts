@@ -1,11 +1,7 @@
 import type { Manifest } from 'shared/release';
-import { takenAddresses } from './addresses.ts';
-import { brokenContent } from './content.ts';
-import { brokenContracts } from './contracts.ts';
-import { hiddenPages } from './hidden-pages.ts';
+import { hiddenPages, rolesPlayedTwice, takenAddresses } from './collisions.ts';
+import { brokenContent, brokenContracts, missingLibraries } from './contracts.ts';
 import type { Problem, Reason } from './reason.ts';
-import { rolesPlayedTwice } from './roles.ts';
-import { missingLibraries } from './shared-libraries.ts';
 import {
   type ContentUse,
   type EditedAddress,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { testRelease } from '../../gateway/testing/release.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
-import { makeAgain } from './make-again.ts';
+import { makeAgain } from './re-encode.ts';
 
 let registry: TestRegistryApp;
 let [team, others, qa] = ['', '', ''];

@@ -1,11 +1,13 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
-import { pictureUploadSchema } from './contract.ts';
-import { keepPictures, readPictures } from './keep-pictures.ts';
-import { makeAgain } from './make-again.ts';
+import { unknownRelease } from '../refusal.ts';
+import { release, releasePicture } from '../tables.ts';
+import { type Pictures, pictureUploadSchema } from './contract.ts';
+import { type MadePicture, makeAgain } from './re-encode.ts';
 
 const releaseAddress = z.object({ name: z.string(), version: z.string() });
 const address = '/releases/:name/:version/pictures';
@@ -43,3 +45,48 @@ export async function pictureRoutes(
     });
   });
 }
+
+export interface Sent {
+  name: string;
+  version: string;
+  /** The holder of the token, and the person who uses it. */
+  who: string;
+  by: string;
+  pictures: readonly (MadePicture & { sample: string })[];
+}
+
+/** Keeps the pictures of a release in place of those that it had. Throws RefusalError where there is no such release. */
+async function keepPictures(db: Database, { name, version, who, by, pictures }: Sent): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await tx
+      .select({ name: release.name })
+      .from(release)
+      .where(isOf(release, name, version))
+      .limit(1);
+    if (known.length === 0) throw unknownRelease(`There is no ${name} ${version}`);
+    await tx.delete(releasePicture).where(isOf(releasePicture, name, version));
+    await tx
+      .insert(releasePicture)
+      .values(pictures.map((picture, position) => ({ ...picture, name, version, who, by, position })));
+  });
+}
+
+/** The pictures of a release in the order in which they were sent. */
+async function readPictures(db: Pick<Database, 'select'>, name: string, version: string): Promise<Pictures> {
+  const rows = await db
+    .select()
+    .from(releasePicture)
+    .where(isOf(releasePicture, name, version))
+    .orderBy(asc(releasePicture.position));
+  const [first] = rows;
+  return {
+    sent: first ? { by: first.by, who: first.who, when: first.at.toISOString() } : null,
+    pictures: rows.map(({ sample, width, height, content }) => ({
+      ...{ sample, width, height },
+      content: Buffer.from(content).toString('base64'),
+    })),
+  };
+}
+
+const isOf = (table: typeof release | typeof releasePicture, name: string, version: string) =>
+  and(eq(table.name, name), eq(table.version, version));

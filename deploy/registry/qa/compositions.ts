@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { unknownRelease } from '../refusal.ts';
-import { compositionIdOf } from './composition-id.ts';
+import { composition, release } from '../tables.ts';
 import type { RememberedComposition } from './contract.ts';
-import { requirePublished } from './published.ts';
-import { composition } from './tables.ts';
+import { compositionIdOf } from './reachable.ts';
 
 /** Remembers a composition under its id, once. Throws RefusalError `release-unknown` where a version was never published. */
 export async function rememberComposition(db: Database, { versions }: RememberedComposition): Promise<{ id: string }> {
@@ -19,4 +18,19 @@ export async function rememberedComposition(db: Pick<Database, 'select'>, id: st
   const [row] = await db.select({ versions: composition.versions }).from(composition).where(eq(composition.id, id));
   if (!row) throw unknownRelease(`No visitor has seen a composition ${id}`);
   return row;
+}
+
+/** Throws RefusalError `release-unknown`, naming the first, where a version was never published. */
+export async function requirePublished(
+  db: Pick<Database, 'select'>,
+  versions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const wanted = Object.entries(versions);
+  if (wanted.length === 0) return;
+  const known = await db
+    .select({ name: release.name, version: release.version })
+    .from(release)
+    .where(or(...wanted.map(([name, version]) => and(eq(release.name, name), eq(release.version, version)))));
+  const missing = wanted.find(([name, version]) => !known.some((one) => one.name === name && one.version === version));
+  if (missing) throw unknownRelease(`There is no release ${missing.join(' ')}`);
 }

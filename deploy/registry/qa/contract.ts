@@ -1,7 +1,7 @@
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { qaViewSchema } from '../../tokens/qa-view.ts';
-import { longestSeconds } from './lifetime.ts';
+import { longestSeconds } from './qa-link.ts';
 
 const compositionId = z.string().regex(/^[\da-f]{16}$/);
 

@@ -7,7 +7,7 @@ import { verifyQaTicket } from '../../tokens/qa-ticket.ts';
 import { signAnonymous, signService } from '../../tokens/tokens.ts';
 import { registryRoutes } from '../routes.ts';
 import { release } from '../tables.ts';
-import { compositionIdOf } from './composition-id.ts';
+import { compositionIdOf } from './reachable.ts';
 
 const registryToken = 't'.repeat(32);
 const serviceSecret = 's'.repeat(32);

@@ -3,9 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { countryNames } from 'shared/i18n';
 import { everyCountry, type LiveVersions } from '../contract.ts';
-import { buckets, seesCandidate } from '../sees-candidate.ts';
-import { compositionIdOf } from './composition-id.ts';
-import { reachableCompositions } from './reachable.ts';
+import { buckets, seesCandidate } from '../which-version.ts';
+import { compositionIdOf, reachableCompositions } from './reachable.ts';
 
 const version = fc.constantFrom('1.0.0', '1.0.1', '2.0.0');
 const remote = fc.record({

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Country, countryNames } from 'shared/i18n';
 import { everyCountry, type LiveVersions } from '../contract.ts';
-import { buckets, seesCandidate } from '../sees-candidate.ts';
-import { compositionIdOf } from './composition-id.ts';
+import { buckets, seesCandidate } from '../which-version.ts';
 
 /** A combination of versions that some visitor can meet now. */
 export interface Reachable {
@@ -33,4 +33,10 @@ export function reachableCompositions(live: LiveVersions['live']): Reachable[] {
     }
   }
   return [...found.values()];
+}
+
+/** The id of a composition: a hash of its versions by remote, whatever their order. */
+export function compositionIdOf(versions: Readonly<Record<string, string>>): string {
+  const named = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  return createHash('sha256').update(named.sort().join()).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import { everyCountry, type PurgeState } from '../contract.ts';
 import type { Figures } from './contract.ts';
 
 /** Page views of a remote by version. */
-export type Views = Record<string, number>;
+type Views = Record<string, number>;
 
 /** From this share of the recent page views on a rollback has arrived. */
 const enough = 0.95;

@@ -39,7 +39,7 @@ const country = z.string().max(10);
 const remote = z.string().max(50);
 
 /** One counter of one minute, and what is added to it. */
-export const countSchema = z.object({
+const countSchema = z.object({
   /** The start of the minute. */
   minute: z.iso.datetime(),
   remote,
@@ -56,7 +56,7 @@ export const countSchema = z.object({
 });
 export type Count = z.infer<typeof countSchema>;
 
-export const reportedErrorSchema = z.object({
+const reportedErrorSchema = z.object({
   remote,
   version,
   country,
@@ -101,7 +101,7 @@ const figures = {
   inp: z.number().nullable(),
   cls: z.number().nullable(),
 };
-export const figuresSchema = z.object(figures);
+const figuresSchema = z.object(figures);
 export type Figures = z.infer<typeof figuresSchema>;
 
 const windowFigures = z.object({ minutes: z.number(), ...figures });
@@ -137,3 +137,18 @@ export const reportedErrorsSchema = z.object({
   errors: z.array(reportedErrorSchema.extend({ when: z.iso.datetime(), requestId: z.string().nullable() })),
 });
 export type ReportedErrors = z.infer<typeof reportedErrorsSchema>;
+
+/** A version that is new in a country, beside the one that it replaces. */
+const judgedVersionSchema = z.object({
+  remote: z.string(),
+  country: z.string(),
+  version: z.string(),
+  before: z.string(),
+  answer: z.enum(['go-on', 'hold', 'roll-back']),
+  /** The figures that the answer follows from, in words. */
+  why: z.string(),
+});
+export type JudgedVersion = z.infer<typeof judgedVersionSchema>;
+
+/** `GET /registry/verdicts`. */
+export const verdictsSchema = z.object({ verdicts: z.array(judgedVersionSchema) });

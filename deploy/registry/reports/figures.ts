@@ -1,7 +1,7 @@
 import { type CountKind, type Figures, type Vital, vitalIntervals } from './contract.ts';
 
 /** One counter of a version in a country. */
-export interface CountRow {
+interface CountRow {
   remote: string;
   version: string;
   country: string;

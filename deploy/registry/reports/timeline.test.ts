@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
-import type { Action } from '../actions.ts';
+import type { Action } from '../tables.ts';
 import { history, reportCount } from '../tables.ts';
 import type { CountKind } from './contract.ts';
 import { readTimeline } from './timeline.ts';

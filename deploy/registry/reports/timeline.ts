@@ -1,12 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { visibleActions } from '../actions.ts';
 import { everyCountry, type HistoryEntry } from '../contract.ts';
 import { lineOf } from '../history.ts';
-import { history, reportCount } from '../tables.ts';
+import { history, reportCount, visibleActions } from '../tables.ts';
 import type { TimelineChange, TimelineQuery, WindowFigures } from './contract.ts';
 import { figuresOf } from './figures.ts';
-import { startOfMinute } from './visits-since.ts';
+import { startOfMinute } from './read-reports.ts';
 
 type Reading = Pick<Database, 'select'>;
 

@@ -2,12 +2,10 @@ import { and, eq, gte, inArray, or, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
 import { type LiveRow, readWatched } from '../live-rows.ts';
-import { startOfMinute } from '../reports/visits-since.ts';
-import { versionBefore } from '../revert.ts';
+import type { JudgedVersion } from '../reports/contract.ts';
+import { startOfMinute } from '../reports/read-reports.ts';
 import { reportCount } from '../tables.ts';
-import type { JudgedVersion } from './contract.ts';
-import { everyVisit, type Visits, withoutExcess } from './trials.ts';
-import { type Rules, verdictOf } from './verdict.ts';
+import { everyVisit, type Rules, type Visits, verdictOf, withoutExcess } from './verdict.ts';
 
 const hour = 60 * 60 * 1000;
 const kept = {
@@ -110,4 +108,11 @@ function visitsIn(known: readonly Known[]): Visits {
     if (kind === 'visit') visits += count;
     else failures.set(network, (failures.get(network) ?? 0) + count);
   return { visits, failures };
+}
+
+/** What a row showed before a version that is watched; undefined where it does not show that version, or a person has decided. */
+export function versionBefore(row: LiveRow, version: string): { version: string | null } | undefined {
+  if (!row.watchedSince) return undefined;
+  if (row.candidate?.version === version) return { version: row.version };
+  return row.version === version && !row.candidate ? { version: row.replaced } : undefined;
 }

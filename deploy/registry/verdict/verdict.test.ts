@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chanceOfWorse } from './fisher.ts';
-import { everyVisit, withoutExcess } from './trials.ts';
-import { usualRules, verdictOf } from './verdict.ts';
+import { everyVisit, usualRules, verdictOf, withoutExcess } from './verdict.ts';
 
 const trials = (least: number) =>
   fc

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { languages } from 'shared/i18n';
 import type { Database } from '../../../database/index.ts';
-import { countWrite } from '../../../registry/counter.ts';
+import { takeWriteLock } from '../../../registry/write-lock.ts';
 import { wordsPeopleSay } from '../../sources/search-words.ts';
 import { article, collection, page, product, searchEntry, searchMeaning, searchWord } from '../../tables.ts';
 import type { Writer, Written } from '../upsert.ts';
@@ -16,7 +16,7 @@ export async function fillSearch(db: Database): Promise<void> {
   await writeVocabulary(db);
   if (await isFilled(db)) return;
   await db.transaction(async (tx) => {
-    await countWrite(tx, 'content');
+    await takeWriteLock(tx, 'content');
     if (await isFilled(tx)) return;
     await takeInAll(tx);
   });

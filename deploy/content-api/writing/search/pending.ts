@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { answersOneAtATime, type Database } from '../../../database/index.ts';
-import { countWrite } from '../../../registry/counter.ts';
+import { takeWriteLock } from '../../../registry/write-lock.ts';
 import { product, searchPending } from '../../tables.ts';
 import type { Written } from '../upsert.ts';
 import { refreshArticles, refreshCollections, refreshPages } from './page-entries.ts';
@@ -76,7 +76,7 @@ export async function takeInPending(db: Database, forMs = Number.POSITIVE_INFINI
   await Promise.all(Array.from({ length: answersOneAtATime(db) ? 1 : sideBySide }, goOn));
   const left = await db.$count(searchPending);
   // Lists of finds that gateways keep are of before.
-  if (hasTaken && left === 0) await db.transaction((tx) => countWrite(tx, 'content'));
+  if (hasTaken && left === 0) await db.transaction((tx) => takeWriteLock(tx, 'content'));
   return left;
 }
 

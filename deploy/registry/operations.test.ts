@@ -4,13 +4,11 @@ import { after, test } from 'node:test';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { operationsOf } from 'shared/build/operations';
-import { buildContentApi } from '../../content-api/app.ts';
-import { openTestDatabase } from '../../database/testing.ts';
-import { signAnonymous } from '../../tokens/tokens.ts';
-import { testManifest } from '../test-manifest.ts';
-import { checkEndpoint, findingLines } from './check-endpoint.ts';
-import { openEndpoint } from './endpoint.ts';
-import { type LiveOperation, liveOperations } from './live-operations.ts';
+import { buildContentApi } from '../content-api/app.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { signAnonymous } from '../tokens/tokens.ts';
+import { checkEndpoint, findingLines, type LiveOperation, liveOperations, openEndpoint } from './operations.ts';
+import { testManifest } from './test-manifest.ts';
 
 const serviceSecret = 'a secret that is long enough to sign tokens with';
 const closings: (() => unknown)[] = [];

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countryOrigin } from './country-origin.ts';
-import { secondsOf } from './lifetime.ts';
-import { readQaOptions } from './read-qa-options.ts';
+import { countryOrigin, readQaOptions, secondsOf } from './qa-link.ts';
 
 test('versions and faults are read from texts, and a text that says nothing is named', () => {
   assert.deepEqual(readQaOptions(['mf-search=2.1.0-rc.1', 'mf-stores=http://localhost:9001'], ['mf-stores=404']), {

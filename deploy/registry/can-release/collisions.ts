@@ -38,3 +38,42 @@ function taken(one: Manifest, other: Manifest): Problem[] {
 }
 
 const addressOf = ({ language, pattern }: { language: string; pattern: string }): string => `/${language}/${pattern}`;
+
+/** Pages of editors that the page of a release would hide: nobody would find them any more. */
+export function hiddenPages({ live, edited }: View): Problem[] {
+  const pageAt = new Map(edited.map(({ page, language, slug }) => [`/${language}/${slug}`, page]));
+  return [...live.values()].flat().flatMap(({ name, version, routes }) =>
+    claimsOf(routes).flatMap(({ language, pattern, page }) => {
+      const address = `/${language}/${pattern}`;
+      const hidden = pageAt.get(address);
+      if (hidden === undefined) return [];
+      return {
+        kind: 'address',
+        consumer: `the page ${hidden}`,
+        message: `The page ${page} of ${name} ${version} takes ${address}, where editors have the page ${hidden}: one of the two needs another address`,
+        key: `${name} hides ${address}`,
+      };
+    }),
+  );
+}
+
+/** Roles that two remotes play at once: which one the site opens would be chance. */
+export function rolesPlayedTwice({ live }: View): Problem[] {
+  const releases = [...live.values()].flat();
+  return releases.flatMap((one) =>
+    releases.filter(({ name }) => one.name < name).flatMap((other) => playedByBoth(one, other)),
+  );
+}
+
+const playedByBoth = (one: Manifest, other: Manifest): Problem[] =>
+  Object.keys(one.roles)
+    .filter((role) => Object.hasOwn(other.roles, role))
+    .map((role) => {
+      const both = `${one.name} ${one.version} and ${other.name} ${other.version}`;
+      return {
+        kind: 'role',
+        consumer: both,
+        message: `${both} both play the role ${role} (${one.name}/${one.roles[role]}, ${other.name}/${other.roles[role]})`,
+        key: `${one.name} ${other.name} role ${role}`,
+      };
+    });

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 const rowsAtOnce = 5_000;
 
 /** Adds what gateways have counted to what is known; fulfilled when it is written. What fails comes again. */
-export type AddReports = (counted: Counted) => Promise<void>;
+type AddReports = (counted: Counted) => Promise<void>;
 
 /**
  * While one write is under way, what comes meanwhile is added up for the next: however many gateways report, each counter is

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chooseVersion, isDevelopmentVersion } from './choose-version.ts';
+import { chooseVersion, isDevelopmentVersion, previousVersion } from './which-version.ts';
 
 const number = fc.nat({ max: 3 });
 const version = fc.tuple(number, number, number).map((numbers) => numbers.join('.'));
@@ -28,4 +28,29 @@ test('the chosen version is always new and of the same line', () => {
 
 test('a version that somebody only tried out is known as such', () => {
   assert.ok(isDevelopmentVersion('1.0.0-dev.1') && !isDevelopmentVersion('1.0.0'));
+});
+
+const versions = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 8 });
+
+test('nothing was live before the first version', () => {
+  assert.equal(previousVersion([]), undefined);
+  assert.equal(previousVersion(['1']), undefined);
+});
+
+test('rolling back again and again walks through all versions, newest to oldest, and then ends', () => {
+  fc.assert(
+    fc.property(versions, (released) => {
+      const history = [...released];
+      for (const expected of released.toReversed().slice(1)) {
+        assert.equal(previousVersion(history), expected);
+        history.push(expected);
+      }
+      assert.equal(previousVersion(history), undefined);
+    }),
+  );
+});
+
+test('a version that was rolled back and released again is followed by what stood before it', () => {
+  assert.equal(previousVersion(['1', '2', '3', '2', '3']), '2');
+  assert.equal(previousVersion(['1', '2', '3', '1', '3']), '1');
 });

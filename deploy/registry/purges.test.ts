@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { signService } from '../../tokens/tokens.ts';
-import { startTestRegistry, type TestRegistryApp, testServiceSecret } from '../testing.ts';
+import { signService } from '../tokens/tokens.ts';
 import { cachePurge } from './tables.ts';
+import { startTestRegistry, type TestRegistryApp, testServiceSecret } from './testing.ts';
 
 let registry: TestRegistryApp;
 before(async () => {

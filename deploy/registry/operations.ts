@@ -1,20 +1,59 @@
 import {
   buildClientSchema,
+  type DocumentNode,
   type GraphQLSchema,
   getIntrospectionQuery,
   type IntrospectionQuery,
+  Kind,
   OperationTypeNode,
+  parse,
   print,
   validate,
 } from 'graphql';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
-import type { LiveOperation } from './live-operations.ts';
+import type { RegistryClient } from './client.ts';
+
+/** An operation that a live release sends. */
+export interface LiveOperation {
+  /** As `mf-search 1.0.3`. */
+  release: string;
+  name: string;
+  type: OperationTypeNode;
+  document: DocumentNode;
+}
+
+/** Every operation of every release that some visitor may see. Throws as the registry client. */
+export async function liveOperations(registry: Pick<RegistryClient, 'live' | 'manifest'>): Promise<LiveOperation[]> {
+  const { live } = await registry.live();
+  const releases = new Map(
+    Object.values(live)
+      .flatMap((remotes) => Object.entries(remotes))
+      .flatMap(([name, { version, candidate }]) =>
+        (candidate ? [version, candidate.version] : [version]).map((one) => ({ name, version: one })),
+      )
+      .map(({ name, version }) => [`${name} ${version}`, { name, version }]),
+  );
+  const found: LiveOperation[] = [];
+  for (const [release, { name, version }] of [...releases].sort()) {
+    const { operations } = await registry.manifest(name, version);
+    for (const text of Object.values(operations)) found.push(...operationsIn(release, parse(text)));
+  }
+  return found;
+}
+
+/** The operations of a document that a release sends. */
+export const operationsIn = (release: string, document: DocumentNode): LiveOperation[] =>
+  document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? [{ release, name: node.name?.value ?? 'unnamed', type: node.operation, document }]
+      : [],
+  );
 
 /** Says what an endpoint lacks for an operation; undefined where only running it would show that. */
 export type Inspect = (operation: LiveOperation) => Promise<string[] | undefined>;
 
-export interface Endpoint {
+interface Endpoint {
   inspect: Inspect;
   /** Whether it shows its schema. Otherwise operations are put to it in a way in which it does not run them. */
   introspects: boolean;
@@ -82,3 +121,35 @@ async function ask(url: string, token: string | undefined, query: string): Promi
 }
 
 const unique = (messages: string[]): string[] => [...new Set(messages)];
+
+interface Findings {
+  /** In the order of the operations: what the endpoint lacks for each, if anything. */
+  lacking: { operation: LiveOperation; lacks: string[] }[];
+  /** How many operations could be checked, and those that could not. */
+  checked: number;
+  unchecked: LiveOperation[];
+}
+
+/** Puts every operation to an endpoint. */
+export async function checkEndpoint({ inspect }: Endpoint, operations: readonly LiveOperation[]): Promise<Findings> {
+  const findings: Findings = { lacking: [], checked: 0, unchecked: [] };
+  for (const operation of operations) {
+    const lacks = await inspect(operation);
+    if (!lacks) findings.unchecked.push(operation);
+    else findings.checked++;
+    if (lacks?.length) findings.lacking.push({ operation, lacks });
+  }
+  return findings;
+}
+
+/** The findings as lines for people. */
+export function findingLines({ lacking, checked, unchecked }: Findings): string[] {
+  const nameOf = ({ release, type, name }: LiveOperation) => `${release}  ${type} ${name}`;
+  return [
+    ...lacking.flatMap(({ operation, lacks }) => [nameOf(operation), ...lacks.map((lack) => `  ${lack}`)]),
+    ...unchecked.map((operation) => `${nameOf(operation)}\n  not checked: it would have to be run`),
+    lacking.length
+      ? `${lacking.length} of ${checked} operations would fail`
+      : `All ${checked} operations are answered${unchecked.length ? `, ${unchecked.length} could not be checked` : ''}`,
+  ];
+}

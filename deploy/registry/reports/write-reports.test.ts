@@ -6,7 +6,7 @@ import type { Database } from '../../database/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { reportCount, reportedError } from '../tables.ts';
 import { type Count, type Counted, countedSchema } from './contract.ts';
-import { reportWriter } from './keep-reports.ts';
+import { reportWriter } from './write-reports.ts';
 
 /** What names a release may have. */
 const manifestNames = z.object({ remote: remoteNameSchema, version: versionSchema });

@@ -1,22 +1,18 @@
 import { gt, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/index.ts';
-import { verifyToken } from '../../tokens/tokens.ts';
-import { purgeStateSchema } from '../contract.ts';
-import { RefusalError } from '../refusal.ts';
+import type { Database } from '../database/index.ts';
+import type { Access } from './access/access.ts';
+import { purgeStateSchema } from './contract.ts';
 import { cachePurge } from './tables.ts';
 
-interface PurgeOptions {
-  db: Database;
-  /** Signs the tokens that gateways write with. */
-  serviceSecret: string;
-}
-
-/** By the database's own clock. A gateway says every ten seconds how it is: one that has been silent for longer has ended. */
+/** By the database's own clock. A gateway says every ten seconds how it is: after thirty silent ones it has ended. */
 const thirtySecondsAgo = sql`now() - interval '30 seconds'`;
 
 /** How far gateways have come in having the shared cache in front of them forget. */
-export async function purgeRoutes(app: FastifyInstance, { db, serviceSecret }: PurgeOptions): Promise<void> {
+export async function purgeRoutes(
+  app: FastifyInstance,
+  { db, access }: { db: Database; access: Access },
+): Promise<void> {
   app.get('/purges', async () => {
     const { gateway, registry, content, error } = cachePurge;
     return {
@@ -28,9 +24,7 @@ export async function purgeRoutes(app: FastifyInstance, { db, serviceSecret }: P
   });
 
   app.post('/purges', async (request) => {
-    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if ((await verifyToken(serviceSecret, token))?.role !== 'service')
-      throw new RefusalError(401, 'registry-token-wrong', 'Only a server of the site may say what caches forget');
+    await access.requireServer(request, 'say what caches forget');
     const { gateway, ...state } = purgeStateSchema.parse(request.body);
     const now = { ...state, at: sql`now()` };
     await db.delete(cachePurge).where(lt(cachePurge.at, sql`now() - interval '1 day'`));

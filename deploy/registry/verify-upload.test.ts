@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Manifest, pageRoutes } from 'shared/release';
 import { declaredPages } from 'shared/routes';
-import { verifyRoutes } from './verify-routes.ts';
+import { verifyRoles, verifyRoutes } from './verify-upload.ts';
 
 type Route = Manifest['routes'][string];
 
@@ -93,4 +93,16 @@ test('no text takes long to check', () => {
       assert.ok(performance.now() - start < 5_000);
     }),
   );
+});
+
+const fragments = { panel: { scripts: [], styles: [] } };
+
+test('a release plays roles by fragments of its own, and lends no others to editors', () => {
+  const nothing = { fragments, roles: {}, fullScreen: [], forEditors: [] };
+  const whole = { fragments, roles: { search: 'panel' }, fullScreen: ['panel'], forEditors: ['panel'] };
+  assert.doesNotThrow(() => verifyRoles(whole));
+  const none = /but has none of that name/;
+  assert.throws(() => verifyRoles({ ...nothing, roles: { search: 'toString' } }), none);
+  assert.throws(() => verifyRoles({ ...nothing, fullScreen: ['search-overlay'] }), none);
+  assert.throws(() => verifyRoles({ ...nothing, forEditors: ['toString'] }), none);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Manifest, manifestSchema } from 'shared/release';
-import { takenAddresses } from './addresses.ts';
+import { takenAddresses } from './collisions.ts';
 
 const everywhere = (path: string) => ({ fr: path, nl: path, en: path, de: path });
 type Routes = NonNullable<Parameters<typeof manifestSchema.parse>[0]> & object;

@@ -4,17 +4,17 @@ import type { Versions } from './contract.ts';
 import { registryVersion } from './tables.ts';
 
 /**
- * Adds one to a counter, so that every gateway looks again. Call it first in the transaction of the write that it
- * tells of: the counter's row then also makes such writes wait for each other.
+ * Takes the lock of all writes of a kind, which is the row of their counter, and adds one to it, so that every gateway looks
+ * again. A transaction calls this before its first write and holds the lock to its end: other writes of the kind wait.
  */
-export async function countWrite(tx: Pick<Database, 'insert'>, kind: 'registry' | 'content'): Promise<void> {
+export async function takeWriteLock(tx: Pick<Database, 'insert'>, kind: 'registry' | 'content'): Promise<void> {
   await tx
     .insert(registryVersion)
     .values({ [kind]: 1 })
     .onConflictDoUpdate({ target: registryVersion.id, set: { [kind]: sql`${registryVersion[kind]} + 1` } });
 }
 
-/** Reads the counters once for all who ask at the same time: every gateway asks ten times a second. */
+/** Reads the counters once for all callers of the same moment: every gateway asks ten times a second. */
 export function sharedRead(read: () => Promise<Versions>): () => Promise<Versions> {
   let reading: Promise<Versions> | undefined;
   return () => {
