@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { passRequestIdOn, requestIds } from '../observe/request-id.ts';
 import { thisMachine } from '../observe/trusted-callers.ts';
-import { releaseKey } from './release-name.ts';
-import { renderFaults, rendersFailed, watchSupervisor } from './render-metrics.ts';
-import type { RenderOrder } from './render-process.ts';
-import { createSupervisor } from './supervisor.ts';
+import { releaseKey } from './live-releases.ts';
+import type { RenderOrder } from './render-queue.ts';
+import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
 
 const release = z.object({
   name: z.string().regex(/^(?:shell|mf-[a-z]+)$/),
@@ -72,4 +72,34 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   });
   app.addHook('onClose', async () => supervisor.close());
   return { app, supervisor };
+}
+
+/** Renders that were refused, late or went wrong, by the code of the error. */
+export const rendersFailed = new Counter({
+  name: 'rivelle_renders_failed_total',
+  help: 'Renders that ended with an error, by release and code; render-paused: its process had been at fault before',
+  labelNames: ['release', 'code'],
+});
+
+export const renderFaults = new Counter({
+  name: 'rivelle_render_faults_total',
+  help: 'Render processes that had to be ended or ended themselves, by release and fault: loop, memory, exit, load, protocol',
+  labelNames: ['release', 'fault'],
+});
+
+/** Adds the running processes to the metrics. */
+export function watchSupervisor(supervisor: Pick<Supervisor, 'state'>): void {
+  const show = (name: string, help: string, amount: (running: Running) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['release'],
+      collect() {
+        this.reset();
+        for (const running of supervisor.state()) this.set({ release: running.release }, amount(running));
+      },
+    });
+  show('rivelle_render_processes', 'Processes that render a release', ({ processes }) => processes);
+  show('rivelle_render_busy', 'Renders of a release that are under way or wait for their turn', ({ busy }) => busy);
+  show('rivelle_render_memory_bytes', 'Memory of the processes of a release', ({ memoryBytes }) => memoryBytes);
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { freeUser } from './free-user.ts';
 
 /** What a render process is started with: no file to read or write, no network, no child, no thread, no addon. */
 const box = [
@@ -65,3 +65,32 @@ function endsFirst(pid: number | undefined): void {
 
 const isDuplex = (stream: unknown): stream is Duplex =>
   typeof stream === 'object' && stream !== null && 'write' in stream;
+
+/** The users that Linux keeps for services without an account. */
+const first = 61_184;
+const count = 4_000;
+
+// Supervisors that look at the same moment do not begin at the same number.
+let next = randomInt(count);
+
+/**
+ * A user whom no living process has, whichever supervisor of this machine started it: two with one user could signal each
+ * other. For a process of root's.
+ */
+export function freeUser(usersNow = livingUsers()): number {
+  for (let tries = 0; tries < count; tries += 1) {
+    next = (next + 1) % count;
+    if (!usersNow.has(first + next)) return first + next;
+  }
+  throw new Error('Every user for render processes is taken');
+}
+
+/** The owners of all processes that there are. */
+function livingUsers(): Set<number> {
+  const users = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    const uid = statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid;
+    return uid === undefined ? [] : [uid];
+  });
+  return new Set(users);
+}

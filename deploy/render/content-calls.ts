@@ -4,7 +4,7 @@ import { SiteError } from 'shared/errors';
 import type { Country } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { z } from 'zod';
-import { retryRead } from './read-again.ts';
+import { retryRead } from './retry-read.ts';
 
 /** Where the content calls of a render go, with the token of the visitor that it is for. No render sees it. */
 export interface ContentAccess {

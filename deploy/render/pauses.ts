@@ -1,3 +1,4 @@
+/** A circuit breaker: a release that was at fault is not tried again for a while. */
 const firstMs = 500;
 const factor = 4;
 const longestMs = 5 * 60_000;

@@ -1,11 +1,11 @@
+import { Histogram } from 'prom-client';
 import { isErrorCode, SiteError } from 'shared/errors';
-import type { RenderedPart } from 'shared/remote';
+import type { RenderedPart, Seo } from 'shared/remote';
+import type { StructuredData } from 'shared/seo';
 import { z } from 'zod';
 import { onwardHeaders } from '../observe/onward-headers.ts';
-import { measuredRender } from './measured-render.ts';
-import type { ReleaseName } from './release-name.ts';
-import type { RenderOrder } from './render-process.ts';
-import { seoSchema, structuredSchema } from './seo-schema.ts';
+import type { ReleaseName } from './live-releases.ts';
+import type { RenderOrder } from './render-queue.ts';
 
 /** Renders parts, each in the process of its release. */
 export interface Renderer {
@@ -22,6 +22,42 @@ export interface Renderer {
 const answerMarginMs = 50;
 const liveLimitMs = 6_000;
 const readyLimitMs = 1_000;
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** The SEO record of a page, as a render answers it. */
+const seoSchema: z.ZodType<Seo> = z.object({
+  title: z.string(),
+  titleLanguage: text,
+  description: text,
+  abstract: text,
+  keywords: text,
+  robots: text,
+  canonicalUrl: text,
+  contentLanguage: text,
+  ogDeterminer: text,
+  ogSiteName: text,
+  ogType: text,
+  ogUrl: text,
+  ogTitle: text,
+  ogDescription: text,
+  ogImage: text,
+  twitterType: text,
+  twitterTitle: text,
+  twitterDescription: text,
+  twitterUrl: text,
+  twitterImage: text,
+  addresses: z
+    .array(z.object({ language: z.string(), url: z.string().regex(/^\/(?!\/)/) }))
+    .nullish()
+    .transform((value) => value ?? undefined),
+});
+
+/** What a page says of itself in the words of schema.org. */
+const structuredSchema: z.ZodType<StructuredData> = z.looseObject({ '@type': z.string() });
 
 const pieceNames = z.array(z.string().max(60)).max(100);
 const renderedSchema = z.discriminatedUnion('missing', [
@@ -87,4 +123,27 @@ export function createRenderer(address: string): Renderer {
       );
     },
   };
+}
+
+const renderSeconds = new Histogram({
+  name: 'rivelle_part_render_seconds',
+  help: 'Time that the render of a part took; the outcome is rendered, missing, or the code of an error',
+  labelNames: ['remote', 'version', 'outcome'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1],
+});
+
+/** Measures one render. */
+export async function measuredRender(
+  { name: remote, version }: ReleaseName,
+  rendering: Promise<RenderedPart>,
+): Promise<RenderedPart> {
+  const end = renderSeconds.startTimer({ remote, version });
+  try {
+    const part = await rendering;
+    end({ outcome: part.missing ? 'missing' : 'rendered' });
+    return part;
+  } catch (error) {
+    end({ outcome: error instanceof SiteError ? error.code : 'render-failed' });
+    throw error;
+  }
 }

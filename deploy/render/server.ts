@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { watchProcess } from '../observe/metrics.ts';
 import { buildRenderApp } from './app.ts';
-import { keptReleases } from './kept-releases.ts';
+import { lastLiveReleases } from './live-releases.ts';
 import { requireBox } from './require-box.ts';
 
 // Its environment is empty: it has no secret to lose, and the settings come as arguments.
@@ -27,7 +27,7 @@ watchProcess();
 const { app, supervisor } = buildRenderApp({ releases, logLevel });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close());
 // What was live when it ended starts at once, side by side with the trial.
-const starting = supervisor.live(keptReleases(releases));
+const starting = supervisor.live(lastLiveReleases(releases));
 await requireBox();
 await starting;
 console.log(`ready: render ${await app.listen({ port: port, host: '127.0.0.1' })}`);

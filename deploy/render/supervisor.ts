@@ -5,11 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gt } from 'semver';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { cacheAnswers } from './answer-cache.ts';
 import { contentCalls } from './content-calls.ts';
-import { keepAnswers } from './kept-answers.ts';
+import type { Fault } from './health-watch.ts';
+import { type ReleaseName, releaseKey } from './live-releases.ts';
 import { createPauses } from './pauses.ts';
-import { type ReleaseName, releaseKey } from './release-name.ts';
-import { type Fault, type RenderOrder, type RenderProcess, startRenderProcess } from './render-process.ts';
+import { type RenderProcess, startRenderProcess } from './render-process.ts';
+import type { RenderOrder } from './render-queue.ts';
 
 /** How many processes a live release has: its renders are spread over them. */
 const copies = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 4)));
@@ -83,7 +85,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
         readFile(join(folder, 'server.cjs')),
         readFile(join(folder, 'manifest.json'), 'utf8'),
       ]);
-      const calls = keepAnswers(contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations));
+      const calls = cacheAnswers(contentCalls(operationsSchema.parse(JSON.parse(manifest)).operations));
       const wanted = cell.why === 'live' ? copies : 1;
       while (cells.get(releaseKey(release)) === cell && cell.processes.length < wanted) {
         const process: RenderProcess = startRenderProcess({

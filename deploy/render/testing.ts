@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentAccess } from './content-calls.ts';
-import type { RenderOrder } from './render-process.ts';
+import type { RenderOrder } from './render-queue.ts';
 
 /** For tests: the code of a server part, by the body of its `async render(task)` and what runs while it is loaded. */
 export const serverPartOf = (render: string, atLoad = ''): string => `

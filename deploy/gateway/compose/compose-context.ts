@@ -4,7 +4,7 @@ import type { AddressLive } from 'shared/head';
 import { definitionOf, type RouteMatch } from 'shared/routes';
 import { tellKnownChange } from '../../registry/contract.ts';
 import type { ContentAccess } from '../../render/content-calls.ts';
-import type { RenderOrder } from '../../render/render-process.ts';
+import type { RenderOrder } from '../../render/render-queue.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { type BrandReader, type SiteBrand, shownOf } from '../brand/read-brand.ts';
 import { guestProductsOf } from '../forms/form-cookies.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SiteError } from 'shared/errors';
 import { declaredRoutes, packRoutes, takeRoutes } from 'shared/routes';
-import type { RenderOrder } from '../../render/render-process.ts';
+import type { RenderOrder } from '../../render/render-queue.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { createPartCache, isStale } from './part-cache.ts';
 

@@ -3,7 +3,7 @@ import type { FormOutcome, FormStep, StepAnswer } from 'shared/forms';
 import type { Manifest } from 'shared/release';
 import { playerOf } from 'shared/surface';
 import { z } from 'zod';
-import type { RenderOrder } from '../../render/render-process.ts';
+import type { RenderOrder } from '../../render/render-queue.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import { type Composed, manifestsOf } from '../compose/composition.ts';
 import type { Release } from '../releases/release-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onwardHeaders } from '../../observe/onward-headers.ts';
-import { retryRead } from '../../render/read-again.ts';
+import { retryRead } from '../../render/retry-read.ts';
 
 /** A call of the content API. */
 interface ContentCall {

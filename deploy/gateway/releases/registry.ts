@@ -11,7 +11,7 @@ import {
   versionsSchema,
 } from '../../registry/contract.ts';
 import type { Counted } from '../../registry/reports/contract.ts';
-import { retryRead } from '../../render/read-again.ts';
+import { retryRead } from '../../render/retry-read.ts';
 import { signService } from '../../tokens/tokens.ts';
 
 /** What the gateway reads from the registry. Every call throws SiteError: registry-failed, or release-unknown. */

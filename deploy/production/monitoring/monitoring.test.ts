@@ -6,7 +6,7 @@ import { register } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { watchProcess } from '../../observe/metrics.ts';
-import { watchSupervisor } from '../../render/render-metrics.ts';
+import { watchSupervisor } from '../../render/app.ts';
 import { prometheusConfig } from '../prometheus-config.ts';
 import { namesIn } from './queries.ts';
 
@@ -16,7 +16,7 @@ import '../../gateway/compose/metrics.ts';
 import '../../gateway/releases/live-releases.ts';
 import '../../gateway/releases/snapshot.ts';
 import '../../gateway/shared-cache/purger.ts';
-import '../../render/measured-render.ts';
+import '../../render/renderer.ts';
 
 watchProcess();
 watchSupervisor({ state: () => [] });

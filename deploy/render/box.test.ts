@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { startBoxed } from './box.ts';
-import { freeUser } from './free-user.ts';
+import { freeUser, startBoxed } from './box.ts';
 
 const isRoot = process.getuid?.() === 0;
 

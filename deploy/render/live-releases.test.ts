@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { LiveVersions } from '../registry/contract.ts';
-import { keptReleases } from './kept-releases.ts';
+import { lastLiveReleases } from './live-releases.ts';
 
 const releases = mkdtempSync(join(tmpdir(), 'kept-'));
 after(() => rmSync(releases, { recursive: true }));
@@ -21,7 +21,7 @@ test('a render server that starts again starts every release that the gateway no
     },
   };
   writeFileSync(join(releases, 'live.json'), JSON.stringify(kept));
-  assert.deepEqual(keptReleases(releases), [
+  assert.deepEqual(lastLiveReleases(releases), [
     { name: 'shell', version: '1.0.0' },
     { name: 'mf-search', version: '1.0.0' },
     { name: 'mf-search', version: '2.0.0' },
@@ -29,7 +29,7 @@ test('a render server that starts again starts every release that the gateway no
 });
 
 test('a render server that finds nothing noted, or something else, starts without', () => {
-  assert.deepEqual(keptReleases(join(releases, 'none')), []);
+  assert.deepEqual(lastLiveReleases(join(releases, 'none')), []);
   writeFileSync(join(releases, 'live.json'), '{"live":');
-  assert.deepEqual(keptReleases(releases), []);
+  assert.deepEqual(lastLiveReleases(releases), []);
 });

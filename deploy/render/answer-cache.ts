@@ -11,7 +11,7 @@ const keptMs = 10 * 60_000;
  * Keeps the answers to renders for anybody, which say so by `cacheAs`, until content or what is live changes. The country,
  * the language and the request, to the letter, are all that such an answer depends on.
  */
-export function keepAnswers(ask: ContentCalls): ContentCalls {
+export function cacheAnswers(ask: ContentCalls): ContentCalls {
   const kept = new LRUCache<string, ContentAnswer>({
     maxSize: mostBytes,
     maxEntrySize: mostBytesOfOne,

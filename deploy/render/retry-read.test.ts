@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BoundSocket } from 'node:net';
 import { type TestContext, test } from 'node:test';
-import { retryRead } from './read-again.ts';
+import { retryRead } from './retry-read.ts';
 
 /** A server that answers each request as the next of these says, and the number of requests so far. */
 async function server(

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Render } from './render-queue.ts';
+
+/** What ended a render process that nobody had asked to end. */
+export type Fault = 'loop' | 'memory' | 'exit' | 'load' | 'protocol';
+
+export type Phase = 'loading' | 'running';
+
+/** How often a process is looked at. */
+export const lookMs = 250;
+/** A process that takes a processor for so long without a word is in a loop; one that waits for a processor is not. */
+const loopCpuMs: Record<Phase, number> = { loading: 3_000, running: 1_000 };
+/** A render whose process sleeps for so long, though no content call is under way, will never end. */
+const silenceMs: Record<Phase, number> = { loading: 30_000, running: 5_000 };
+const memoryLimitBytes = 512 * 1024 * 1024;
+
+interface Watched {
+  pid: number | undefined;
+  renders: ReadonlyMap<number, Render>;
+  /** Asks the process to answer `pong`. */
+  ping(): void;
+}
+
+const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+/** Watches the processor time, the memory and the silence of one process. `look` is called every `lookMs`. */
+export function createHealthWatch({ pid, renders, ping }: Watched) {
+  const startedAt = performance.now();
+  let hasSpoken = false;
+  let cpuAtWordMs = 0;
+  let cpuAtPingMs = 0;
+  let memoryBytes = 0;
+
+  function ailment(phase: Phase, signs: VitalSigns | undefined): [Fault, string] | undefined {
+    if (signs && signs.memoryBytes > memoryLimitBytes) return ['memory', `it took ${inMb(signs.memoryBytes)} MB`];
+    if (signs && signs.cpuMs - cpuAtWordMs > loopCpuMs[phase])
+      return ['loop', `it is in a loop, at ${inMb(signs.memoryBytes)} MB`];
+    if ([...renders.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
+      return ['loop', 'a render does not end'];
+    if (phase === 'loading' && performance.now() - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
+    return undefined;
+  }
+
+  return {
+    get memoryBytes() {
+      return memoryBytes;
+    },
+    /** The process has said something: it is in no loop. */
+    spoke(): void {
+      hasSpoken = true;
+    },
+    /** What is wrong with the process now, and why; undefined where it is well. Pings it where it has worked meanwhile. */
+    look(phase: Phase): [Fault, string] | undefined {
+      const signs = vitalSigns(pid);
+      if (signs && hasSpoken) cpuAtWordMs = signs.cpuMs;
+      hasSpoken = false;
+      memoryBytes = signs?.memoryBytes ?? 0;
+      // On a busy machine a process that waits for a processor is not silent.
+      if (signs?.isAsleep ?? true)
+        for (const render of renders.values()) if (render.calls === 0) render.asleepMs += lookMs;
+      const found = ailment(phase, signs);
+      if (!found && signs && signs.cpuMs > cpuAtPingMs) ping();
+      cpuAtPingMs = signs?.cpuMs ?? 0;
+      return found;
+    },
+  };
+}
+
+/** What Linux reports about a process. */
+interface VitalSigns {
+  /** Processor time that it has used, in ms. */
+  cpuMs: number;
+  /** Whether it waits for something else than a processor. */
+  isAsleep: boolean;
+  memoryBytes: number;
+}
+
+/** Undefined where the process has ended, or where this is no Linux. */
+function vitalSigns(pid: number | undefined): VitalSigns | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name before the last parenthesis may hold anything; the state, the third field, comes behind it.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
+    return { cpuMs: ticks * 10, isAsleep: fields[0] === 'S', memoryBytes: Number(memory?.[1] ?? 0) * 1024 };
+  } catch {
+    return undefined;
+  }
+}
