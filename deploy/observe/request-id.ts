@@ -1,8 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { trustedCallers } from './trusted-callers.ts';
+
+/** The addresses of those who call from this machine. */
+export const thisMachine = ['127.0.0.0/8', '::1'];
+
+/** Whether a caller is one of these addresses or ranges, as `10.0.0.0/8`. */
+export function trustedCallers(addresses: readonly string[]): (address: string | undefined) => boolean {
+  const list = new BlockList();
+  for (const entry of addresses) {
+    const [address = '', prefix] = entry.split('/');
+    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address));
+    else list.addAddress(address, familyOf(address));
+  }
+  return (address = '') => list.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Names one request of a visitor in the logs of every server that worked for it. */
 export const requestIdHeader = 'x-request-id';

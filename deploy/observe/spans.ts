@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { trustedCallers } from './trusted-callers.ts';
+import { trustedCallers } from './request-id.ts';
 
 // Without `startTracing` all of this does nothing.
 const tracer = trace.getTracer('rivelle');

@@ -3,7 +3,7 @@ import { isErrorCode, SiteError } from 'shared/errors';
 import type { RenderedPart, Seo } from 'shared/remote';
 import type { StructuredData } from 'shared/seo';
 import { z } from 'zod';
-import { onwardHeaders } from '../observe/onward-headers.ts';
+import { onwardHeaders } from '../observe/observe-requests.ts';
 import type { ReleaseName } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 

@@ -2,7 +2,7 @@ import { SiteError } from 'shared/errors';
 import { firstSavingForm, type Manifest } from 'shared/release';
 import type { RenderedPart, RenderTask } from 'shared/remote';
 import { askedByRole, incompatibilityOf } from 'shared/surface';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { onwardHeaders } from '../../observe/observe-requests.ts';
 import { inSpan } from '../../observe/spans.ts';
 import { lengthOf } from '../../render/renderer.ts';
 import type { ComposeContext } from './compose-context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { onwardHeaders } from '../../observe/observe-requests.ts';
 import { retryRead } from '../../render/retry-read.ts';
 
 /** A call of the content API. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from 'shared/i18n';
-import { thisMachine, trustedCallers } from '../../observe/trusted-callers.ts';
+import { thisMachine, trustedCallers } from '../../observe/request-id.ts';
 import type { ComposeContext } from '../compose/compose-context.ts';
 import type { Part } from '../compose/compose-part.ts';
 import type { PartSource } from '../compose/part-cache.ts';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { fileId, largestFile } from 'shared/contact';
 import { SiteError, TooOftenError } from 'shared/errors';
 import { z } from 'zod';
-import { onwardHeaders } from '../../observe/onward-headers.ts';
+import { onwardHeaders } from '../../observe/observe-requests.ts';
 import type { Bearers } from '../session/bearers.ts';
 
 interface UploadOptions {
