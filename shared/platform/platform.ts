@@ -25,6 +25,22 @@ export interface PageVisit {
   formToken?: string;
 }
 
+/** What came of a form that was posted by the browser itself, without scripts. */
+export interface Posted {
+  /** Its remote, or the role that this plays, and its name: `mf-account/sign-in`, `role:save/save-product`. */
+  form: string;
+  /** What was typed, without its secrets. */
+  values: Record<string, string>;
+  /** Why fields are not accepted, by their names: the problems of the form's rules. */
+  problems: Record<string, string>;
+  /** The content system's own sentence about a refused value. */
+  refused?: string;
+  /** What a call was refused with, as 403. */
+  failed?: { code: string; retryAfterSeconds?: number };
+  /** The sentence for what has been done. */
+  done?: string;
+}
+
 /** Calls to the content system. They are never cached in the browser. */
 export interface ContentCalls {
   /** Answers the data, or throws ContentError: a part never sees half an answer. */
@@ -43,6 +59,19 @@ export interface Session {
   /** Logs in; throws SiteError: session-refused, too-often, or session-failed. */
   signIn(credentials: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
+}
+
+/** What a visitor is asked about: measuring audience, and showing what third parties serve (videos, maps). */
+export const consentCategories = ['analytics', 'media'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** What the visitor has agreed to. Nothing is fetched from a third party before. */
+export interface Consent {
+  allows(category: ConsentCategory): boolean;
+  /** Tells when the visitor has chosen, anew or for the first time. */
+  changes$: Observable<void>;
+  /** Says that the page has something of a category: a visitor who has not been asked about it is asked now. */
+  ask(category: ConsentCategory): void;
 }
 
 /** Files that are sent ahead of the message that they belong to. */
@@ -117,19 +146,6 @@ export interface PlatformCapabilities {
   brand: Brand;
 }
 
-/** What a visitor is asked about: measuring audience, and showing what third parties serve (videos, maps). */
-export const consentCategories = ['analytics', 'media'] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
-
-/** What the visitor has agreed to. Nothing is fetched from a third party before. */
-export interface Consent {
-  allows(category: ConsentCategory): boolean;
-  /** Tells when the visitor has chosen, anew or for the first time. */
-  changes$: Observable<void>;
-  /** Says that the page has something of a category: a visitor who has not been asked about it is asked now. */
-  ask(category: ConsentCategory): void;
-}
-
 type Surroundings = Pick<Platform, 'country' | 'language' | 'locale' | 'timeZone' | 'origin' | 'route'>;
 
 /** The part of a platform that describes the place of its page; all of it follows from country, origin and route. */
@@ -144,20 +160,4 @@ export function surroundings(page: { country: Country; origin: string; route: Ro
     origin,
     route,
   };
-}
-
-/** What came of a form that was posted by the browser itself, without scripts. */
-export interface Posted {
-  /** Its remote, or the role that this plays, and its name: `mf-account/sign-in`, `role:save/save-product`. */
-  form: string;
-  /** What was typed, without its secrets. */
-  values: Record<string, string>;
-  /** Why fields are not accepted, by their names: the problems of the form's rules. */
-  problems: Record<string, string>;
-  /** The content system's own sentence about a refused value. */
-  refused?: string;
-  /** What a call was refused with, as 403. */
-  failed?: { code: string; retryAfterSeconds?: number };
-  /** The sentence for what has been done. */
-  done?: string;
 }

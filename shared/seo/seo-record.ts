@@ -1,26 +1,13 @@
-/** The SEO record of a page (specification 1§3); what the content system leaves out is undefined. */
-export interface Seo {
+/** The texts of a page's SEO record that may be missing; `titleLanguage` is that of a title in another language than the page's. */
+export const seoTexts = [
+  ...(['titleLanguage', 'description', 'abstract', 'keywords', 'robots', 'canonicalUrl', 'contentLanguage'] as const),
+  ...(['ogDeterminer', 'ogSiteName', 'ogType', 'ogUrl', 'ogTitle', 'ogDescription', 'ogImage'] as const),
+  ...(['twitterType', 'twitterTitle', 'twitterDescription', 'twitterUrl', 'twitterImage'] as const),
+];
+
+/** The SEO record of a page; what the content system leaves out is undefined. */
+export interface Seo extends Partial<Record<(typeof seoTexts)[number], string>> {
   title: string;
-  /** Where it is not the page's. */
-  titleLanguage?: string;
-  description?: string;
-  abstract?: string;
-  keywords?: string;
-  robots?: string;
-  canonicalUrl?: string;
-  contentLanguage?: string;
-  ogDeterminer?: string;
-  ogSiteName?: string;
-  ogType?: string;
-  ogUrl?: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImage?: string;
-  twitterType?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterUrl?: string;
-  twitterImage?: string;
   /** The page's address in every language, where the slug is not the same in all of them. */
   addresses?: readonly PageAddress[];
 }

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { testBrand } from '../../testing/index.ts';
 import { Logo } from './logo.tsx';
 
+// R83
 it.each([
   ['fr', 'Meubles de salle de bains'],
   ['nl', 'Badkamermeubelen'],

@@ -7,7 +7,7 @@ const box = { width: 132, height: 44 };
 const letterWidth = 96 / 7;
 
 /**
- * The wordmark with what the house makes under it, where a language has that line or the next best one has (R83, C46).
+ * The wordmark with what the house makes under it, where a language has that line or the next best one has.
  * It takes the colour of the text around it, keeps its size whatever font is there, and needs a name beside it.
  */
 export function Logo({ language, brand }: { language: Language; brand: Pick<Brand, 'name' | 'tagline'> }) {
