@@ -1,23 +1,19 @@
 import type { PageRoutes } from 'shared/routes';
 
+const accountPage = { indexed: false, personal: true, service: true, header: 'plain' } as const;
+
 /** Where its pages are found, by their names in remote.ts. */
 export default {
   login: {
     name: 'login',
     paths: { fr: 'connexion', en: 'log-in', de: 'einloggen', nl: 'log-in' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
   'lost-password': {
     name: 'lost-password',
     paths: { fr: 'mot-de-passe-oublie', en: 'lost-password', de: 'passwort-vergessen', nl: 'wachtwoord-vergeten' },
     elsewhere: { en: '/fr/lost-password' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
   'reset-password': {
     name: 'reset-password',
@@ -28,26 +24,17 @@ export default {
       nl: 'wachtwoord-opnieuw-instellen',
     },
     elsewhere: { en: '/fr/reset-password' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
   'my-account': {
     name: 'my-account',
     paths: { fr: 'mon-compte', en: 'my-account', de: 'mein-konto', nl: 'mijn-account' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
   wishlist: {
     name: 'wishlist',
     paths: { fr: 'liste-de-souhaits', en: 'wishlist', de: 'wunschzettel', nl: 'verlanglijst' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
   // A list that its owner has shared; the slug is the token in the link.
   'shared-wishlist': {
@@ -72,18 +59,12 @@ export default {
       de: 'adresse-bestaetigen/:slug',
       nl: 'adres-bevestigen/:slug',
     },
-    indexed: false,
-    personal: true,
+    ...accountPage,
     neverKept: true,
-    service: true,
-    header: 'plain',
   },
   logout: {
     name: 'logout',
     paths: { fr: 'logout', en: 'logout', de: 'logout', nl: 'logout' },
-    indexed: false,
-    personal: true,
-    service: true,
-    header: 'plain',
+    ...accountPage,
   },
 } as const satisfies PageRoutes;

@@ -161,9 +161,9 @@ export const declaredPages = {
       },
       "indexed": false,
       "personal": true,
-      "neverKept": true,
       "service": true,
-      "header": "plain"
+      "header": "plain",
+      "neverKept": true
     },
     "logout": {
       "name": "logout",

@@ -2,7 +2,7 @@ import { emailPattern, longestEmail } from 'shared/email-address';
 import * as z from 'zod/mini';
 
 /** Why a field is not accepted; the sentence for it is the text `fields.errors.<reason>`. */
-export type FieldProblem =
+type FieldProblem =
   | 'email-missing'
   | 'email-wrong'
   | 'password-missing'
@@ -16,7 +16,7 @@ export type FieldProblem =
   | 'same-password';
 
 /** The specification's shortest password, and the longest that the content system takes. */
-export const shortestPassword = 8;
+const shortestPassword = 8;
 const longestPassword = 200;
 
 const because = (problem: FieldProblem): FieldProblem => problem;

@@ -5,7 +5,7 @@ export interface Box {
 }
 
 /** Boxes that are beside each other on one ground, all in one scale; lengths are centimetres. */
-export interface Standing<Own extends Box> {
+interface Standing<Own extends Box> {
   width: number;
   height: number;
   boxes: readonly (Own & { x: number; y: number })[];

@@ -59,29 +59,21 @@ export const deleteList = formAction({
 export const saveProduct = formAction({
   rules: saveProductRules,
   secrets: [],
-  async send({ product }, acting: Acting<typeof ownTexts>) {
-    const { signedIn } = acting.platform;
+  async send({ product }, { content, keepForGuest, platform, texts }: Acting<typeof ownTexts>) {
+    const { language, signedIn } = platform;
     try {
-      return signedIn ? await save(product, acting) : await keep(product, acting);
+      if (signedIn)
+        await content.mutate(AddProductDocument, { wishListId: await firstList(content), productId: product });
+      else await keepForGuest(product);
+      return { to: href(signedIn ? 'wishlist' : 'login', language) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const { popin, 'guest-list': guestList } = acting.texts;
+      const { popin, 'guest-list': guestList } = texts;
       if (!isRefusedWith(error, '422')) return { refused: popin['save-failed'] };
       return { refused: signedIn ? popin.gone : guestList.full };
     }
   },
 });
-
-async function save(product: string, { content, platform }: Acting) {
-  const wishListId = await firstList(content);
-  await content.mutate(AddProductDocument, { wishListId, productId: product });
-  return { to: href('wishlist', platform.language) };
-}
-
-async function keep(product: string, { keepForGuest, platform }: Acting) {
-  await keepForGuest(product);
-  return { to: href('login', platform.language) };
-}
 
 /** The button of this form is on the product cards of another remote. */
 export const removeProduct = formAction({
@@ -126,7 +118,7 @@ async function addIfThere(
 }
 
 /** The id of the visitor's first list; makes a list where there is none. Throws ContentError. */
-export async function firstList(content: Acting['content']): Promise<string> {
+async function firstList(content: Acting['content']): Promise<string> {
   const { wishlists } = (await content.query(WishlistsOfCallerDocument, {})).accountExport;
   const [list] = wishlists.length
     ? wishlists

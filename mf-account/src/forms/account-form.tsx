@@ -6,15 +6,14 @@ import { ContentError, minutesToWait } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import { usePlatform } from 'shared/platform';
 import { Button, Notice, PostedFields } from 'shared/ui';
+import type { ZodMiniType } from 'zod/mini';
 import { isRefusal } from '../session/session.ts';
 import styles from './form.module.css';
-
-type Rules<Values> = Parameters<typeof standardSchemaResolver<FieldValues & Values, unknown, Values>>[0];
 
 interface FormOptions<Values extends FieldValues> {
   /** The name of its form action in `remote.ts`, where it works without scripts as well. */
   name?: string;
-  rules: Rules<Values>;
+  rules: ZodMiniType<Values, Values>;
   /** Sends the values. Answers the content system's sentence where it refused them. */
   send(values: Values): Promise<string | undefined>;
   /** The sentence for an error, except for the rate limit, which has its own. */

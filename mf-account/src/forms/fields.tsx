@@ -42,7 +42,7 @@ export function EmailField({ form, label, value, typed }: EmailFieldProps) {
   );
 }
 
-export interface PasswordFieldProps<Name extends string> {
+interface PasswordFieldProps<Name extends string> {
   form: { input(name: Name): UseFormRegisterReturn; problemOf(name: Name): string | undefined };
   name: Name;
   label: string;

@@ -18,7 +18,7 @@ interface SignInFormProps {
 
 export function SignInForm({ signIn, aside, typed }: SignInFormProps) {
   const { t } = useTranslation();
-  const form = useAccountForm<Credentials>({
+  const form = useAccountForm({
     name: 'sign-in',
     rules: signInRules,
     send: async (credentials) => void (await signIn(credentials)),
@@ -45,7 +45,7 @@ export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   const { content } = usePlatform();
   /** The account that this form has made: where only the sign-in failed, the next try only signs in. */
   const made = useRef<string>(undefined);
-  const form = useAccountForm<Credentials>({
+  const form = useAccountForm({
     name: 'sign-up',
     rules: signUpRules,
     async send(credentials) {

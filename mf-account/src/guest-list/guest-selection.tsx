@@ -60,7 +60,7 @@ const none: readonly string[] = [];
  * The products that the visitor saved without an account; the component renders again when they change. The server only
  * knows those that were saved without scripts.
  */
-export function useGuestList(): readonly string[] {
+function useGuestList(): readonly string[] {
   const { guestProducts = none } = usePlatform();
   return useSyncExternalStore(onGuestListChange, current, () => guestProducts);
 }

@@ -23,7 +23,7 @@ export interface RowText {
   details: readonly string[];
 }
 
-export interface PlacedRow {
+interface PlacedRow {
   /** Counted from 1. */
   page: number;
   top: number;

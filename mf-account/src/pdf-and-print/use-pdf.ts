@@ -4,18 +4,14 @@ import { usePlatform } from 'shared/platform';
 import type { Wishlist } from '../domain/wishlist.ts';
 import { detailsOf, loadProducts } from './listed-products.ts';
 
-interface Pdf {
-  state: 'idle' | 'making' | 'failed';
-  /** 0 to 1. */
-  progress: number;
-  make(): Promise<void>;
-}
-
-/** The PDF of a list, made on demand; its code is a chunk that is loaded then. */
-export function usePdf(list: Wishlist, title: string): Pdf {
+/** The PDF of a list, made on demand; its code is a chunk that is loaded then. `progress` goes from 0 to 1. */
+export function usePdf(list: Wishlist, title: string) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [{ state, progress }, set] = useState<Omit<Pdf, 'make'>>({ state: 'idle', progress: 0 });
+  const [{ state, progress }, set] = useState<{ state: 'idle' | 'making' | 'failed'; progress: number }>({
+    state: 'idle',
+    progress: 0,
+  });
 
   async function make() {
     set({ state: 'making', progress: 0 });

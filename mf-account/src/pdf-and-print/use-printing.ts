@@ -9,14 +9,12 @@ interface Printing {
   state: 'idle' | 'printing' | 'failed';
   /** The products and the component that prints them, once both are loaded. */
   sheet?: { products: readonly ListedProduct[]; PrintList: Sheet };
-  start(): Promise<void>;
-  end(): void;
 }
 
 /** Prints a list: loads its products and the sheet, which prints itself as soon as it is shown. */
-export function usePrinting(list: Wishlist): Printing {
+export function usePrinting(list: Wishlist) {
   const platform = usePlatform();
-  const [printing, set] = useState<Pick<Printing, 'state' | 'sheet'>>({ state: 'idle' });
+  const [printing, set] = useState<Printing>({ state: 'idle' });
 
   async function start() {
     set({ state: 'printing' });

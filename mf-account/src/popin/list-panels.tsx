@@ -107,7 +107,7 @@ interface CreateListFormProps {
 export function CreateListForm({ created, aside }: CreateListFormProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const form = useAccountForm<{ title: string }>({
+  const form = useAccountForm({
     rules: listRules,
     async send({ title }) {
       const list = await createList(platform, title);

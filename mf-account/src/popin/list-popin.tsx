@@ -104,7 +104,7 @@ interface PanelsProps<Name extends string> {
 }
 
 /** One panel at a time; the next one slides in as the one before slides out, in 0.4 s. */
-export function Panels<Name extends string>({ order, current, children }: PanelsProps<Name>) {
+function Panels<Name extends string>({ order, current, children }: PanelsProps<Name>) {
   const [shown, setShown] = useState<{ now: Name; before?: Name }>({ now: current });
   if (shown.now !== current) setShown({ now: current, before: shown.now });
   const { now, before } = shown;

@@ -3,7 +3,8 @@ import type { Platform } from 'shared/platform';
 
 type Dependencies = Pick<Platform, 'bus'>;
 
-let asking: { answer(isSignedIn: boolean): void; answered: Promise<boolean> } | undefined;
+/** The calls that wait for the visitor to sign in again. */
+const waiting: ((isSignedIn: boolean) => void)[] = [];
 
 /**
  * Does work that needs a session. Where the session has expired, the popin asks the visitor to sign in again, and the
@@ -19,29 +20,16 @@ export async function withSession<Result>({ bus }: Dependencies, work: () => Pro
   }
 }
 
-/** Asks once, however many calls wait for the answer. */
-function askToSignIn({ bus }: Dependencies): Promise<boolean> {
-  if (!asking) {
-    const { promise, resolve } = withResolvers();
-    asking = { answer: resolve, answered: promise };
+/** Opens the popin once, however many calls wait for the answer. */
+const askToSignIn = ({ bus }: Dependencies): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (waiting.push(resolve) > 1) return;
     bus.set('popin', { open: true, content: 'mf-account/login-popin', props: { again: true } });
-  }
-  return asking.answered;
-}
+  });
 
 /** Answers those who wait: whether the visitor has signed in. */
 export function answerSignInAgain(isSignedIn: boolean): void {
-  asking?.answer(isSignedIn);
-  asking = undefined;
-}
-
-/** `Promise.withResolvers`, which older browsers lack. */
-function withResolvers() {
-  let resolve = (_: boolean) => {};
-  const promise = new Promise<boolean>((given) => {
-    resolve = given;
-  });
-  return { promise, resolve };
+  for (const answer of waiting.splice(0)) answer(isSignedIn);
 }
 
 /** Whether a call was refused with a code; a session that the gateway refused counts as 403. */

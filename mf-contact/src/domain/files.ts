@@ -1,9 +1,9 @@
 import { hasAcceptedExtension, largestFile, mostFiles } from 'shared/contact';
 
 /** Why a file, or a whole selection, is not taken. */
-export type Refusal = 'file-expired' | 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
+type Refusal = 'file-expired' | 'files-too-many' | 'file-kind' | 'file-too-large' | 'file-empty';
 
-export interface Picked {
+interface Picked {
   name: string;
   size: number;
 }
@@ -31,20 +31,13 @@ function fileProblemOf({ name, size }: Picked): Refusal | undefined {
   return size > largestFile ? 'file-too-large' : undefined;
 }
 
-export type SizeUnit = 'bytes' | 'kilobytes' | 'megabytes';
-
-export interface FileSize {
-  value: number;
-  unit: SizeUnit;
-}
-
 const kilobyte = 1024;
 const megabyte = 1_048_576;
 
 /**
  * A size as people read it: bytes, whole KB, or MB with one decimal; rounded up, so that 5 MB is never over the limit.
  */
-export function fileSize(bytes: number): FileSize {
+export function fileSize(bytes: number): { value: number; unit: 'bytes' | 'kilobytes' | 'megabytes' } {
   if (bytes < kilobyte) return { value: bytes, unit: 'bytes' };
   const kilobytes = Math.ceil(bytes / kilobyte);
   if (kilobytes < kilobyte) return { value: kilobytes, unit: 'kilobytes' };

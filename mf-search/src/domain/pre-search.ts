@@ -1,14 +1,14 @@
 import { type Asked, latestAnswer } from 'shared/latest-answer';
 
 /** When a text is searched while it is typed. */
-export interface PreSearchRules {
+interface PreSearchRules {
   /** The shortest text that is searched, in characters. */
   minimum: number;
   /** The debounce for a text of any other length, in ms. */
   debounce: number;
 }
 
-export const preSearchRules: PreSearchRules = { minimum: 4, debounce: 200 };
+const preSearchRules: PreSearchRules = { minimum: 4, debounce: 200 };
 
 /** What is known of the text that is typed now; never a stale answer to another text. */
 export type PreSearch<Answer> = { phase: 'short' } | Asked<string, Answer>;

@@ -22,7 +22,7 @@ export async function load({ platform, route }: PageContext) {
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { content, country, language, navigate } = usePlatform();
-  const form = useAccountForm<{ email: string }>({
+  const form = useAccountForm({
     name: 'lost-password',
     rules: lostPasswordRules,
     async send({ email }) {

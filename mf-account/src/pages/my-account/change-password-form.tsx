@@ -9,19 +9,13 @@ import { whoAmI } from '../../session/account.ts';
 import { isRefusal, withSession } from '../../session/session.ts';
 import { UpdatePasswordDocument } from './my-account.generated.ts';
 
-interface PasswordChange {
-  existingPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}
-
 /** Changes the password; a success empties the fields and says so. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { posted } = platform;
   const [done, setDone] = useState(posted?.form === 'mf-account/change-password' && posted.done !== undefined);
-  const form = useAccountForm<PasswordChange>({
+  const form = useAccountForm({
     name: 'change-password',
     rules: changePasswordRules,
     async send({ existingPassword, newPassword }) {

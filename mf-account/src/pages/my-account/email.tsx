@@ -76,7 +76,7 @@ export function ChangeEmail({ changed }: { changed(email: string): void }) {
 function RequestForm({ asked }: { asked(answer: { email: string; message: string }): void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const form = useAccountForm<{ email: string; password: string }>({
+  const form = useAccountForm({
     rules: changeEmailRules,
     async send(values) {
       const request = () => platform.content.mutate(RequestEmailChangeDocument, values);
@@ -106,7 +106,7 @@ interface ConfirmFormProps {
 function ConfirmForm({ email, message, back, done }: ConfirmFormProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const form = useAccountForm<{ code: string }>({
+  const form = useAccountForm({
     rules: confirmEmailRules,
     async send({ code }) {
       const change = () => platform.content.mutate(ChangeEmailDocument, { email, code });

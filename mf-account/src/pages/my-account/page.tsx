@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusedWith } from 'shared/errors';
 import { type Platform, usePlatform } from 'shared/platform';
@@ -41,49 +41,41 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   return (
     <AccountPage data={data}>
       <div className={styles.sections}>
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('my-account.session.heading')}</h2>
-          <div className={styles.content}>
-            {email && <p>{t('my-account.session.text', { email })}</p>}
-            <SignOut />
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('my-account.update-password.heading')}</h2>
-          <div className={styles.content}>
-            <ChangePasswordForm email={email} />
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('my-account.email.heading')}</h2>
-          <div className={styles.content}>
-            {!isVerified && <Verification />}
-            <p>{t('my-account.email.text')}</p>
-            {/* Its code came to the new address, which is thereby confirmed. */}
-            <ChangeEmail changed={(changed) => setAccount({ email: changed, isVerified: true })} />
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('my-account.export.heading')}</h2>
-          <div className={styles.content}>
-            <p>{t('my-account.export.text')}</p>
-            <ExportData />
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('my-account.delete.heading')}</h2>
-          <div className={styles.content}>
-            <p>{t('my-account.delete.text')}</p>
-            <DeleteAccount />
-          </div>
-        </section>
+        <Section heading={t('my-account.session.heading')}>
+          {email && <p>{t('my-account.session.text', { email })}</p>}
+          <SignOut />
+        </Section>
+        <Section heading={t('my-account.update-password.heading')}>
+          <ChangePasswordForm email={email} />
+        </Section>
+        <Section heading={t('my-account.email.heading')}>
+          {!isVerified && <Verification />}
+          <p>{t('my-account.email.text')}</p>
+          {/* Its code came to the new address, which is thereby confirmed. */}
+          <ChangeEmail changed={(changed) => setAccount({ email: changed, isVerified: true })} />
+        </Section>
+        <Section heading={t('my-account.export.heading')}>
+          <p>{t('my-account.export.text')}</p>
+          <ExportData />
+        </Section>
+        <Section heading={t('my-account.delete.heading')}>
+          <p>{t('my-account.delete.text')}</p>
+          <DeleteAccount />
+        </Section>
       </div>
     </AccountPage>
   );
 }
 
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <div className={styles.content}>{children}</div>
+  </section>
+);
+
 /** Everything that the account holds, as a file to take away. */
-export function ExportData() {
+function ExportData() {
   const { t } = useTranslation();
   const { content } = usePlatform();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
@@ -117,7 +109,7 @@ export function ExportData() {
 }
 
 /** Has the browser save a file under a name. */
-export function saveFile(name: string, content: Blob): void {
+function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);

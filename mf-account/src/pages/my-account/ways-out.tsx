@@ -76,13 +76,13 @@ export function DeleteAccount() {
 }
 
 /** Deletes the account with all that belongs to it, and leads home. */
-export function DeleteAccountForm({ cancel }: { cancel?(): void }) {
+function DeleteAccountForm({ cancel }: { cancel?(): void }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { language, navigate, session } = platform;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), []);
-  const form = useAccountForm<{ password: string }>({
+  const form = useAccountForm({
     name: 'delete-account',
     rules: deleteAccountRules,
     async send({ password }) {

@@ -63,10 +63,10 @@ interface ResetFormProps {
   done(answer: { email: string; message: string }): void;
 }
 
-export function ResetForm({ label, email, done }: ResetFormProps) {
+function ResetForm({ label, email, done }: ResetFormProps) {
   const { t } = useTranslation();
   const { content, country, language } = usePlatform();
-  const form = useAccountForm<{ email: string; tempPassword: string; password: string }>({
+  const form = useAccountForm({
     name: 'reset-password',
     rules: resetPasswordRules,
     async send(values) {

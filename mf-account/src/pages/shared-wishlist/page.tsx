@@ -51,7 +51,7 @@ interface CopyListProps {
 }
 
 /** Copies somebody's list into a new list of the visitor; without an account its products are saved on this device. */
-export function CopyList({ title, products }: CopyListProps) {
+function CopyList({ title, products }: CopyListProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { country, language } = platform;

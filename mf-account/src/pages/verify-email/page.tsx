@@ -22,7 +22,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { content, language, posted } = usePlatform();
   const [done, setDone] = useState(posted?.done);
-  const form = useAccountForm<{ proof: string }>({
+  const form = useAccountForm({
     name: 'verify-email',
     rules: verifyEmailRules,
     async send({ proof }) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState } from 'shared/platform';
 import { Button, Notice } from 'shared/ui';
@@ -16,30 +16,31 @@ interface ShownOutcome extends Outcome {
   key: number;
 }
 
-export interface Outcomes {
-  shown: readonly ShownOutcome[];
-  show(outcome: Outcome): void;
-  /** Removes the last success when something new begins; failures stay until the visitor retries or dismisses them. */
-  begin(): void;
-  dismiss(key: number): void;
-}
+export type Outcomes = ReturnType<typeof useOutcomes>;
 
 let last = 0;
 
 /**
  * The notices of the page: the latest success, and every failure until it is answered; `first` is there from the start.
  */
-export function useOutcomes(first?: Outcome): Outcomes {
+export function useOutcomes(first?: Outcome) {
   const [shown, setShown] = useState<readonly ShownOutcome[]>(first ? [{ ...first, key: 0 }] : []);
-  const begin = useCallback(() => setShown((before) => before.filter(({ kind }) => kind === 'error')), []);
-  const dismiss = useCallback((key: number) => setShown((before) => before.filter((one) => one.key !== key)), []);
-  const show = useCallback((outcome: Outcome) => {
-    last += 1;
-    const added = { ...outcome, key: last };
-    setShown((before) => [...before.filter(({ kind }) => kind === 'error'), added]);
-  }, []);
-  return { shown, show, begin, dismiss };
+  return {
+    shown,
+    show(outcome: Outcome) {
+      last += 1;
+      const added = { ...outcome, key: last };
+      setShown((before) => [...failuresOf(before), added]);
+    },
+    /**
+     * Removes the last success when something new begins; failures stay until the visitor retries or dismisses them.
+     */
+    begin: () => setShown(failuresOf),
+    dismiss: (key: number) => setShown((before) => before.filter((one) => one.key !== key)),
+  };
 }
+
+const failuresOf = (shown: readonly ShownOutcome[]) => shown.filter(({ kind }) => kind === 'error');
 
 /**
  * What came of the visitor's edits, and how many of them wait for the connection; it is sticky, so that it stays in

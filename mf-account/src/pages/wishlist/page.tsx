@@ -91,7 +91,7 @@ const isForHere = ({ form, done }: Posted): boolean => done !== undefined || edi
  * The visitor's lists: those that the page was rendered with, then those of the bus, which every part of the tab
  * shares.
  */
-export function useLists(given: readonly Wishlist[]): readonly Wishlist[] {
+function useLists(given: readonly Wishlist[]): readonly Wishlist[] {
   const { bus } = usePlatform();
   const { lists } = useBusState('wishlists');
   const [areShown, setShown] = useState(false);

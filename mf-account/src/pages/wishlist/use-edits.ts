@@ -5,17 +5,12 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
 import type { Outcomes } from './outcomes.tsx';
 
+export type Edits = ReturnType<typeof useEdits>;
+
 /**
  * The edits that the page offers. A failed edit is rolled back, reported and can be retried; a removal can be undone.
  */
-export interface Edits {
-  create(title: string): Promise<Wishlist | undefined>;
-  rename(list: Wishlist, title: string): Promise<void>;
-  remove(list: Wishlist): Promise<void>;
-  removeProduct(list: Wishlist, uid: string): Promise<void>;
-}
-
-export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edits {
+export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>) {
   const { t } = useTranslation();
   const titleOf = useTitleOf();
   const platform = usePlatform();
@@ -37,11 +32,11 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edi
     show({ kind: 'success', text, remedy: { label: t('wishlist.undo'), act: () => void attempt(undo) } });
 
   return {
-    create: (title) => attempt(() => createList(platform, title)),
+    create: (title: string) => attempt(() => createList(platform, title)),
 
-    rename: (list, title) => attempt(() => editList(platform, list.id, { kind: 'rename', title })),
+    rename: (list: Wishlist, title: string) => attempt(() => editList(platform, list.id, { kind: 'rename', title })),
 
-    remove: (list) =>
+    remove: (list: Wishlist) =>
       attempt(async () => {
         await deleteList(platform, list.id);
         offerUndo(t('wishlist.deleted', { title: titleOf(list) }), async () => {
@@ -50,7 +45,7 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>): Edi
         });
       }),
 
-    removeProduct: (list, uid) =>
+    removeProduct: (list: Wishlist, uid: string) =>
       attempt(async () => {
         const place = list.products.indexOf(uid);
         await editList(platform, list.id, { kind: 'remove', product: uid });

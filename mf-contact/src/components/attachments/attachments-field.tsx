@@ -99,7 +99,7 @@ interface AttachmentRowProps {
 }
 
 /** One file: its thumbnail, name, size and progress, and the buttons to cancel, remove or retry it. */
-export function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
+function AttachmentRow({ attachment, remove, retry }: AttachmentRowProps) {
   const { t } = useTranslation();
   const { locale } = usePlatform();
   const { name, thumbnail, sent, id, problem } = attachment;

@@ -152,7 +152,7 @@ export function useAttachments(): Attachments {
 const edge = 96;
 
 /** A thumbnail as a `data:` URL; undefined for what the browser cannot decode, as a PDF. */
-export async function thumbnailOf(file: File): Promise<string | undefined> {
+async function thumbnailOf(file: File): Promise<string | undefined> {
   if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return undefined;
   try {
     const bitmap = await createImageBitmap(file);

@@ -3,7 +3,7 @@ import { hasCode } from 'shared/errors';
 import { type CaptchaOffer, usePlatform } from 'shared/platform';
 
 /** Why a captcha was not passed; each has its sentence. */
-export type CaptchaProblem = 'missing' | 'expired' | 'failed' | 'unreachable' | 'too-often';
+type CaptchaProblem = 'missing' | 'expired' | 'failed' | 'unreachable' | 'too-often';
 
 /** The captcha was not passed. The cause is for the log. */
 export class CaptchaError extends Error {

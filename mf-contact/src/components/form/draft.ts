@@ -21,7 +21,7 @@ export const storeDraft = ({ homepage: _, ...draft }: Draft): void => store(draf
 export const forgetDraft = (): void => store(draftKey, undefined);
 
 /** An uploaded file that belongs to no message yet. */
-export interface StoredFile {
+interface StoredFile {
   id: string;
   name: string;
   size: number;

@@ -8,7 +8,7 @@ import { SendToContactDocument } from './send-to-contact.generated.ts';
 
 /** What came of sending: a sentence of the content system, or what stood in the way. */
 export type Sent = { thanks: string } | { problem: SendingProblem } | { refusal: string };
-export type SendingProblem = 'files' | 'captcha' | 'too-often' | 'general';
+type SendingProblem = 'files' | 'captcha' | 'too-often' | 'general';
 
 /** Sends a message: its files have to be there, and the captcha passed, before the content system sees it. */
 export function useSending(captcha: Captcha, attachments: Attachments): (message: WrittenMessage) => Promise<Sent> {

@@ -66,7 +66,7 @@ interface MarkedProps {
 }
 
 /** A title with the typed words highlighted. */
-export const Marked = ({ title, lang, typed }: MarkedProps) => (
+const Marked = ({ title, lang, typed }: MarkedProps) => (
   <span lang={lang ?? undefined}>
     {markedPieces(title, typed).map(({ text, marked }, place) =>
       marked ? (

@@ -29,7 +29,7 @@ export interface Suggestions {
   nearest: readonly string[];
 }
 
-export async function loadSuggestions(platform: Platform, query: string): Promise<Suggestions> {
+async function loadSuggestions(platform: Platform, query: string): Promise<Suggestions> {
   const { searchSecondStep, searchSpelling } = await platform.content.query(PreSearchDocument, { query });
   const { product, collection, article, cms_page } = searchSecondStep;
   return {

@@ -100,7 +100,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
 }
 
 /** Opens the search with the text in its field; without scripts it leads to the form. */
-export function ModifySearch({ item }: { item: string }) {
+function ModifySearch({ item }: { item: string }) {
   const { t } = useTranslation();
   const { bus, open, language } = usePlatform();
   return (
@@ -114,7 +114,7 @@ export function ModifySearch({ item }: { item: string }) {
  * Says that a typing error was corrected, with a link that searches for the text as typed: in quotes nothing is
  * corrected.
  */
-export function Corrected({ item, corrected }: { item: string; corrected: string }) {
+function Corrected({ item, corrected }: { item: string; corrected: string }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   return (

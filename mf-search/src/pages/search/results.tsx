@@ -65,7 +65,7 @@ interface OtherTabsProps {
 }
 
 /** Shown in a tab without results: links to the tabs that have some. */
-export function OtherTabs({ counts, address, choose }: OtherTabsProps) {
+function OtherTabs({ counts, address, choose }: OtherTabsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.none}>
@@ -93,7 +93,7 @@ interface ResultCardProps {
 }
 
 /** A result: its picture, its name and a line about it; a page has no picture but the words "see the page". */
-export function ResultCard({ result, tab, priority }: ResultCardProps) {
+function ResultCard({ result, tab, priority }: ResultCardProps) {
   const { url, heading, headingLanguage, description, descriptionLanguage, image } = result;
   const { t } = useTranslation();
   return (
