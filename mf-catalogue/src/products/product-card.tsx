@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removingForm } from 'shared/forms';
 import { useIsSaved, usePlatform } from 'shared/platform';
-import { Card, CardLink, CardPicture, type PictureSizes, PostedForm, Price, SaveForm } from 'shared/ui';
+import { Card, CardLink, CardPicture, type PictureSizes, PostedForm, Price, SaveForm, Translated } from 'shared/ui';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import styles from './product-card.module.css';
 
@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
       </h3>
       <p className={styles.details}>
         <span className={styles.parts}>
-          {type && <span lang={typeLanguage ?? undefined}>{type}</span>}
+          {type && <Translated as="span" text={type} language={typeLanguage} />}
           {width && (
             <span className={type ? styles.width : undefined}>
               {type && <span className="visually-hidden"> · </span>}

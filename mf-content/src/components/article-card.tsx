@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardLink, CardPicture } from 'shared/ui';
+import { CardLink, CardPicture, Translated } from 'shared/ui';
 import type { ArticleCardFragment } from './article-card.generated.ts';
 import styles from './article-card.module.css';
 
@@ -24,9 +24,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         priority={look === 'featured'}
       />
       <div className={styles.words}>
-        <p className={styles.label} lang={article.labelLanguage ?? undefined}>
-          {article.label}
-        </p>
+        <Translated className={styles.label} text={article.label} language={article.labelLanguage} />
         <h3 className={styles.heading} lang={article.headingLanguage ?? undefined}>
           <CardLink href={article.url}>{article.heading}</CardLink>
         </h3>

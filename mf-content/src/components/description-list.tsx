@@ -1,4 +1,4 @@
-import { type Text, Texts } from 'shared/ui';
+import { type Text, Texts, Translated } from 'shared/ui';
 import styles from './description-list.module.css';
 
 export interface Fact {
@@ -14,7 +14,7 @@ export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
     <dl>
       {facts.map(({ name, nameLanguage, values }) => (
         <div key={name} className={styles.fact}>
-          <dt lang={nameLanguage ?? undefined}>{name}</dt>
+          <Translated as="dt" text={name} language={nameLanguage} />
           <dd>
             <Texts texts={values} />
           </dd>

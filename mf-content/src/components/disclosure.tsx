@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Translated } from 'shared/ui';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -16,9 +17,7 @@ export function Disclosure({ heading, headingLanguage, level: Heading, open = fa
   return (
     <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
-        <Heading className={styles.heading} lang={headingLanguage ?? undefined}>
-          {heading}
-        </Heading>
+        <Translated as={Heading} className={styles.heading} text={heading} language={headingLanguage} />
         <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path d="M0 8h16" stroke="currentColor" strokeWidth="1.25" />
           <path className={styles.upright} d="M8 0v16" stroke="currentColor" strokeWidth="1.25" />

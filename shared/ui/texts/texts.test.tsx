@@ -1,7 +1,16 @@
 import { render } from '@testing-library/react';
-import { Texts, textsIn } from './texts.tsx';
+import { Texts, Translated, textsIn } from './texts.tsx';
 
 it('says texts in a row, each in its own language', () => {
   const { container } = render(<Texts texts={textsIn(['Eiche', 'smoked ash', 'Glas'], [null, 'en', null])} />);
   expect(container.innerHTML).toBe('Eiche, <span lang="en">smoked ash</span>, Glas');
+});
+
+it('marks a text that has no translation, and is nothing without a text', () => {
+  const { container, rerender } = render(<Translated as="h2" text="Oak" language="en" />);
+  expect(container.innerHTML).toBe('<h2 lang="en">Oak</h2>');
+  rerender(<Translated text="Eiche" language={null} />);
+  expect(container.innerHTML).toBe('<p>Eiche</p>');
+  rerender(<Translated text={null} language={null} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -16,6 +16,22 @@ export const Texts = ({ texts }: { texts: readonly Text[] }) =>
     </Fragment>
   ));
 
+interface TranslatedProps {
+  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'figcaption';
+  className?: string;
+  text: string | null | undefined;
+  /** Where it is not the page's: a text without a translation comes in another language. */
+  language: string | null | undefined;
+}
+
+/** A text of the content system in an element that says its language; nothing where there is no text. */
+export const Translated = ({ as: Element = 'p', className, text, language }: TranslatedProps) =>
+  text ? (
+    <Element className={className} lang={language ?? undefined}>
+      {text}
+    </Element>
+  ) : null;
+
 /** The texts of a list, with the languages that the content system answers beside it. */
 export const textsIn = (texts: readonly string[], languages: readonly (string | null)[] | null): Text[] =>
   texts.map((text, index) => ({ text, language: languages?.[index] }));

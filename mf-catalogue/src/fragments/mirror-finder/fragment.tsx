@@ -3,7 +3,7 @@ import type { FragmentProps } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
 import type { FragmentContext, Loaded } from 'shared/remote';
 import { href } from 'shared/routes';
-import { CallToAction, Texts } from 'shared/ui';
+import { CallToAction, Texts, Translated } from 'shared/ui';
 import { combinationOf, flow, queryBackTo } from '../../domain/mirror-finder.ts';
 import { loadProductsNamed } from '../../products/load-products.ts';
 import type { ProductCardFragment } from '../../products/product-card.generated.ts';
@@ -54,9 +54,7 @@ function GivenAnswers({ answered }: { answered: Answers }) {
         return (
           <li key={step.id}>
             <a href={address(queryBackTo(answered, step.id))}>
-              <span className={styles.label} lang={step.labelLanguage ?? undefined}>
-                {step.label}
-              </span>{' '}
+              <Translated as="span" className={styles.label} text={step.label} language={step.labelLanguage} />{' '}
               <Texts texts={chosen.length > 0 ? chosen : [{ text: t('finder.none') }]} />
               <span className="visually-hidden">. {t('finder.change')}</span>
             </a>

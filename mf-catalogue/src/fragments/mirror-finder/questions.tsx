@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { Button, Picture } from 'shared/ui';
+import { Button, Picture, Translated } from 'shared/ui';
 import { type Answered, queryWith } from '../../domain/mirror-finder.ts';
 import type { MirrorFinderQuery } from './mirror-finder.generated.ts';
 import styles from './mirror-finder.module.css';
@@ -74,16 +74,10 @@ function QuestionHeading({ step, number }: { step: Question; number: number }) {
     <div className={styles.asked}>
       <div className={styles.words}>
         <p className={styles.number}>
-          {t('finder.step', { number })} · <span lang={step.labelLanguage ?? undefined}>{step.label}</span>
+          {t('finder.step', { number })} · <Translated as="span" text={step.label} language={step.labelLanguage} />
         </p>
-        <h3 className={styles.question} lang={step.questionLanguage ?? undefined}>
-          {step.question}
-        </h3>
-        {step.subtitle && (
-          <p className={styles.subtitle} lang={step.subtitleLanguage ?? undefined}>
-            {step.subtitle}
-          </p>
-        )}
+        <Translated as="h3" className={styles.question} text={step.question} language={step.questionLanguage} />
+        <Translated className={styles.subtitle} text={step.subtitle} language={step.subtitleLanguage} />
       </div>
       {step.image && <Picture className={styles.picture} sizes="slide" image={step.image} />}
     </div>
@@ -97,14 +91,8 @@ function AnswerWords({ answer }: { answer: Question['answers'][number] }) {
     <>
       {icon && <img src={icon} alt="" width="48" height="48" loading="lazy" />}
       <span>
-        <span className={styles.title} lang={titleLanguage ?? undefined}>
-          {title}
-        </span>
-        {subtitle && (
-          <span className={styles.subtitle} lang={subtitleLanguage ?? undefined}>
-            {subtitle}
-          </span>
-        )}
+        <Translated as="span" className={styles.title} text={title} language={titleLanguage} />
+        <Translated as="span" className={styles.subtitle} text={subtitle} language={subtitleLanguage} />
       </span>
     </>
   );

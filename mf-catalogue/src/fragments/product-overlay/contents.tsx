@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { ProductOverlayQuery } from './product-overlay.generated.ts';
 import styles from './product-overlay.module.css';
 
@@ -20,7 +20,7 @@ export function DimensionOverlay({ products, shown }: DimensionOverlayProps) {
         <li key={uid} className={styles.product}>
           <Picture className={styles.portrait} sizes="sample" image={cardImage} />
           <div className={styles.words}>
-            <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
+            <Translated as="h3" text={heading} language={headingLanguage} />
             {width && <p className={styles.muted}>{t('product.width', { width })}</p>}
             {uid === shown ? (
               <p className={styles.muted}>{t('overlay.shown')}</p>
@@ -56,21 +56,23 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
       <h3>{heading}</h3>
       {groups.map(({ id, name, nameLanguage, materials }) => (
         <section key={id} className={styles.category}>
-          <h4 className={styles.name} lang={nameLanguage ?? undefined}>
-            {name}
-          </h4>
+          <Translated as="h4" className={styles.name} text={name} language={nameLanguage} />
           <ul className={styles.samples}>
             {materials.map((material) => (
               <li key={material.id}>
                 <Picture className={styles.sample} sizes="sample" image={{ ...material.image, alt: '' }} />
-                <span className={styles.colour} lang={material.colorNameLanguage ?? undefined}>
-                  {material.colorName}
-                </span>
-                {material.finishName && (
-                  <span className={styles.finish} lang={material.finishNameLanguage ?? undefined}>
-                    {material.finishName}
-                  </span>
-                )}
+                <Translated
+                  as="span"
+                  className={styles.colour}
+                  text={material.colorName}
+                  language={material.colorNameLanguage}
+                />
+                <Translated
+                  as="span"
+                  className={styles.finish}
+                  text={material.finishName}
+                  language={material.finishNameLanguage}
+                />
               </li>
             ))}
           </ul>
@@ -84,7 +86,7 @@ function Part({ heading, groups }: { heading: string; groups: Groups }) {
 export function HandleOverlay({ categories }: { categories: Overlays['overlayHandles'] }) {
   return categories.map(({ heading, headingLanguage, handles }) => (
     <section key={heading} className={styles.part}>
-      <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
+      <Translated as="h3" text={heading} language={headingLanguage} />
       <ul className={styles.samples}>
         {handles.map((handle) => (
           <li key={handle.heading} lang={handle.headingLanguage ?? undefined}>
@@ -106,10 +108,8 @@ export function MaterialOverlay({ basins }: { basins: Overlays['overlayVasques']
         <li key={heading} className={styles.product}>
           <Picture className={styles.landscape} sizes="sample" image={image} />
           <div className={styles.words}>
-            <h3 lang={headingLanguage ?? undefined}>{heading}</h3>
-            <p className={styles.muted} lang={descriptionLanguage ?? undefined}>
-              {description}
-            </p>
+            <Translated as="h3" text={heading} language={headingLanguage} />
+            <Translated className={styles.muted} text={description} language={descriptionLanguage} />
             {link && (
               <a href={link} aria-label={t('overlay.more-named', { basin: heading })}>
                 {t('overlay.more')}

@@ -4,7 +4,7 @@ import { type Platform, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href, pageCount, pageOf } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { PageHeading, Pagination, RangeOverview } from 'shared/ui';
+import { PageHeading, Pagination, RangeOverview, Translated } from 'shared/ui';
 import type ownTexts from '../../locales/fr.json';
 import { CollectionsDocument } from './collections.generated.ts';
 
@@ -66,7 +66,7 @@ export function View({ data: { seo, path, steps, collections, page, pages } }: {
           icon: collection.iconDark,
           description: (
             <>
-              <p lang={descriptionLanguage ?? undefined}>{description}</p>
+              <Translated text={description} language={descriptionLanguage} />
               {tailored && <p>{t('collection.tailored')}</p>}
             </>
           ),

@@ -1,7 +1,7 @@
 import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
-import { CallToAction, Picture, type PictureSizes } from 'shared/ui';
+import { CallToAction, Picture, type PictureSizes, Translated } from 'shared/ui';
 import { crop } from './crop.ts';
 import type { HotspotPictureFragment } from './hotspot-picture.generated.ts';
 import styles from './hotspot-picture.module.css';
@@ -40,11 +40,7 @@ export function HotspotPicture({ image, ratio, sizes }: HotspotPictureProps) {
           </ul>
         )}
       </div>
-      {image.legend && (
-        <figcaption className={styles.legend} lang={image.legendLanguage ?? undefined}>
-          {image.legend}
-        </figcaption>
-      )}
+      <Translated as="figcaption" className={styles.legend} text={image.legend} language={image.legendLanguage} />
     </figure>
   );
 }
@@ -104,14 +100,8 @@ export function HotspotMarker({ hotspot, open, onToggle, onClose }: HotspotMarke
         onClick={onToggle}
       />
       <div id={card} className={styles.card} hidden={!open} data-above={y > 50 || undefined}>
-        <p className={styles.heading} lang={headingLanguage ?? undefined}>
-          {heading}
-        </p>
-        {text && (
-          <p className={styles.text} lang={textLanguage ?? undefined}>
-            {text}
-          </p>
-        )}
+        <Translated className={styles.heading} text={heading} language={headingLanguage} />
+        <Translated className={styles.text} text={text} language={textLanguage} />
         {cta && <CallToAction link={cta} />}
         {open && !cta && productId && <ProductLink uid={productId} />}
         <button type="button" className={styles.close} aria-label={t('hotspot.close')} onClick={closeAndReturn}>

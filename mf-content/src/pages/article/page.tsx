@@ -6,7 +6,7 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { article as articleData, breadcrumbList, loadSeo } from 'shared/seo';
-import { Breadcrumb, Picture } from 'shared/ui';
+import { Breadcrumb, Picture, Translated } from 'shared/ui';
 import type ownTexts from '../../locales/fr.json';
 import { ArticleDocument } from './article.generated.ts';
 import styles from './page.module.css';
@@ -41,12 +41,8 @@ export function View({ data: { path, steps, article } }: { data: Loaded<typeof l
       <header>
         <Breadcrumb label={t('breadcrumb.label')} steps={steps} />
         <div className={styles.words}>
-          <p className={styles.label} lang={article.labelLanguage ?? undefined}>
-            {article.label}
-          </p>
-          <h1 className={styles.heading} lang={article.headingLanguage ?? undefined}>
-            {article.heading}
-          </h1>
+          <Translated className={styles.label} text={article.label} language={article.labelLanguage} />
+          <Translated as="h1" className={styles.heading} text={article.heading} language={article.headingLanguage} />
           <p className={styles.byline}>
             <span>{t('article.by', { author: article.author })}</span>
             <time dateTime={article.date}>{articleDate(article.date, platform)}</time>

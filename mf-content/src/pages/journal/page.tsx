@@ -4,7 +4,7 @@ import { usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { breadcrumbList, itemList, loadSeo } from 'shared/seo';
-import { LinkPanel, PageHeading } from 'shared/ui';
+import { LinkPanel, PageHeading, Translated } from 'shared/ui';
 import type { JournalCategory } from '../../domain/journal.ts';
 import type ownTexts from '../../locales/fr.json';
 import { ArticleList, loadList } from './article-list.tsx';
@@ -72,7 +72,7 @@ function CategoryFilter({ categories, selected }: CategoryFilterProps) {
       chosen={
         chosen && (
           <>
-            {t('journal.filtered')} <span lang={chosen.language ?? undefined}>{chosen.name}</span>
+            {t('journal.filtered')} <Translated as="span" text={chosen.name} language={chosen.language} />
           </>
         )
       }

@@ -5,7 +5,7 @@ import { type Platform, usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { href } from 'shared/routes';
 import { organization } from 'shared/seo';
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type ownTexts from '../../locales/fr.json';
 import styles from './page.module.css';
 import { PortalDocument } from './portal.generated.ts';
@@ -83,14 +83,8 @@ export function View({ data }: { data: Loaded<typeof load> }) {
       )}
       <div className={styles.words}>
         <p className={styles.brand}>{brand.name}</p>
-        <h1 className={styles.heading} lang={headingLanguage ?? undefined}>
-          {heading}
-        </h1>
-        {text && (
-          <p className={styles.text} lang={textLanguage ?? undefined}>
-            {text}
-          </p>
-        )}
+        <Translated as="h1" className={styles.heading} text={heading} language={headingLanguage} />
+        <Translated className={styles.text} text={text} language={textLanguage} />
         <nav aria-label={t('portal.regions')}>
           <ul className={styles.regions}>
             {regions.map(({ name, languageName, language, url }) => (

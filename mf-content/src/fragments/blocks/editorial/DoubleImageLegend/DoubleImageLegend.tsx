@@ -1,4 +1,4 @@
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { DoubleImageLegendFragment } from './DoubleImageLegend.generated.ts';
 import styles from './DoubleImageLegend.module.css';
 
@@ -13,11 +13,7 @@ export function DoubleImageLegend({ block }: { block: DoubleImageLegendFragment 
       {pair.map(({ image, legend, language }, index) => (
         <figure key={index} className={styles.figure}>
           <Picture className={styles.picture} sizes="two-thirds" image={image} />
-          {legend && (
-            <figcaption className={styles.legend} lang={language ?? undefined}>
-              {legend}
-            </figcaption>
-          )}
+          <Translated as="figcaption" className={styles.legend} text={legend} language={language} />
         </figure>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { Picture, RichText } from 'shared/ui';
+import { Picture, RichText, Translated } from 'shared/ui';
 import type { EditoCompo1Fragment } from './EditoCompo1.generated.ts';
 import styles from './EditoCompo1.module.css';
 
@@ -7,7 +7,7 @@ export function EditoCompo1({ block }: { block: EditoCompo1Fragment }) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
         <RichText html={block.text} lang={block.textLanguage} />
       </div>
       {[block.image1, block.image2, block.image3, block.image4].map((image, index) => (

@@ -1,4 +1,4 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, Picture, RichText, Translated } from 'shared/ui';
 import { ground } from '../../../../domain/ground.ts';
 import type { EditoCompo2Fragment } from './EditoCompo2.generated.ts';
 import styles from './EditoCompo2.module.css';
@@ -9,7 +9,7 @@ export function EditoCompo2({ block }: { block: EditoCompo2Fragment }) {
   return (
     <section className={styles.section} style={ground(block.backgroundColor)}>
       <div className={styles.words}>
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
         <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction, RichText } from 'shared/ui';
+import { CallToAction, RichText, Translated } from 'shared/ui';
 import { HotspotPicture } from '../../../../components/hotspot-picture/hotspot-picture.tsx';
 import { ground, isDark } from '../../../../domain/ground.ts';
 import type { EditoHalfFragment } from './EditoHalf.generated.ts';
@@ -18,7 +18,7 @@ export function EditoHalf({ block }: { block: EditoHalfFragment }) {
       </div>
       <div className={blockColor ? styles.block : styles.words} style={ground(blockColor)}>
         {range && <CollectionLink collection={range} icon={isDark(color) ? range.iconWhite : range.iconDark} />}
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
         <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>

@@ -1,4 +1,4 @@
-import { RichText } from 'shared/ui';
+import { RichText, Translated } from 'shared/ui';
 import { HotspotPicture } from '../../../../components/hotspot-picture/hotspot-picture.tsx';
 import type { EditoTwoThirdFragment } from './EditoTwoThird.generated.ts';
 import styles from './EditoTwoThird.module.css';
@@ -9,7 +9,7 @@ export function EditoTwoThird({ block }: { block: EditoTwoThirdFragment }) {
     <section className={block.reverse ? styles.reverse : styles.section}>
       <HotspotPicture ratio={1} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
         <RichText html={block.text} lang={block.textLanguage} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, Picture, RichText, Translated } from 'shared/ui';
 import { ground, isDark } from '../../../../domain/ground.ts';
 import type { MeaLFragment } from '../MeaL/MeaL.generated.ts';
 import type { MeaXlFragment } from './MeaXl.generated.ts';
@@ -32,9 +32,7 @@ export function Mea({ block, size }: MeaProps) {
               loading="lazy"
             />
           )}
-          <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
-            {block.heading}
-          </h2>
+          <Translated as="h2" className={styles.heading} text={block.heading} language={block.headingLanguage} />
           <RichText html={block.text} lang={block.textLanguage} />
           {block.cta && <CallToAction link={block.cta} />}
         </div>

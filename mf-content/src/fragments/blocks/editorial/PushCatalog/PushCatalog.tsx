@@ -1,4 +1,4 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, Picture, RichText, Translated } from 'shared/ui';
 import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { PushCatalogFragment } from './PushCatalog.generated.ts';
 import styles from './PushCatalog.module.css';
@@ -18,9 +18,7 @@ export function PushCatalog({ block }: { block: PushCatalogFragment }) {
       <div className={styles.sheet}>
         <Picture className={styles.cover} sizes="half" image={block.image} />
         <div className={styles.words}>
-          <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
-            {block.heading}
-          </h2>
+          <Translated as="h2" className={styles.heading} text={block.heading} language={block.headingLanguage} />
           <RichText html={block.text} lang={block.textLanguage} />
           <p className={styles.links}>
             <DocumentLink document={block.document} />

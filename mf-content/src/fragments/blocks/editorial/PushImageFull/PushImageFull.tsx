@@ -1,4 +1,4 @@
-import { CallToAction, Picture } from 'shared/ui';
+import { CallToAction, Picture, Translated } from 'shared/ui';
 import type { PushImageFullFragment } from './PushImageFull.generated.ts';
 import styles from './PushImageFull.module.css';
 
@@ -9,12 +9,8 @@ export function PushImageFull({ block }: { block: PushImageFullFragment }) {
       <Picture className={styles.picture} image={block.image} />
       <div className={styles.words}>
         <div className={styles.title}>
-          {block.tag && (
-            <p className={styles.tag} lang={block.tagLanguage ?? undefined}>
-              {block.tag}
-            </p>
-          )}
-          <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+          <Translated className={styles.tag} text={block.tag} language={block.tagLanguage} />
+          <Translated as="h2" text={block.heading} language={block.headingLanguage} />
         </div>
         {block.cta && <CallToAction link={block.cta} />}
       </div>

@@ -1,4 +1,4 @@
-import { CallToAction, Picture, RichText } from 'shared/ui';
+import { CallToAction, Picture, RichText, Translated } from 'shared/ui';
 import type { PushTextImageFragment } from './PushTextImage.generated.ts';
 import styles from './PushTextImage.module.css';
 
@@ -8,9 +8,7 @@ export function PushTextImage({ block }: { block: PushTextImageFragment }) {
     <section className={styles.section}>
       <Picture className={styles.picture} sizes="two-thirds" image={block.image} />
       <div className={styles.words}>
-        <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
-          {block.heading}
-        </h2>
+        <Translated as="h2" className={styles.heading} text={block.heading} language={block.headingLanguage} />
         <RichText html={block.text} lang={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </div>

@@ -1,4 +1,4 @@
-import { CallToAction } from 'shared/ui';
+import { CallToAction, Translated } from 'shared/ui';
 import type { SeeMoreFragment } from './SeeMore.generated.ts';
 import styles from './SeeMore.module.css';
 
@@ -6,12 +6,8 @@ import styles from './SeeMore.module.css';
 export function SeeMore({ block }: { block: SeeMoreFragment }) {
   return (
     <section className={styles.section}>
-      <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
-      {block.intro && (
-        <p className={styles.intro} lang={block.textLanguage ?? undefined}>
-          {block.intro}
-        </p>
-      )}
+      <Translated as="h2" text={block.heading} language={block.headingLanguage} />
+      <Translated className={styles.intro} text={block.intro} language={block.textLanguage} />
       <CallToAction link={block.link} look="filled" />
     </section>
   );

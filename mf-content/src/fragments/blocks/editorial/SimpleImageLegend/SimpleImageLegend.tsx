@@ -1,4 +1,4 @@
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { SimpleImageLegendFragment } from './SimpleImageLegend.generated.ts';
 import styles from './SimpleImageLegend.module.css';
 
@@ -8,11 +8,7 @@ export function SimpleImageLegend({ block: { image, legend, legendLanguage } }: 
   return (
     <figure className={styles.figure} data-upright={upright || undefined}>
       <Picture sizes="two-thirds" image={image} />
-      {legend && (
-        <figcaption className={styles.legend} lang={legendLanguage ?? undefined}>
-          {legend}
-        </figcaption>
-      )}
+      <Translated as="figcaption" className={styles.legend} text={legend} language={legendLanguage} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { HeroCmsFragment } from './HeroCms.generated.ts';
 import styles from './HeroCms.module.css';
 
@@ -8,17 +8,9 @@ export function HeroCms({ block, first }: { block: HeroCmsFragment; first: boole
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        {block.caption && (
-          <p className={styles.caption} lang={block.captionLanguage ?? undefined}>
-            {block.caption}
-          </p>
-        )}
-        <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
-        {block.subheading && (
-          <p className={styles.subheading} lang={block.subheadingLanguage ?? undefined}>
-            {block.subheading}
-          </p>
-        )}
+        <Translated className={styles.caption} text={block.caption} language={block.captionLanguage} />
+        <Translated as={Heading} text={block.heading} language={block.headingLanguage} />
+        <Translated className={styles.subheading} text={block.subheading} language={block.subheadingLanguage} />
       </div>
       {block.picture && <Picture className={styles.picture} image={block.picture} priority={first} />}
     </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { HeroCollectionFragment } from './HeroCollection.generated.ts';
 import styles from './HeroCollection.module.css';
 
@@ -24,14 +24,19 @@ export function HeroCollection({ block, first }: { block: HeroCollectionFragment
           mobile={collection.heroImageMobile}
           priority={first}
         />
-        <Heading className={styles.heading} lang={collection.headingLanguage ?? undefined}>
-          {collection.heading}
-        </Heading>
+        <Translated
+          as={Heading}
+          className={styles.heading}
+          text={collection.heading}
+          language={collection.headingLanguage}
+        />
       </div>
       <div className={styles.details}>
-        <p className={styles.description} lang={collection.descriptionLanguage ?? undefined}>
-          {collection.description}
-        </p>
+        <Translated
+          className={styles.description}
+          text={collection.description}
+          language={collection.descriptionLanguage}
+        />
         {tags.size > 0 && (
           <ul className={styles.tags}>
             {[...tags].map(([tag, language]) => (

@@ -1,4 +1,4 @@
-import { CallToAction, Picture } from 'shared/ui';
+import { CallToAction, Picture, Translated } from 'shared/ui';
 import type { HeroFullscreenFragment } from './HeroFullscreen.generated.ts';
 import styles from './HeroFullscreen.module.css';
 
@@ -14,14 +14,8 @@ export function HeroFullscreen({ block, first }: { block: HeroFullscreenFragment
         priority={first}
       />
       <div className={styles.words}>
-        <Heading className={styles.heading} lang={block.headingLanguage ?? undefined}>
-          {block.heading}
-        </Heading>
-        {block.intro && (
-          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
-            {block.intro}
-          </p>
-        )}
+        <Translated as={Heading} className={styles.heading} text={block.heading} language={block.headingLanguage} />
+        <Translated className={styles.intro} text={block.intro} language={block.textLanguage} />
         {block.buttons.length > 0 && (
           <p className={styles.buttons}>
             {block.buttons.map((button, index) => (

@@ -1,4 +1,4 @@
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { HeroLargeFragment } from './HeroLarge.generated.ts';
 import styles from './HeroLarge.module.css';
 
@@ -14,12 +14,8 @@ export function HeroLarge({ block, first }: { block: HeroLargeFragment; first: b
         priority={first}
       />
       <div className={styles.words}>
-        <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
-        {block.intro && (
-          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
-            {block.intro}
-          </p>
-        )}
+        <Translated as={Heading} text={block.heading} language={block.headingLanguage} />
+        <Translated className={styles.intro} text={block.intro} language={block.textLanguage} />
       </div>
     </section>
   );

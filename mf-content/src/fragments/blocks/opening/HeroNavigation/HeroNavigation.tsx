@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction, Picture } from 'shared/ui';
+import { CallToAction, Picture, Translated } from 'shared/ui';
 import type { HeroNavigationFragment } from './HeroNavigation.generated.ts';
 import styles from './HeroNavigation.module.css';
 
@@ -13,10 +13,8 @@ export function HeroNavigation({ block, first }: { block: HeroNavigationFragment
       <Picture className={styles.picture} image={block.imageDesktop} mobile={block.imageMobile} priority={first} />
       <div className={styles.bar}>
         <div className={styles.words}>
-          <p className={styles.label} lang={block.labelLanguage ?? undefined}>
-            {block.kicker}
-          </p>
-          <Heading lang={block.headingLanguage ?? undefined}>{block.heading}</Heading>
+          <Translated className={styles.label} text={block.kicker} language={block.labelLanguage} />
+          <Translated as={Heading} text={block.heading} language={block.headingLanguage} />
         </div>
         {(leftCta || rightCta) && (
           <nav className={styles.ways} aria-label={t('hero-navigation.neighbours')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsSaved, usePlatform } from 'shared/platform';
-import { Button, Picture, Price, SaveForm } from 'shared/ui';
+import { Button, Picture, Price, SaveForm, Translated } from 'shared/ui';
 import { DescriptionList } from '../../../../components/description-list.tsx';
 import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
@@ -38,7 +38,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       </div>
       <div className={styles.details}>
         <div className={styles.title}>
-          <Heading lang={product.headingLanguage ?? undefined}>{product.heading}</Heading>
+          <Translated as={Heading} text={product.heading} language={product.headingLanguage} />
           <p
             className={styles.type}
             lang={
@@ -53,11 +53,11 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
               <Price {...product.price} />
             </p>
           )}
-          {product.descriptionDigital && (
-            <p className={styles.description} lang={product.descriptionDigitalLanguage ?? undefined}>
-              {product.descriptionDigital}
-            </p>
-          )}
+          <Translated
+            className={styles.description}
+            text={product.descriptionDigital}
+            language={product.descriptionDigitalLanguage}
+          />
           <ProductActions product={product} />
           {fichesTarif.length > 0 && (
             <ul className={styles.documents}>

@@ -1,4 +1,4 @@
-import { Picture } from 'shared/ui';
+import { Picture, Translated } from 'shared/ui';
 import type { ColorChartFragment } from './ColorChart.generated.ts';
 import styles from './ColorChart.module.css';
 
@@ -10,9 +10,7 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
   if (block.shades.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading} lang={block.headingLanguage ?? undefined}>
-        {block.heading}
-      </h2>
+      <Translated as="h2" className={styles.heading} text={block.heading} language={block.headingLanguage} />
       <ul className={styles.shades}>
         {block.shades.map(({ id, url, alt, altLanguage, name, nameLanguage }) => (
           <li key={id} className={styles.shade}>
@@ -21,9 +19,7 @@ export function ColorChart({ block }: { block: ColorChartFragment }) {
               sizes="sample"
               image={{ url, alt: alt === name ? '' : alt, altLanguage, width: side, height: side }}
             />
-            <span className={styles.name} lang={nameLanguage ?? undefined}>
-              {name}
-            </span>
+            <Translated as="span" className={styles.name} text={name} language={nameLanguage} />
           </li>
         ))}
       </ul>

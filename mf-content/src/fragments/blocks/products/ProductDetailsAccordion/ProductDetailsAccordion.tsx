@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Text, textsIn } from 'shared/ui';
+import { type Text, Translated, textsIn } from 'shared/ui';
 import { DescriptionList, type Fact } from '../../../../components/description-list.tsx';
 import { Disclosure } from '../../../../components/disclosure.tsx';
 import { DocumentLink } from '../../../../components/document-link.tsx';
@@ -15,9 +15,7 @@ export function ProductDetailsAccordion({ block: { product } }: { block: Product
     <section className={styles.section}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{t('details.heading')}</h2>
-        <p className={styles.description} lang={product.descriptionLanguage ?? undefined}>
-          {product.description}
-        </p>
+        <Translated className={styles.description} text={product.description} language={product.descriptionLanguage} />
       </div>
       <div className={styles.disclosures}>
         {details(product, (key, values) => t(key, { ...values })).map(({ heading, facts }, index) => (

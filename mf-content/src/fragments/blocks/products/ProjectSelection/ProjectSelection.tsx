@@ -1,5 +1,5 @@
 import { Fragment } from 'shared/fragments';
-import { CallToAction } from 'shared/ui';
+import { CallToAction, Translated } from 'shared/ui';
 import type { ProjectSelectionFragment } from './ProjectSelection.generated.ts';
 import styles from './ProjectSelection.module.css';
 
@@ -8,20 +8,12 @@ export function ProjectSelection({ block }: { block: ProjectSelectionFragment })
   return (
     <section className={styles.section}>
       <div className={styles.words}>
-        {block.eyebrow && (
-          <p className={styles.eyebrow} lang={block.labelLanguage ?? undefined}>
-            {block.eyebrow}
-          </p>
-        )}
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
+        <Translated className={styles.eyebrow} text={block.eyebrow} language={block.labelLanguage} />
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
       </div>
       {(block.intro || block.cta) && (
         <div className={styles.onwards}>
-          {block.intro && (
-            <p className={styles.intro} lang={block.textLanguage ?? undefined}>
-              {block.intro}
-            </p>
-          )}
+          <Translated className={styles.intro} text={block.intro} language={block.textLanguage} />
           {block.cta && <CallToAction link={block.cta} />}
         </div>
       )}

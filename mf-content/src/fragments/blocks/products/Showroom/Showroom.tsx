@@ -1,4 +1,4 @@
-import { CallToAction, CardLink, Picture, RichText } from 'shared/ui';
+import { CallToAction, CardLink, Picture, RichText, Translated } from 'shared/ui';
 import type { ShowroomFragment } from './Showroom.generated.ts';
 import styles from './Showroom.module.css';
 
@@ -8,17 +8,9 @@ export function Showroom({ block }: { block: ShowroomFragment }) {
   return (
     <section className={styles.section}>
       <header className={styles.top}>
-        {block.eyebrow && (
-          <p className={styles.eyebrow} lang={block.labelLanguage ?? undefined}>
-            {block.eyebrow}
-          </p>
-        )}
-        <h2 lang={block.headingLanguage ?? undefined}>{block.heading}</h2>
-        {block.intro && (
-          <p className={styles.intro} lang={block.textLanguage ?? undefined}>
-            {block.intro}
-          </p>
-        )}
+        <Translated className={styles.eyebrow} text={block.eyebrow} language={block.labelLanguage} />
+        <Translated as="h2" text={block.heading} language={block.headingLanguage} />
+        <Translated className={styles.intro} text={block.intro} language={block.textLanguage} />
         {block.cta && <CallToAction link={block.cta} />}
       </header>
       <ul className={styles.rooms}>

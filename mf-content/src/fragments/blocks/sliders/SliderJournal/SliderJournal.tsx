@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction, Slider } from 'shared/ui';
+import { CallToAction, Slider, Translated } from 'shared/ui';
 import { ArticleCard } from '../../../../components/article-card.tsx';
 import type { SliderJournalFragment } from './SliderJournal.generated.ts';
 import styles from './SliderJournal.module.css';
@@ -9,11 +9,7 @@ export function SliderJournal({ block }: { block: SliderJournalFragment }) {
   const { t } = useTranslation();
   const intro = (block.intro || block.cta) && (
     <div className={styles.intro}>
-      {block.intro && (
-        <p className={styles.text} lang={block.textLanguage ?? undefined}>
-          {block.intro}
-        </p>
-      )}
+      <Translated className={styles.text} text={block.intro} language={block.textLanguage} />
       {block.cta && <CallToAction link={block.cta} />}
     </div>
   );
