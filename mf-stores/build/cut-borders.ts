@@ -1,7 +1,4 @@
-interface Geometry {
-  type: 'Polygon' | 'MultiPolygon';
-  arcs: number[][] | number[][][];
-}
+type Geometry = { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] };
 
 /** As world-atlas has it: arcs of whole numbers, each counted from the one before, and rings made of their numbers. */
 interface Atlas {
@@ -34,13 +31,7 @@ export default function cutBorders(source: string): string {
   return JSON.stringify({ type, transform, objects: { countries: { type: 'GeometryCollection', geometries } }, arcs });
 }
 
-const isPolygon = (geometry: Geometry): geometry is Geometry & { arcs: number[][] } => geometry.type === 'Polygon';
-const isMulti = (geometry: Geometry): geometry is Geometry & { arcs: number[][][] } => geometry.type === 'MultiPolygon';
-
-function polygonsOf(geometry: Geometry): number[][][] {
-  if (isPolygon(geometry)) return [geometry.arcs];
-  return isMulti(geometry) ? geometry.arcs : [];
-}
+const polygonsOf = ({ type, arcs }: Geometry): number[][][] => (type === 'Polygon' ? [arcs] : arcs);
 
 /** Whether a point of the ring lies in the region; Russia's reach to the Baltic does, its other end is not drawn. */
 function isWithin({ arcs, transform: { scale, translate } }: Atlas, ring: number[]): boolean {

@@ -20,10 +20,9 @@ interface ProductCardProps {
 export function ProductCard({ product, sizes = 'third', priority = false, wishlist = false, list }: ProductCardProps) {
   const { t } = useTranslation();
   const { width } = product.size;
-  const type = product.productSubTypeName ?? product.productTypeName;
-  const typeLanguage = product.productSubTypeName
-    ? product.productSubTypeNameLanguage
-    : product.productTypeNameLanguage;
+  const type = product.productSubTypeName
+    ? { text: product.productSubTypeName, language: product.productSubTypeNameLanguage }
+    : { text: product.productTypeName, language: product.productTypeNameLanguage };
   return (
     <Card>
       <CardPicture sizes={sizes} image={product.cardImage} priority={priority} />
@@ -32,10 +31,10 @@ export function ProductCard({ product, sizes = 'third', priority = false, wishli
       </h3>
       <p className={styles.details}>
         <span className={styles.parts}>
-          {type && <Translated as="span" text={type} language={typeLanguage} />}
+          <Translated as="span" {...type} />
           {width && (
-            <span className={type ? styles.width : undefined}>
-              {type && <span className="visually-hidden"> · </span>}
+            <span className={type.text ? styles.width : undefined}>
+              {type.text && <span className="visually-hidden"> · </span>}
               {t('product.width', { width })}
             </span>
           )}

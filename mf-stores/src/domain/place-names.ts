@@ -7,8 +7,8 @@ interface Named {
 const most = 3;
 
 /**
- * What else somebody may have meant by a text: nothing where they wrote just what was understood, but for other places of
- * that very name.
+ * The other places that a text may mean. Where the text is just the name of the place that was understood, these are only
+ * other places of that name.
  */
 export function alternativesTo<Place extends Named>(
   understood: Named,

@@ -61,7 +61,7 @@ export function filterGroups(
   const itemsOf = (
     offered: readonly FilterOption[],
     counted: readonly Counted[],
-    isChosen: (value: string) => boolean,
+    chosen: readonly string[],
     press: (value: string) => Change,
   ): FilterItem[] => {
     const countOf = new Map(counted.map(({ value, count }) => [value, count]));
@@ -69,49 +69,28 @@ export function filterGroups(
       name,
       language,
       value,
-      model: isChosen(value),
+      model: chosen.includes(value),
       count: countOf.get(value) ?? 0,
       to: () => changed(filters, press(value), options),
     }));
   };
   const many = (group: ManyOf): FilterItem[] =>
-    itemsOf(
-      options[group],
-      counts[group],
-      (value) => filters[group].includes(value),
-      (value) => ({ toggle: group, value }),
-    );
-  const subItems = (): FilterItem[] => {
-    const type = options.types.find(({ value }) => value === filters.type);
-    // "All" is offered only beside other sub types.
-    if (!type?.subTypes.length) return [];
-    return [
-      {
-        name: all,
-        value: 'all',
-        model: filters.subTypes.length === 0,
-        to: () => changed(filters, { subType: 'all' }, options),
-      },
-      ...itemsOf(
-        type.subTypes,
-        counts.types.find(({ value }) => value === type.value)?.subTypes ?? [],
-        (value) => filters.subTypes.includes(value),
-        (subType) => ({ subType }),
-      ),
-    ];
-  };
+    itemsOf(options[group], counts[group], filters[group], (value) => ({ toggle: group, value }));
+  const { type, subTypes } = filters;
+  const offered = options.types.find(({ value }) => value === type)?.subTypes ?? [];
+  const counted = counts.types.find(({ value }) => value === type)?.subTypes ?? [];
+  const subItems = [
+    { name: all, value: 'all', model: subTypes.length === 0, to: () => changed(filters, { subType: 'all' }, options) },
+    ...itemsOf(offered, counted, subTypes, (subType) => ({ subType })),
+  ];
   return [
     {
       id: 'type',
       type: 'tags-2-level',
-      chosen: filters.type === undefined ? 0 : Math.max(1, filters.subTypes.length),
-      items: itemsOf(
-        options.types,
-        counts.types,
-        (value) => value === filters.type,
-        (type) => ({ type }),
-      ),
-      subItems: subItems(),
+      chosen: type === undefined ? 0 : Math.max(1, subTypes.length),
+      items: itemsOf(options.types, counts.types, type === undefined ? [] : [type], (value) => ({ type: value })),
+      // "All" is offered only beside other sub types.
+      subItems: offered.length ? subItems : [],
     },
     {
       id: 'collection',

@@ -22,6 +22,9 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
     },
     { name: t('product.colours'), values: colorFamilies.length > 0 ? [{ text: String(colorFamilies.length) }] : [] },
   ].filter(({ values }) => values.length > 0);
+  const type = product.productSubTypeName
+    ? { text: product.productSubTypeName, language: product.productSubTypeNameLanguage }
+    : { text: product.productTypeName, language: product.productTypeNameLanguage };
   return (
     <section>
       <div
@@ -39,15 +42,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       <div className={styles.details}>
         <div className={styles.title}>
           <Translated as={Heading} text={product.heading} language={product.headingLanguage} />
-          <p
-            className={styles.type}
-            lang={
-              (product.productSubTypeName ? product.productSubTypeNameLanguage : product.productTypeNameLanguage) ??
-              undefined
-            }
-          >
-            {product.productSubTypeName ?? product.productTypeName}
-          </p>
+          <Translated className={styles.type} {...type} />
           {product.price && (
             <p className={styles.price}>
               <Price {...product.price} />
