@@ -42,6 +42,10 @@ test('a folder with something wrong in it fills nothing, and one that is put rig
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   t.after(() => rm(folder, { recursive: true }));
   const write = (record: object) => writeFile(join(folder, 'pages.json'), JSON.stringify(record));
+  await assert.rejects(fillEmpty(database.db, join(folder, 'absent')), {
+    code: 'settings-wrong',
+    message: /^CONTENT_DIR: .*absent/,
+  });
   const seo = { title: { fr: 'Un' } };
   await writeFile(join(folder, 'materials.json'), '[{ "value": "noyer" }]');
   await write({ path: '/cms/un', seo, blocks: [{ type: 'HeroProduct', product: 'M-1' }] });

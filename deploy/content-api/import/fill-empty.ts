@@ -16,19 +16,24 @@ const options = { id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, cr
  */
 export async function fillEmpty(db: Database, folder: string): Promise<void> {
   if (await hasContent(db)) return;
-  const files = await sourceFiles([folder], {});
+  const files = await sourceFiles([folder], {}).catch(asSettings);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727435002)`);
     if (await hasContent(tx)) return;
     const { problems, problemCount } = await importContent(tx, entriesOf(files), options);
     if (problemCount > 0) {
       const lines = problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ?? 'row'}: ${message}`);
-      throw new SiteError('settings-wrong', `${folder} cannot be imported:\n${lines.join('\n')}`);
+      throw new SiteError('settings-wrong', `CONTENT_DIR: ${folder} cannot be imported:\n${lines.join('\n')}`);
     }
     // At once rather than in small batches later: no visitor waits for the database meanwhile.
     await takeInAll(tx);
     await tx.delete(searchPending);
   });
+}
+
+function asSettings(cause: unknown): never {
+  if (!(cause instanceof SiteError)) throw cause;
+  throw new SiteError('settings-wrong', `CONTENT_DIR: ${cause.message}`, { cause });
 }
 
 async function hasContent(db: Pick<Database, 'select'>): Promise<boolean> {
