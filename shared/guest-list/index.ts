@@ -19,13 +19,10 @@ function stored(): readonly string[] {
   }
 }
 
+/** Throws where a text is no JSON. */
 function parsed(text: string): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every(isUid) ? value : [];
-  } catch {
-    return [];
-  }
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) && value.every(isUid) ? value : [];
 }
 
 /** What was saved while scripts were off, or not there yet, is in a cookie that the gateway writes. */
