@@ -32,7 +32,7 @@ const list = (count: number, more: Partial<PrintableList> = {}): PrintableList =
   })),
   pictures: new Map([['/pictures/0.svg', picture]]),
   fonts,
-  origin: 'https://www.rivelle.example',
+  origin: 'https://www.example.org',
   scriptText: {
     widthOf: (line, size) => [...line].length * size,
     pictureOf: (line, { size }) => ({ picture, width: [...line].length * size, height: size }),
@@ -53,6 +53,15 @@ it('is a document on A4 that says its language and its title', () => {
 });
 
 // R272
+it('is from the brand whose site it is', () => {
+  const brand = { name: 'Havlund', tagline: { de: 'Bäder aus Holz' } };
+  const pdf = drawList(list(1, { brand })).output();
+  expect(pdf).toContain('/Author (');
+  const plain = pdf.replaceAll('\0', '');
+  expect(plain).toContain('Havlund');
+  expect(plain).not.toMatch(/rivelle/i);
+});
+
 it('holds its three fonts', () => {
   const pdf = written(list(1));
   for (const name of ['Fraunces', 'InstrumentSans', 'InstrumentSansMedium'])
@@ -76,7 +85,7 @@ it('takes any title and any name, however long, and letters that its fonts do no
 
 it('links every product to its page', () => {
   const pdf = written(list(2));
-  for (const index of [0, 1]) expect(pdf).toContain(`/URI (https://www.rivelle.example/fr/produits/ligne-${index})`);
+  for (const index of [0, 1]) expect(pdf).toContain(`/URI (https://www.example.org/fr/produits/ligne-${index})`);
 });
 
 it('draws what its fonts have no letters for, and writes everything else', () => {

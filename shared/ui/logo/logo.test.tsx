@@ -2,6 +2,16 @@ import { render } from '@testing-library/react';
 import { testBrand } from '../../testing/index.ts';
 import { Logo } from './logo.tsx';
 
+it('a name keeps the width that its letters have, as far as there is room', () => {
+  const widthOf = (name: string) => {
+    const { container } = render(<Logo language="fr" brand={{ ...testBrand, name }} />);
+    return Number(container.querySelector('text')?.getAttribute('textLength'));
+  };
+  expect(widthOf('Rivelle')).toBe(96);
+  expect(widthOf('Havlund')).toBeGreaterThan(105);
+  expect(widthOf('Mammutmöbelwerkstatt')).toBe(132);
+});
+
 // R83
 it.each([
   ['fr', 'Meubles de salle de bains'],

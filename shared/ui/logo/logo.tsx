@@ -2,9 +2,15 @@ import { fallbacks, type Language } from '../../i18n/index.ts';
 import type { Brand } from '../../platform/brand.ts';
 import styles from './logo.module.css';
 
-/** The box of the drawing, and how wide a letter of the name is in it. */
 const box = { width: 132, height: 44 };
-const letterWidth = 96 / 7;
+
+/** How wide a name is in the box, near enough for letters to keep their shape: narrow, capital, wide or like most. */
+const lengthOf = (name: string): number => {
+  const widths = [...name].map((letter) =>
+    /[ijl'’.]/.test(letter) ? 8.6 : /[mwMW]/.test(letter) ? 26 : /\p{Lu}/u.test(letter) ? 20.6 : 16.5,
+  );
+  return Math.min(Math.round(widths.reduce((sum, width) => sum + width, 0)), box.width);
+};
 
 /**
  * The wordmark with what the house makes under it, where a language has that line or the next best one has.
@@ -24,13 +30,7 @@ export function Logo({ language, brand }: { language: Language; brand: Pick<Bran
       aria-hidden="true"
       focusable="false"
     >
-      <text
-        className={styles.word}
-        x="0"
-        y="27"
-        textLength={Math.min(Math.round([...brand.name].length * letterWidth), box.width)}
-        lengthAdjust="spacingAndGlyphs"
-      >
+      <text className={styles.word} x="0" y="27" textLength={lengthOf(brand.name)} lengthAdjust="spacingAndGlyphs">
         {brand.name}
       </text>
       <text className={styles.tagline} x="1" y="41">
