@@ -1,8 +1,8 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -71,8 +71,12 @@ function nameOfTemplate({ name }: Template): string {
 /** An embedded database that is made once: copying it is quicker. */
 async function templateFolder(template: Template): Promise<string> {
   const folder = join(templates, nameOfTemplate(template));
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
   await mkdir(templates, { recursive: true });
+  await removeUnused();
   const making = await mkdtemp(join(templates, 'making-'));
   if (template !== empty) await copyDatabase(making, empty);
   const { db, close } = await openDatabase({ dataDir: making });
@@ -84,6 +88,17 @@ async function templateFolder(template: Template): Promise<string> {
   });
   await rm(making, { recursive: true, force: true });
   return folder;
+}
+
+/** Removes templates that no test has used for a day: every change of what they hold makes another one. */
+async function removeUnused(): Promise<void> {
+  const yesterday = Date.now() - 24 * 60 * 60_000;
+  for (const name of await readdir(templates)) {
+    const folder = join(templates, name);
+    // Another process may have removed it meanwhile.
+    const found = await stat(folder).catch(() => undefined);
+    if (found && found.mtimeMs < yesterday) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The name of a database on a server that is made once: PostgreSQL copies it. Of several processes one makes it. */
