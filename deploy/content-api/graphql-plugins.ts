@@ -33,7 +33,7 @@ export const codedErrors: Plugin = {
 };
 
 const seconds = new Histogram({
-  name: 'rivelle_content_operation_seconds',
+  name: 'site_content_operation_seconds',
   help: 'Time to answer a GraphQL operation, by its name; the outcome is the code of the first error, or ok',
   labelNames: ['operation', 'outcome'],
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 
 const answers = new Histogram({
-  name: 'rivelle_request_seconds',
+  name: 'site_request_seconds',
   help: 'Time until a request was answered, by the pattern of its address',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trustedCallers } from './request-id.ts';
 
 // Without `startTracing` all of this does nothing.
-const tracer = trace.getTracer('rivelle');
+const tracer = trace.getTracer('site');
 
 /** Does a piece of work as a span inside the one that is going on. */
 export function inSpan<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> {
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance, trusted: readonly string[]):
     const { method, routeOptions } = request;
     const outside = contextOf(request, isTrusted);
     const route = routeOptions.url ?? 'unknown';
-    const attributes = { 'http.request.method': method, 'http.route': route, 'rivelle.request_id': request.id };
+    const attributes = { 'http.request.method': method, 'http.route': route, 'site.request_id': request.id };
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, outside);
     const inside = trace.setSpan(outside, span);
     contexts.set(request, inside);
@@ -73,8 +73,8 @@ export function traceReady(
     'http.request.method': 'GET',
     'http.route': route,
     'http.response.status_code': status,
-    'rivelle.request_id': requestId,
-    'rivelle.from_memory': true,
+    'site.request_id': requestId,
+    'site.from_memory': true,
   };
   const startTime = Date.now() - ms;
   tracer

@@ -12,7 +12,7 @@ export async function startTracing(server: string, endpoint: string | undefined)
     ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': `rivelle-${server}` }),
+    resource: resourceFromAttributes({ 'service.name': `site-${server}` }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();

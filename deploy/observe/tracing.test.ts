@@ -94,7 +94,7 @@ test('a trace leads from the request over the composition and the part to the co
   assert.deepEqual(path(call), ['GET /*', 'compose document', 'part mf-content/home', 'content Home']);
   const parents = spans.filter(({ name }) => name === 'GET /*').map(({ parentSpanId }) => parentSpanId);
   assert.deepEqual(parents.sort(), [...proxies, 'b7ad6b7169203331']);
-  assert.equal(spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'rivelle.from_memory')).length, 1);
+  assert.equal(spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'site.from_memory')).length, 1);
 });
 
 test('without a collector nothing of OpenTelemetry but its interface is loaded', async () => {

@@ -82,7 +82,7 @@ test('while PostgreSQL is away, pages show as they last were, ops see which serv
   };
   const keptParts = async () => {
     const metrics = await Promise.all(site.machines.map((one) => fetch(one.metrics).then((answer) => answer.text())));
-    const counts = metrics.join('\n').matchAll(/^rivelle_part_sources_total\{.*source="stale".*\} (\d+)/gm);
+    const counts = metrics.join('\n').matchAll(/^site_part_sources_total\{.*source="stale".*\} (\d+)/gm);
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   };
   assert.ok(await isWell());

@@ -13,10 +13,6 @@ export const prometheusConfig = ({ gateways, contentApi, renderers }: MetricsTar
   return JSON.stringify({
     global: { scrape_interval: '5s', evaluation_interval: '5s' },
     rule_files: [join(import.meta.dirname, 'monitoring/alerts.yml')],
-    scrape_configs: [
-      job('rivelle-gateway', gateways),
-      job('rivelle-content', [contentApi]),
-      job('rivelle-render', renderers),
-    ],
+    scrape_configs: [job('site-gateway', gateways), job('site-content', [contentApi]), job('site-render', renderers)],
   });
 };

@@ -126,7 +126,7 @@ export function createRenderer(address: string): Renderer {
 }
 
 const renderSeconds = new Histogram({
-  name: 'rivelle_part_render_seconds',
+  name: 'site_part_render_seconds',
   help: 'Time that the render of a part took; the outcome is rendered, missing, or the code of an error',
   labelNames: ['remote', 'version', 'outcome'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1],

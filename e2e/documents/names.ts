@@ -27,7 +27,7 @@ export function unlikeSettings(): string[] {
 /** Every metric that documents name is measured. */
 export function unknownMetrics(): string[] {
   const code = serverSources.map(read).join('\n');
-  return [...found(documents, /`(rivelle_\w+)`/g)]
+  return [...found(documents, /`(site_\w+)`/g)]
     .filter(([name]) => !code.includes(name))
     .map(([name, path]) => `${path}: no server measures ${name}`);
 }

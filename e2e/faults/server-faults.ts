@@ -23,7 +23,7 @@ const headOf = (page: Page) =>
 /** The metrics of the render server name the release. */
 async function isNamed(release: string): Promise<void> {
   const metrics = async () => (await fetch(`http://127.0.0.1:${site.port + 2}/metrics`)).text();
-  await expect.poll(metrics, `${release} is named`).toContain(`rivelle_renders_failed_total{release="${release}"`);
+  await expect.poll(metrics, `${release} is named`).toContain(`site_renders_failed_total{release="${release}"`);
 }
 
 /** A test of the page of a remote whose server part fails. How soon it is given up: deploy/gateway/compose/faults.test.ts. */

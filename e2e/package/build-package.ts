@@ -44,13 +44,13 @@ await build({
   logLevel: 'warning',
 });
 const manifest = {
-  name: 'rivelle-e2e',
+  name: 'site-e2e',
   version: ownPackage.version,
-  description: 'The journeys of the Rivelle site that only read, for any site by its address',
+  description: 'The journeys of the site that only read, for any site by its address',
   license: 'MIT',
   type: 'module',
   engines: { node: '>=22' },
-  bin: { 'rivelle-e2e': 'run.js' },
+  bin: { 'site-e2e': 'run.js' },
   dependencies: Object.fromEntries(installed.map((name) => [name, ownPackage.devDependencies[name]])),
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

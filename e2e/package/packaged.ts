@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const packaged = import.meta.filename.endsWith('.js');
 
 /** How people call it. */
-export const command = packaged ? 'npx rivelle-e2e' : 'npm run e2e --';
+export const command = packaged ? 'npx site-e2e' : 'npm run e2e --';
 
 /** Where its results go. */
 export const reports = packaged

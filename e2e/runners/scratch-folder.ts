@@ -11,7 +11,7 @@ const enough = 4e9;
  * hundred databases is a thousand small files.
  */
 export function makeScratchFolder(): string {
-  const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'rivelle-tests-'));
+  const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'site-tests-'));
   // PostgreSQL and nginx pass through it under names of their own.
   chmodSync(folder, 0o711);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

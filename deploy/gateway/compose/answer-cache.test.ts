@@ -72,7 +72,7 @@ async function getTheLongWay(path: string, headers: Record<string, string> = {})
 }
 
 async function fromMemory(): Promise<number> {
-  const { values } = (await register.getSingleMetric('rivelle_documents_total')?.get()) ?? { values: [] };
+  const { values } = (await register.getSingleMetric('site_documents_total')?.get()) ?? { values: [] };
   return values.find(({ labels }) => labels.source === 'memory')?.value ?? 0;
 }
 

@@ -107,7 +107,7 @@ async function render(document: ComposeContext, part: PartToRender): Promise<Ren
   const { country } = document.visit;
   try {
     document.count({ remote, version, country, kind: 'render' });
-    const found = await inSpan(`part ${of}`, { 'rivelle.version': version }, () => rendered(document, part));
+    const found = await inSpan(`part ${of}`, { 'site.version': version }, () => rendered(document, part));
     return fits(document, remote, found) ? found : undefined;
   } catch (error) {
     const code = error instanceof SiteError ? error.code : 'render-failed';

@@ -85,7 +85,7 @@ export async function openSnapshot(
 }
 
 const gauge = new Gauge({
-  name: 'rivelle_releases_unopened',
+  name: 'site_releases_unopened',
   help: 'Releases that are live by the registry and that this gateway cannot open; their remotes keep what they had',
   labelNames: ['remote', 'version'],
 });

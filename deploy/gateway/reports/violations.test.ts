@@ -47,7 +47,7 @@ const send = (payload: object | string, type = 'application/reports+json') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 const counted = async () =>
-  (await register.getSingleMetricAsString('rivelle_policy_violations_total'))
+  (await register.getSingleMetricAsString('site_policy_violations_total'))
     .split('\n')
     .filter((line) => line[0] !== '#');
 
@@ -97,8 +97,8 @@ test('browsers report to /reports in both forms, and it counts in the metrics al
   assert.equal((await send([violation()])).statusCode, 204);
   assert.equal((await send(older, 'application/csp-report')).statusCode, 204);
   assert.deepEqual(await counted(), [
-    'rivelle_policy_violations_total{remote="shell",directive="img-src"} 1',
-    'rivelle_policy_violations_total{remote="page",directive="script-src"} 1',
+    'site_policy_violations_total{remote="shell",directive="img-src"} 1',
+    'site_policy_violations_total{remote="page",directive="script-src"} 1',
   ]);
   assert.equal((await send([violation({ effectiveDirective: 'made-up' })])).statusCode, 204);
   assert.ok((await counted()).some((line) => line.includes('directive="other"')));

@@ -108,7 +108,7 @@ function ownerOf(file: string | undefined, host: string): { remote: string; vers
 }
 
 const violationsTotal = new Counter({
-  name: 'rivelle_policy_violations_total',
+  name: 'site_policy_violations_total',
   help: 'What the content security policy kept out of pages, as browsers report it; anybody can send such reports',
   labelNames: ['remote', 'directive'],
 });

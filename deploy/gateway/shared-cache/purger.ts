@@ -118,13 +118,13 @@ export function createPurger({ purgeUrl, purgeToken, registry, log }: Purging) {
 let failingSince: number | undefined;
 
 const purges = new Counter({
-  name: 'rivelle_cache_purges_total',
+  name: 'site_cache_purges_total',
   help: 'Purges of all pages of the shared cache in front of the site: done, failed',
   labelNames: ['result'],
 });
 
 new Gauge({
-  name: 'rivelle_cache_purge_failing_seconds',
+  name: 'site_cache_purge_failing_seconds',
   help: 'For how long purges of the shared cache have failed; 0 where the last one succeeded',
   collect() {
     this.set(failingSince === undefined ? 0 : (performance.now() - failingSince) / 1000);

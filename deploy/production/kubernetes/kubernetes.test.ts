@@ -13,8 +13,8 @@ import { ports } from './shape.ts';
 const hosts = hostsOf(demonstration);
 const cluster = {
   hosts,
-  image: 'registry.example.com/rivelle:1',
-  secret: 'rivelle',
+  image: 'registry.example.com/site:1',
+  secret: 'site',
   certificate: 'certificate',
   media: 'media-of-the-content',
   podRange: '10.1.0.0/16',

@@ -45,7 +45,7 @@ export const media = '/media';
 
 /** The labels by which everything of one component is found. */
 export const labels = (component: string): Record<string, string> => ({
-  'app.kubernetes.io/name': 'rivelle',
+  'app.kubernetes.io/name': 'site',
   'app.kubernetes.io/component': component,
 });
 

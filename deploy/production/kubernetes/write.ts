@@ -6,7 +6,7 @@ import { kubernetesSchema } from './schema.ts';
 
 const usage = `Writes what runs the site on Kubernetes, as YAML.
 
-  npm run --silent production:manifests -- --image registry.example.com/rivelle:2026-11-21 > site.yaml
+  npm run --silent production:manifests -- --image registry.example.com/site:2026-11-21 > site.yaml
 
   --image                  the image of the Containerfile, with its tag
   --brand                  the folder of the brand, whose hosts these are; the demonstration unless said otherwise
@@ -24,9 +24,9 @@ await runCommand(usage, async () => {
   const { image, ...values } = readArguments({
     image: { type: 'string' },
     brand: { type: 'string', default: demonstration },
-    secret: { type: 'string', default: 'rivelle' },
-    certificate: { type: 'string', default: 'rivelle-certificate' },
-    media: { type: 'string', default: 'rivelle-media' },
+    secret: { type: 'string', default: 'site' },
+    certificate: { type: 'string', default: 'site-certificate' },
+    media: { type: 'string', default: 'site-media' },
     'security-contact': { type: 'string' },
     'cache-purge-url': { type: 'string' },
     'pod-range': { type: 'string', default: '10.0.0.0/8' },
@@ -34,7 +34,7 @@ await runCommand(usage, async () => {
     'ingress-namespace': { type: 'string', default: 'ingress-nginx' },
     'monitoring-namespace': { type: 'string', default: 'monitoring' },
   }).values;
-  if (!image) throw wrongUse('Which image? --image registry.example.com/rivelle:TAG');
+  if (!image) throw wrongUse('Which image? --image registry.example.com/site:TAG');
   const cluster = {
     image,
     hosts: hostsOf(values.brand),
