@@ -4,7 +4,7 @@ import { addresses } from './commands/addresses.ts';
 import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts';
 import { readArguments, runCommand, wrongUse } from './commands/run-command.ts';
 import { registryOverHttp } from './registry/client.ts';
-import { readStartSettings } from './settings/settings.ts';
+import { readSettings, startEnvironment } from './settings/settings.ts';
 import { withBrand } from './start/brand-folder.ts';
 import { requireFreePorts } from './start/free-ports.ts';
 import { mailPlace } from './start/mail-place.ts';
@@ -27,7 +27,8 @@ await runCommand(usage, async () => {
     brand: { type: 'string' },
   }).values;
   if (mode !== 'production' && mode !== 'development') throw wrongUse(`There is no mode ${mode}`);
-  const settings = readStartSettings(withBrand({ ...process.env, BRAND: brand }));
+  const environment = startEnvironment(withBrand({ ...process.env, BRAND: brand }));
+  const settings = readSettings(environment);
   requireWritable(settings.dataDir);
   await requireNoSite(settings);
   await requireFreePorts(settings);
@@ -39,12 +40,12 @@ await runCommand(usage, async () => {
     // None of these needs another.
     await Promise.all([
       step('Building what changed', () => buildRemotes(mode)),
-      step('Opening the database and the content API', () => site.start(contentApi(settings, mode))),
+      step('Opening the database and the content API', () => site.start(contentApi(environment, mode))),
       step('Starting the render server', () => site.start(renderServer(settings, releaseCache))),
     ]);
     const registry = registryOverHttp(`http://127.0.0.1:${settings.contentPort}`, settings.registryToken);
     await step('Publishing what was built', () => publishBuilds(registry, buildFolders(mode), mode));
-    await step('Starting the gateway', () => site.start(gateway(settings)));
+    await step('Starting the gateway', () => site.start(gateway(environment)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
   } catch (error) {

@@ -1,9 +1,8 @@
 import { openDatabase } from '../database/index.ts';
 import { watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
-import { listenAt } from '../settings/listen-at.ts';
-import { exitPlainly, settingsOrExit } from '../settings/or-exit.ts';
 import { foreignContentApi, readSettings } from '../settings/settings.ts';
+import { exitPlainly, listenAt, settingsOrExit } from '../settings/start-server.ts';
 import { buildContentApi } from './app.ts';
 import { blockGallery } from './block-gallery.ts';
 import { fillEmpty } from './import/fill-empty.ts';

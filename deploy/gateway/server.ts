@@ -1,9 +1,8 @@
 import Fastify from 'fastify';
 import { metricsRoute, watchProcess } from '../observe/metrics.ts';
 import { startTracing } from '../observe/start-tracing.ts';
-import { listenAt } from '../settings/listen-at.ts';
-import { settingsOrExit } from '../settings/or-exit.ts';
 import { readGatewaySettings } from '../settings/settings.ts';
+import { listenAt, settingsOrExit } from '../settings/start-server.ts';
 import { buildGateway } from './app.ts';
 import { drain } from './draining.ts';
 

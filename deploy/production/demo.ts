@@ -4,7 +4,7 @@ import { addresses } from '../commands/addresses.ts';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
 import { readArguments, runCommand } from '../commands/run-command.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
-import { readStartSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings, startEnvironment } from '../settings/settings.ts';
 import { withBrand } from '../start/brand-folder.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
 import { step } from '../start/step.ts';
@@ -32,7 +32,8 @@ await runCommand(usage, async () => {
   if (monitored && !hasPrometheus())
     throw new SiteError('start-failed', 'Prometheus is not installed: apt-get install prometheus');
   if (!hasNginx()) throw new SiteError('start-failed', 'nginx is not installed: apt-get install nginx');
-  const settings = readStartSettings(withBrand(process.env));
+  const environment = startEnvironment(withBrand(process.env));
+  const settings = readSettings(environment);
   if (!settings.databaseUrl && !hasPostgres())
     throw new SiteError('start-failed', 'PostgreSQL is not installed: apt-get install postgresql');
   const own = settings.databaseUrl ? undefined : await step('Starting PostgreSQL', startPostgres);
@@ -42,7 +43,7 @@ await runCommand(usage, async () => {
     await step('Building what changed', () => buildRemotes('production'));
     site = await step('Starting the content API, three gateways and nginx', () =>
       startProduction(
-        { ...settings, databaseUrl },
+        { ...environment, DATABASE_URL: databaseUrl },
         count,
         (registry) => publishBuilds(registry, buildFolders('production')),
         { restarts: true },

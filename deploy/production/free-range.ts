@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** Below the ports that systems give to outgoing connections: those come and go. */
 const first = 15_000;
 const last = 30_000;
-/** As many as three machines on one take, by `machineSettings`. */
+/** As many as three machines on one take, by `machineEnvironment`. */
 const size = 40;
 
 /** The first of a range of ports that are free on this machine. */

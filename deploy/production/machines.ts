@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Settings } from '../settings/settings.ts';
+import { readGatewaySettings } from '../settings/settings.ts';
+import type { Environment } from '../settings/variables.ts';
 import { keptMs } from './nginx-config.ts';
 
 /** How long a gateway goes on answering after SIGTERM: by then nginx holds no connection to it any more. */
@@ -10,16 +11,19 @@ const portsEach = 10;
  * What the gateway of machine `number`, from 1, is started with where all machines are this one: its own ports and its own
  * cache, behind a balancer on this machine.
  */
-export function machineSettings(settings: Settings, number: number): Settings {
-  const port = settings.port + number * portsEach;
+export function machineEnvironment(environment: Environment, number: number): Environment {
+  const site = readGatewaySettings(environment);
+  const port = site.port + number * portsEach;
   return {
-    ...settings,
-    port,
-    renderPort: port + 1,
-    metricsPort: port + 2,
-    host: '127.0.0.1',
-    dataDir: join(settings.dataDir, `machine-${number}`),
-    trustedProxies: ['127.0.0.1'],
-    drainMs,
+    ...environment,
+    PORT: String(port),
+    CONTENT_PORT: String(site.contentPort),
+    RENDER_PORT: String(port + 1),
+    METRICS_PORT: String(port + 2),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(site.dataDir, `machine-${number}`),
+    MEDIA_DIR: site.mediaDir,
+    TRUST_PROXY: '127.0.0.1',
+    DRAIN_MS: String(drainMs),
   };
 }

@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readGatewaySettings, readSettings } from '../settings/settings.ts';
+import type { Environment } from '../settings/variables.ts';
 import { endProcess, type LaunchedProcess, launch } from '../start/launch.ts';
 import { contentApi, gateway, type Program, renderServer } from '../start/programs.ts';
 import { supervise } from '../start/supervisor.ts';
-import { machineSettings } from './machines.ts';
+import { machineEnvironment } from './machines.ts';
 import { startNginx } from './nginx.ts';
 
 /** A gateway of the site, asked directly. */
@@ -27,17 +28,18 @@ export interface ProductionSite {
 }
 
 /**
- * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the settings)
+ * Starts the site in the shape that it has on several machines, on this one: PostgreSQL (by its address in the environment)
  * and one content API, `count` gateways with a render server and a cache each, nginx in front. `publish` fills the registry
  * before the gateways start. With `restarts` whatever dies is started again; meanwhile nginx asks
  * another gateway, and gateways wait for the one content API.
  */
 export async function startProduction(
-  settings: Settings,
+  environment: Environment,
   count: number,
   publish: (registry: RegistryClient) => Promise<void>,
   { restarts = false } = {},
 ): Promise<ProductionSite> {
+  const settings = readSettings(environment);
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -53,7 +55,8 @@ export async function startProduction(
     return launched;
   }
   async function startMachine(number: number): Promise<Machine> {
-    const own = machineSettings(settings, number);
+    const told = machineEnvironment(environment, number);
+    const own = readGatewaySettings(told);
     const releases = join(own.dataDir, 'releases');
     await mkdir(releases, { recursive: true });
     const numbered = (program: Program): Program => ({ ...program, name: `${program.name}-${number}` });
@@ -63,12 +66,12 @@ export async function startProduction(
       address,
       metrics: `http://${own.innerHost}:${own.metricsPort}/metrics`,
       renderer: `127.0.0.1:${own.renderPort}`,
-      gateway: await start(numbered(gateway(own))),
+      gateway: await start(numbered(gateway(told))),
     };
   }
 
   try {
-    await start(contentApi(settings, 'production'));
+    await start(contentApi(environment, 'production'));
     const registry = registryOverHttp(`http://${settings.contentHost}:${settings.contentPort}`, settings.registryToken);
     await publish(registry);
     const machines = await Promise.all(Array.from({ length: count }, (_, index) => startMachine(index + 1)));

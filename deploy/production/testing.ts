@@ -57,7 +57,7 @@ export async function startTestProduction() {
   const dataDir = await mkdtemp(join(tmpdir(), 'production-'));
   const postgres = await startPostgres();
   const port = await freeRange();
-  const settings = readSettings({
+  const environment = {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -70,13 +70,14 @@ export async function startTestProduction() {
     // A busy machine is late, and nobody here looks at times.
     PART_LIMIT_MS: '3000',
     DOCUMENT_LIMIT_MS: '6000',
-  });
+  };
+  const settings = readSettings(environment);
   // With a page there is content, and the server adds none.
   const database = await openDatabase(settings);
   await database.db.insert(page).values({ path: '/page/only', seo: { title: { fr: 'Page' } }, blocks: [] });
   await database.close();
 
-  const site = await startProduction(settings, machines, async (registry) => {
+  const site = await startProduction(environment, machines, async (registry) => {
     await publish(registry, shell);
     await publish(registry, testHome('1.0.0'));
   }).catch((error) => {

@@ -11,7 +11,7 @@ type Secrets = z.infer<typeof secretsSchema>;
  * The secrets that this installation made for itself, by the names of their settings; made at the first call.
  * Throws SiteError `settings-wrong` where the folder cannot be used or the file is damaged.
  */
-export function keptSecrets(dataDir: string): Secrets {
+export function installationSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {
     if (!existsSync(file)) makeSecrets(dataDir, file);

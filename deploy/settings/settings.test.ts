@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SiteError } from 'shared/errors';
-import { environmentOf, gatewayEnvironment } from './environment.ts';
-import { readGatewaySettings, readSettings, readStartSettings } from './settings.ts';
+import { readGatewaySettings, readSettings, readStartSettings, startEnvironment } from './settings.ts';
+import { contentApiEnvironment, gatewayEnvironment } from './variables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -115,15 +115,18 @@ test('a damaged file of secrets stops the start', () => {
   );
 });
 
-test('a server reads back the settings that npm start hands to it', () => {
-  const settings = readStartSettings({
+test('a server reads the settings that npm start reads, from what it is started with', () => {
+  const given = {
     DATA_DIR: join(folder, 'fresh'),
     DATABASE_URL: 'postgres://u:p@db/site',
     TAG_MANAGER_IDS: 'be=GTM-B1',
+    TRUST_PROXY: '10.0.0.0/8,::1',
     NODE_ENV: 'development',
     GOOGLE_MAPS_KEY: 'AIzaSy-a-key',
-  });
-  assert.deepEqual(readSettings(environmentOf(settings)), settings);
+  };
+  const settings = readStartSettings(given);
+  const environment = startEnvironment(given);
+  assert.deepEqual(readSettings(contentApiEnvironment(environment)), settings);
   const {
     databaseUrl,
     registryToken,
@@ -136,17 +139,30 @@ test('a server reads back the settings that npm start hands to it', () => {
     development,
     ...ofGateway
   } = settings;
-  assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)), ofGateway);
+  assert.deepEqual(readGatewaySettings(gatewayEnvironment(environment)), ofGateway);
 });
 
 test('the gateway is told neither the database, nor the mail server, nor the token that publishes code', () => {
-  const settings = readSettings({ ...secrets, DATABASE_URL: 'postgres://u:p@db/site', SMTP_URL: 'smtps://u:p@mail' });
-  const told = JSON.stringify(gatewayEnvironment(settings));
+  const environment = { ...secrets, DATABASE_URL: 'postgres://u:p@db/site', SMTP_URL: 'smtps://u:p@mail' };
+  const told = JSON.stringify(gatewayEnvironment(environment));
+  assert.match(told, /ssss/);
   assert.doesNotMatch(told, /postgres|smtps|rrrr/);
   assert.match(
     refusal(() => readGatewaySettings({})),
     /SERVICE_SECRET/,
   );
+});
+
+test('a server is told its settings alone: no other secret of the machine, and no socket of another server', () => {
+  const environment = {
+    ...secrets,
+    PATH: '/bin',
+    REGISTRY_ACCESS_TOKEN: 'of-a-person',
+    AWS_KEY: 'of-the-machine',
+    LISTEN_FD: '5',
+  };
+  assert.deepEqual(contentApiEnvironment(environment), secrets);
+  assert.deepEqual(gatewayEnvironment(environment), { SERVICE_SECRET: secrets.SERVICE_SECRET });
 });
 
 test('mails leave in the name of the brand unless the setting names somebody', () => {
@@ -189,6 +205,5 @@ test('the captcha is the own one, or reCAPTCHA where its keys and its version ar
     refusal(() => captchaOf({ ...recaptcha, RECAPTCHA_VERSION: '3' })),
     /RECAPTCHA_VERSION: must be 2/,
   );
-  const settings = readSettings({ ...secrets, ...recaptcha });
-  assert.deepEqual(readGatewaySettings(gatewayEnvironment(settings)).captcha, google);
+  assert.deepEqual(readGatewaySettings(gatewayEnvironment({ ...secrets, ...recaptcha })).captcha, google);
 });

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { SiteError } from 'shared/errors';
 import type { z } from 'zod';
-import { type Captcha, captchaOf } from './captcha.ts';
-import { keptSecrets } from './secrets.ts';
-import type { TagManagerIds } from './tag-managers.ts';
-import { type Environment, type LogLevel, notOfGateway, variables } from './variables.ts';
+import { installationSecrets } from './secrets.ts';
+import { type Captcha, captchaOf, type TagManagerIds } from './third-parties.ts';
+import { contentApiEnvironment, type Environment, type LogLevel, notOfGateway, variables } from './variables.ts';
 
 /** What every server reads at its start, and nothing later. */
 export interface Settings {
@@ -61,7 +60,7 @@ export interface Settings {
   trustedProxies: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
   tagManagers: TagManagerIds;
-  /** The public key of the maps service; undefined means a map of our own (R330). */
+  /** The public key of the maps service; undefined means a map of our own. */
   mapsKey: string | undefined;
   /** Whether the content API helps developers: introspection, GraphiQL, pages that nobody else gets. */
   development: boolean;
@@ -119,13 +118,16 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * The settings of `npm start` and of the commands: as `readSettings`, but secrets that are not set are made once and
- * kept in `${DATA_DIR}/secrets.json`, readable by their owner only.
+ * The environment of `npm start` and of the commands: every setting that has a value, and nothing else. Secrets that are not
+ * set are made once and kept in `${DATA_DIR}/secrets.json`, readable by their owner only. Throws as `readSettings`.
  */
-export function readStartSettings(environment: Environment): Settings {
+export function startEnvironment(environment: Environment): Environment {
   const { DATA_DIR } = parse(variables.partial({ SERVICE_SECRET: true, REGISTRY_TOKEN: true }), environment);
-  return readSettings({ ...keptSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
+  return contentApiEnvironment({ ...installationSecrets(resolve(repository, DATA_DIR)), ...withoutEmpty(environment) });
 }
+
+/** As `readSettings`, of `startEnvironment`. */
+export const readStartSettings = (environment: Environment): Settings => readSettings(startEnvironment(environment));
 
 /** Fills in what follows from other settings. */
 function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGateway>): GatewaySettings {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagManagerIds } from './tag-managers.ts';
+import { tagManagerIds } from './third-parties.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -109,3 +109,16 @@ export const notOfGateway = {
   SITE_URL: true,
   ROLLBACK_MIN_VISITS: true,
 } as const;
+
+/** A program is told its settings alone: no other secret of the machine. `launch` says itself on which socket it listens. */
+const only = (names: object, environment: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => Object.hasOwn(names, name) && name !== 'LISTEN_FD'),
+  );
+
+/** What the content API is started with. */
+export const contentApiEnvironment = (environment: Environment): Environment => only(variables.shape, environment);
+
+/** What a gateway, which faces the public, is started with: nothing that it does not read. */
+export const gatewayEnvironment = (environment: Environment): Environment =>
+  only(variables.omit(notOfGateway).shape, environment);

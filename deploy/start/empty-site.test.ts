@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createEmptyDatabase } from '../database/testing.ts';
-import { readStartSettings } from '../settings/settings.ts';
+import { readSettings, startEnvironment } from '../settings/settings.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { withBrand } from './brand-folder.ts';
 import { endProcess, launch } from './launch.ts';
@@ -13,8 +13,9 @@ import { contentApi, gateway } from './programs.ts';
 test('servers that are started alone on an empty database show an empty site that says so, and no brand', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-site-'));
   await createEmptyDatabase(dataDir);
-  const settings = readStartSettings({ DATA_DIR: dataDir, PORT: '18080', HOST: '127.0.0.1' });
-  const servers = [launch(contentApi(settings, 'production'))];
+  const environment = startEnvironment({ DATA_DIR: dataDir, PORT: '18080', HOST: '127.0.0.1' });
+  const settings = readSettings(environment);
+  const servers = [launch(contentApi(environment, 'production'))];
   context.after(async () => {
     await Promise.all(servers.map(endProcess));
     await rm(dataDir, { recursive: true, force: true });
@@ -30,7 +31,7 @@ test('servers that are started alone on an empty database show an empty site tha
   });
   assert.deepEqual(await answer.json(), { data: { collections: [], sitePages: [] } });
 
-  const facing = launch(gateway(settings));
+  const facing = launch(gateway(environment));
   servers.push(facing);
   await facing.ready;
   const site = `http://127.0.0.1:${settings.port}`;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { renderServerArguments } from '../render/arguments.ts';
-import { environmentOf, gatewayEnvironment } from '../settings/environment.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Environment } from '../settings/variables.ts';
+import { readGatewaySettings, type Settings } from '../settings/settings.ts';
+import { contentApiEnvironment, type Environment, gatewayEnvironment } from '../settings/variables.ts';
 
 /** A server of the site as a process: it says `ready: …` on its output when it listens. */
 export interface Program {
@@ -20,12 +19,16 @@ const deploy = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 /** In development it shows GraphiQL, and a page with every type of block. */
-export const contentApi = (settings: Settings, mode: Mode): Program =>
-  server('content-api', environmentOf(settings), { host: settings.innerHost, port: settings.contentPort }, mode);
+export function contentApi(environment: Environment, mode: Mode): Program {
+  const { innerHost, contentPort } = readGatewaySettings(environment);
+  return server('content-api', contentApiEnvironment(environment), { host: innerHost, port: contentPort }, mode);
+}
 
 /** While it is away for long, a stand-in answers 503 in its place. */
-export const gateway = (settings: Settings): Program =>
-  server('gateway', gatewayEnvironment(settings), { host: settings.host, port: settings.port, standIn });
+export function gateway(environment: Environment): Program {
+  const { host, port } = readGatewaySettings(environment);
+  return server('gateway', gatewayEnvironment(environment), { host, port, standIn });
+}
 
 const standIn: Program = {
   name: 'stand-in',
@@ -35,7 +38,10 @@ const standIn: Program = {
 };
 
 /** Without an environment: it has no secret to lose. */
-export const renderServer = ({ renderPort, logLevel }: Settings, releases: string): Program => ({
+export const renderServer = (
+  { renderPort, logLevel }: Pick<Settings, 'renderPort' | 'logLevel'>,
+  releases: string,
+): Program => ({
   name: 'render',
   arguments: [`--import=${endWithParent}`, ...renderServerArguments({ port: renderPort, releases, logLevel })],
   environment: {},

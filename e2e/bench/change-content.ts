@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { installationSecrets } from '../../deploy/settings/secrets.ts';
 import { signService } from '../../deploy/tokens/tokens.ts';
 import type { RunningSite } from '../site/start-site.ts';
 
@@ -13,7 +13,7 @@ export async function changeContent({ port, dataDir }: RunningSite): Promise<voi
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${await signService(keptSecrets(dataDir).SERVICE_SECRET)}`,
+      authorization: `Bearer ${await signService(installationSecrets(dataDir).SERVICE_SECRET)}`,
     },
     body: JSON.stringify({ query }),
   });

@@ -12,7 +12,7 @@ import { freeRange } from '../../deploy/production/free-range.ts';
 import { ask, type LoadRequest, type Outcome, startLoad } from '../../deploy/production/load.ts';
 import { hasNginx } from '../../deploy/production/nginx.ts';
 import { type ProductionSite, startProduction } from '../../deploy/production/site.ts';
-import { readStartSettings } from '../../deploy/settings/settings.ts';
+import { startEnvironment } from '../../deploy/settings/settings.ts';
 import { withBrand } from '../../deploy/start/brand-folder.ts';
 import { publishBuilds } from '../../deploy/start/publish-builds.ts';
 import { liveVersion, measuredRemote, untilServed } from './served.ts';
@@ -61,7 +61,7 @@ export async function benchScale({ seconds }: { seconds: number }): Promise<void
 async function rehearsed(count: number, seconds: number): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scale-'));
   const postgres = await startPostgres();
-  const settings = readStartSettings(
+  const environment = startEnvironment(
     withBrand({
       PORT: String(await freeRange()),
       DATA_DIR: dataDir,
@@ -69,7 +69,7 @@ async function rehearsed(count: number, seconds: number): Promise<string[]> {
       LOG_LEVEL: 'silent',
     }),
   );
-  const site = await startProduction(settings, count, (registry) =>
+  const site = await startProduction(environment, count, (registry) =>
     publishBuilds(registry, buildFolders('production')),
   );
   try {

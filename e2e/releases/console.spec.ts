@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildFolder } from 'shared/build';
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import type { Counted } from '../../deploy/registry/reports/contract.ts';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { installationSecrets } from '../../deploy/settings/secrets.ts';
 import { signService } from '../../deploy/tokens/tokens.ts';
 import { fetchPage } from '../site/fetch-page.ts';
 import { liveVersion, siteRegistry } from '../site/site-registry.ts';
@@ -116,7 +116,7 @@ test('nothing that search engines or visitors read leads to the console (R419)',
 
 /** What a gateway says that browsers reported. */
 async function reportAsGateway(reports: Counted): Promise<void> {
-  const token = await signService(keptSecrets(site.dataDir).SERVICE_SECRET);
+  const token = await signService(installationSecrets(site.dataDir).SERVICE_SECRET);
   const { status } = await fetch(`http://127.0.0.1:${site.port + 1}/registry/reports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { installationSecrets } from '../../deploy/settings/secrets.ts';
 import { signAnonymous } from '../../deploy/tokens/tokens.ts';
 import { at, site } from './sites.ts';
 
@@ -19,7 +19,7 @@ const password = 'password: "un mot de passe"';
 
 /** The token of a session that starts now, as on another device. */
 export async function newSession(email: string): Promise<string> {
-  const { SERVICE_SECRET } = keptSecrets(site.dataDir);
+  const { SERVICE_SECRET } = installationSecrets(site.dataDir);
   const { login } = await ask(
     await signAnonymous(SERVICE_SECRET),
     z.object({ login: z.object({ token: z.string() }) }),
@@ -31,7 +31,7 @@ export async function newSession(email: string): Promise<string> {
 
 /** Makes an account. */
 export async function newMember(): Promise<Member> {
-  const { SERVICE_SECRET } = keptSecrets(site.dataDir);
+  const { SERVICE_SECRET } = installationSecrets(site.dataDir);
   const email = `${randomUUID()}@example.org`;
   const nobody = await signAnonymous(SERVICE_SECRET);
   await ask(nobody, z.unknown(), `mutation($email: String!) { createAccount(email: $email, ${password}) { id } }`, {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { contentOverHttp } from '../../deploy/commands/content/open-content.ts';
 import type { Entry } from '../../deploy/content-api/import/contract.ts';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { installationSecrets } from '../../deploy/settings/secrets.ts';
 import { site } from './sites.ts';
 
 /** Writes a page into the site that the journeys visit, as editors do by an import. */
 export async function writePage(record: { path: string; seo: object; blocks: object[] }): Promise<void> {
-  const content = contentOverHttp(`http://127.0.0.1:${site.port + 1}`, keptSecrets(site.dataDir).REGISTRY_TOKEN);
+  const content = contentOverHttp(
+    `http://127.0.0.1:${site.port + 1}`,
+    installationSecrets(site.dataDir).REGISTRY_TOKEN,
+  );
   async function* entries(): AsyncGenerator<Entry> {
     yield { kind: 'pages', file: 'e2e', line: 1, record };
   }

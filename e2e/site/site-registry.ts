@@ -1,10 +1,10 @@
 import { registryOverHttp } from '../../deploy/registry/client.ts';
-import { keptSecrets } from '../../deploy/settings/secrets.ts';
+import { installationSecrets } from '../../deploy/settings/secrets.ts';
 import { site } from './sites.ts';
 
 /** The registry of the site, with the right to publish. */
 export const siteRegistry = () =>
-  registryOverHttp(`http://127.0.0.1:${site.port + 1}`, keptSecrets(site.dataDir).REGISTRY_TOKEN);
+  registryOverHttp(`http://127.0.0.1:${site.port + 1}`, installationSecrets(site.dataDir).REGISTRY_TOKEN);
 
 /** Who the history names for what the suites do. */
 const by = 'e2e';

@@ -1,4 +1,7 @@
-/** The captcha of the contact form (C43). */
+import { type Country, countries } from 'shared/i18n';
+import { z } from 'zod';
+
+/** The captcha of the contact form. */
 export type Captcha =
   /** Proof of work that this site sets and checks itself. */
   | { provider: 'altcha' }
@@ -17,7 +20,7 @@ const ofRecaptcha = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY', 'RECAPTCHA_VE
 
 /**
  * The captcha that the settings ask for: reCAPTCHA where it is named or one of its own settings is there, otherwise
- * ALTCHA. `missing` names what reCAPTCHA cannot run without (R339).
+ * ALTCHA. `missing` names what reCAPTCHA cannot run without.
  */
 export function captchaOf(given: CaptchaTexts): { captcha: Captcha; missing: string[] } {
   const isNamed = given.CAPTCHA_PROVIDER === 'recaptcha';
@@ -30,13 +33,19 @@ export function captchaOf(given: CaptchaTexts): { captcha: Captcha; missing: str
   };
 }
 
-/** The same as the settings have it. */
-export const captchaTexts = (captcha: Captcha): CaptchaTexts =>
-  captcha.provider === 'altcha'
-    ? { CAPTCHA_PROVIDER: 'altcha' }
-    : {
-        CAPTCHA_PROVIDER: 'recaptcha',
-        RECAPTCHA_SITE_KEY: captcha.siteKey,
-        RECAPTCHA_SECRET_KEY: captcha.secretKey,
-        RECAPTCHA_VERSION: '2',
-      };
+/** The tag-manager container of each country that has one. */
+export type TagManagerIds = Partial<Record<Country, string>>;
+
+const pair = /^([a-z]+)=(GTM-[A-Z0-9]+)$/;
+const isCountry = (text: string): text is Country => Object.hasOwn(countries, text);
+
+/** Reads `fr=GTM-AAAA,be=GTM-BBBB`: the country by the ending of its host. */
+export const tagManagerIds = z.string().transform((list, { addIssue }): TagManagerIds => {
+  const ids: TagManagerIds = {};
+  for (const entry of list.split(',')) {
+    const [, country = '', id] = pair.exec(entry.trim()) ?? [];
+    if (isCountry(country) && id) ids[country] = id;
+    else addIssue('must be a list as fr=GTM-AAAA,be=GTM-BBBB');
+  }
+  return ids;
+});
