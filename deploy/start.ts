@@ -1,19 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addresses } from './commands/addresses.ts';
 import { buildFolders, buildRemotes } from './commands/release/build-remotes.ts';
 import { readArguments, runCommand, wrongUse } from './commands/run-command.ts';
+import { addresses, step } from './commands/say.ts';
 import { registryOverHttp } from './registry/client.ts';
 import { readSettings, startEnvironment } from './settings/settings.ts';
+import { requireFreePorts, requireNoSite, requireWritable } from './start/before-start.ts';
 import { withBrand } from './start/brand-folder.ts';
-import { requireFreePorts } from './start/free-ports.ts';
 import { mailPlace } from './start/mail-place.ts';
-import { requireNoSite } from './start/no-site.ts';
 import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
-import { step } from './start/step.ts';
 import { superviseSite } from './start/supervisor.ts';
-import { requireWritable } from './start/writable-folder.ts';
 
 const usage = `Builds what changed, publishes it and serves the site; the settings are environment variables (docs/settings.md).
 

@@ -4,8 +4,32 @@ import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import type { OpenDatabase } from '../database/index.ts';
 import { lockOf } from '../database/lock.ts';
-import { type RegistryClient, registryOverHttp } from '../registry/client.ts';
-import type { OpenRegistry, RegistrySettings } from './registry-here.ts';
+import { type RegistryClient, registryClient, registryOverHttp } from '../registry/client.ts';
+import { foreignContentApi, type Settings } from '../settings/settings.ts';
+
+/** The options by which a command finds the registry. */
+export type RegistrySettings = Pick<
+  Settings,
+  | 'dataDir'
+  | 'port'
+  | 'databaseUrl'
+  | 'contentApiUrl'
+  | 'contentHost'
+  | 'contentPort'
+  | 'registryToken'
+  | 'serviceSecret'
+  | 'rollbackMinVisits'
+>;
+
+/** The registry that a command works with. */
+export interface OpenRegistry {
+  client: RegistryClient;
+  /** Whether the site runs, so that a change is seen at once. */
+  siteRuns: boolean;
+  /** The port of the site that was found on this machine, if one was. */
+  sitePort?: number;
+  close(): Promise<void>;
+}
 
 const startLimitMs = 20_000;
 const lockSchema = z.object({ port: z.number(), sitePort: z.number().optional() });
@@ -17,7 +41,6 @@ const lockSchema = z.object({ port: z.number(), sitePort: z.number().optional() 
 export async function openRegistry(settings: RegistrySettings, token = settings.registryToken): Promise<OpenRegistry> {
   const { site, database } = await siteOrDatabase(settings, token);
   if (site) return runningRegistry(site.client, site.sitePort);
-  const { openDirectly } = await import('./open-directly.ts');
   return openDirectly(settings, database, token);
 }
 
@@ -92,4 +115,28 @@ async function lockedPorts(dataDir: string): Promise<z.infer<typeof lockSchema> 
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The content API with its registry in this process, over the database that it opens: the same rules as over HTTP, and
+ * releases are held against the same content.
+ */
+async function openDirectly(settings: RegistrySettings, database: OpenDatabase, token: string): Promise<OpenRegistry> {
+  // A command that finds a site starts much sooner without this code.
+  const { buildContentApi } = await import('../content-api/app.ts');
+  const { registryToken, serviceSecret, rollbackMinVisits } = settings;
+  const { db, close: closeDatabase } = database;
+  const app = await buildContentApi(
+    { registryToken, serviceSecret, rollbackMinVisits, foreignContentApi: foreignContentApi(settings) },
+    db,
+  );
+  const client = registryClient(async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method, url: `/registry${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.rawPayload };
+  }, token);
+  const close = async () => {
+    await app.close();
+    await closeDatabase();
+  };
+  return { client, siteRuns: false, close };
 }

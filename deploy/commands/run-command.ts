@@ -4,8 +4,7 @@ import { SiteError } from 'shared/errors';
 import { everyCountry } from '../registry/contract.ts';
 import { isDiskFull } from '../registry/refusal.ts';
 import { readStartSettings } from '../settings/settings.ts';
-import { openRegistry, registryElsewhere } from './open-registry.ts';
-import type { OpenRegistry } from './registry-here.ts';
+import { type OpenRegistry, openRegistry, registryElsewhere } from './open-registry.ts';
 
 /** Who runs a command, for the history: as they say themselves, or the name of the operating system's user. */
 export function personHere(given?: string): string {

@@ -1,5 +1,6 @@
+import { countries, countryOfHost, originIn, settingsOf } from 'shared/i18n';
 import { everyCountry } from '../registry/contract.ts';
-import type { OpenRegistry } from './registry-here.ts';
+import type { OpenRegistry } from './open-registry.ts';
 
 /** The command that rolls a remote back in a country, as somebody types it. */
 export const rollbackCommand = (name: string, country: string): string =>
@@ -21,4 +22,27 @@ export function columns(titles: readonly string[], rows: readonly (readonly stri
         .trimEnd(),
     )
     .join('\n');
+}
+
+/**
+ * The addresses of the site on this machine, a line for each country with one address for each of its languages; the
+ * portal's host has its root alone.
+ */
+export const addresses = (port: number): string =>
+  Object.keys(countries)
+    .map(countryOfHost)
+    .map((country) => {
+      const origin = originIn(country, `http://localhost:${port}`, {});
+      const { languages, portal } = settingsOf(country);
+      return portal === 'only' ? `  ${origin}/` : languages.map((language) => `  ${origin}/${language}`).join('');
+    })
+    .join('\n');
+
+/** Says what begins, does it, and says how long it took. Steps may go on side by side. */
+export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  console.log(`${what} …`);
+  const start = performance.now();
+  const result = await work();
+  console.log(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }

@@ -9,7 +9,7 @@ import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
-import { askForToken } from '../tokens/ask-for-token.ts';
+import { askForToken } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
 import { createBusy } from './busy.ts';
 import { contentSystem } from './content-system.ts';

@@ -9,7 +9,7 @@ import { requestIdNow, requestIds, trustedCallers } from '../observe/request-id.
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts';
-import { askForToken } from '../tokens/ask-for-token.ts';
+import { askForToken } from '../tokens/tokens.ts';
 import { type BrandReader, createBrandReader } from './brand/read-brand.ts';
 import { rootFileRoutes } from './brand/root-files.ts';
 import { createCaptcha } from './captcha/captcha.ts';

@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { addresses } from '../commands/addresses.ts';
 import { buildFolders, buildRemotes } from '../commands/release/build-remotes.ts';
 import { readArguments, runCommand } from '../commands/run-command.ts';
+import { addresses, step } from '../commands/say.ts';
 import { hasPostgres, startPostgres } from '../database/testing.ts';
 import { readSettings, type Settings, startEnvironment } from '../settings/settings.ts';
 import { withBrand } from '../start/brand-folder.ts';
 import { publishBuilds } from '../start/publish-builds.ts';
-import { step } from '../start/step.ts';
 import { hasNginx } from './nginx.ts';
-import { hasPrometheus, startPrometheus } from './prometheus.ts';
-import type { MetricsTargets } from './prometheus-config.ts';
+import { hasPrometheus, type MetricsTargets, startPrometheus } from './prometheus.ts';
 import { type ProductionSite, startProduction } from './site.ts';
 
 const usage = `Serves the site as several machines do, on this one: nginx, three gateways, one PostgreSQL.

@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readGatewaySettings } from '../settings/settings.ts';
 import type { Environment } from '../settings/variables.ts';
-import { keptMs } from './nginx-config.ts';
+import { keptMs } from './nginx.ts';
 
 /** How long a gateway goes on answering after SIGTERM: by then nginx holds no connection to it any more. */
 const drainMs = 3 * keptMs;
@@ -26,4 +29,31 @@ export function machineEnvironment(environment: Environment, number: number): En
     TRUST_PROXY: '127.0.0.1',
     DRAIN_MS: String(drainMs),
   };
+}
+
+/** Below the ports that systems give to outgoing connections: those come and go. */
+const first = 15_000;
+const last = 30_000;
+/** As many as three machines on one take, by `machineEnvironment`. */
+const size = 40;
+
+/** The first of a range of ports that are free on this machine. */
+export async function freeRange(): Promise<number> {
+  for (;;) {
+    const port = randomInt(first, last);
+    const all = Array.from({ length: size }, (_, index) => isFree(port + index));
+    if ((await Promise.all(all)).every(Boolean)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
 }

@@ -7,7 +7,71 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { type Balancer, nginxConfig } from './nginx-config.ts';
+import { uploadLimit } from '../registry/routes.ts';
+
+/** How long nginx keeps a connection to a gateway that it does not use. */
+export const keptMs = 500;
+
+/** What the configuration of nginx depends on. */
+export interface Balancer {
+  port: number;
+  /** Where the gateways listen, as `127.0.0.1:8090`. */
+  gateways: readonly string[];
+  /** A folder for its own files. */
+  folder: string;
+}
+
+/** A configuration of nginx that keeps its own files in `folder`; `http` says what it serves. */
+export const nginxIn = (folder: string, http: string): string => `
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+daemon off;
+worker_processes 1;
+events {
+  worker_connections 4096;
+}
+http {
+  access_log off;
+  server_tokens off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  ${http}
+}
+`;
+
+/** Hands a request on to `upstream` with what a gateway reads the visitor and the site from. */
+export const passTo = (upstream: string): string => `proxy_pass http://${upstream};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Host $http_host;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+
+/**
+ * The configuration of nginx in front of several gateways. What a gateway did not answer is asked of the next one; only
+ * requests that change something are not repeated once they were sent.
+ */
+export const nginxConfig = ({ port, gateways, folder }: Balancer): string =>
+  nginxIn(
+    folder,
+    `upstream gateways {
+    ${gateways.map((address) => `server ${address} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 64;
+    keepalive_timeout ${keptMs}ms;
+  }
+  server {
+    listen ${port};
+    client_max_body_size ${uploadLimit};
+    location / {
+      ${passTo('gateways')}
+      proxy_set_header X-Request-Id $request_id;
+      proxy_connect_timeout 1s;
+      proxy_read_timeout 30s;
+      proxy_next_upstream error timeout;
+      proxy_next_upstream_tries ${gateways.length};
+    }
+  }`,
+  );
 
 const program = '/usr/sbin/nginx';
 const startLimitMs = 10_000;

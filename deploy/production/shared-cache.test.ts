@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { testRelease, testShell } from '../gateway/testing/release.ts';
 import { startTestSite, type TestSite } from '../gateway/testing/site.ts';
 import { eventually } from '../testing/eventually.ts';
-import { freeRange } from './free-range.ts';
+import { freeRange } from './machines.ts';
 import { hasNginx } from './nginx.ts';
 import { startSharedCache } from './shared-cache.ts';
 

@@ -3,8 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { harmlessCookies } from '../gateway/compose/answer-cache.ts';
-import { runNginx } from './nginx.ts';
-import { nginxIn, passTo } from './nginx-config.ts';
+import { nginxIn, passTo, runNginx } from './nginx.ts';
 
 interface SharedCacheOptions {
   /** Where it listens, for visitors and for who has it forget, as `CDN_PURGE_URL` names it. */

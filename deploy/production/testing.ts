@@ -7,7 +7,7 @@ import { startPostgres } from '../database/testing.ts';
 import { type TestRelease, testRelease } from '../gateway/testing/release.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { readSettings } from '../settings/settings.ts';
-import { freeRange } from './free-range.ts';
+import { freeRange } from './machines.ts';
 import { startProduction } from './site.ts';
 
 /** The site on several machines for tests: with small releases, on a PostgreSQL of its own. */

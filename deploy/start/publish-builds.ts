@@ -1,5 +1,4 @@
-import { readManifest } from '../commands/release/collect-release.ts';
-import { publishFolder } from '../commands/release/publish-folder.ts';
+import { publishFolder, readManifest } from '../commands/release/publish-folder.ts';
 import { personHere } from '../commands/run-command.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { everyCountry, type LiveVersions, type Releases } from '../registry/contract.ts';

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -5,11 +6,11 @@ import { z } from 'zod';
 const claimsSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('anonymous') }),
   /**
-   * `sub` is the account's uuid, `uid` its numeric id (R275), `sid` its session. Tokens from before sessions had ids have
+   * `sub` is the account's uuid, `uid` its numeric id, `sid` its session. Tokens from before sessions had ids have
    * none, and neither may those of a foreign content system.
    */
   z.object({ role: z.literal('user'), sub: z.uuid(), uid: z.number().int(), sid: z.uuid().optional() }),
-  /** A program of ours, as the one that keeps the search up to date (C33). */
+  /** A program of ours, as the one that keeps the search up to date. */
   z.object({ role: z.literal('service') }),
 ]);
 
@@ -27,10 +28,10 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 const sign = (secret: string, claims: Claims, until: string | Date): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: algorithm }).setIssuedAt().setExpirationTime(until).sign(key(secret));
 
-/** The service token of visitors who are not signed in (R295); it lasts an hour. */
+/** The service token of visitors who are not signed in; it lasts an hour. */
 export const signAnonymous = (secret: string): Promise<string> => sign(secret, { role: 'anonymous' }, '1h');
 
-/** The token of an account; it lasts 7 days (R281), and not beyond the end of its session. */
+/** The token of an account; it lasts 7 days, and not beyond the end of its session. */
 export const signUser = (secret: string, user: SignedUser, sessionEnds?: Date): Promise<string> =>
   sign(secret, { role: 'user', ...user }, new Date(Math.min(Date.now() + weekMs, sessionEnds?.getTime() ?? Infinity)));
 
@@ -53,4 +54,11 @@ export async function verifyToken(secret: string, token: string): Promise<Claims
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/** Every 401 names the scheme that it wants, as HTTP demands: a bearer token. Browsers open no dialog for it. */
+export function askForToken(app: FastifyInstance): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  });
 }

@@ -8,8 +8,8 @@ import { buildFolders, buildRemotes } from '../../deploy/commands/release/build-
 import { publishFolder } from '../../deploy/commands/release/publish-folder.ts';
 import { columns } from '../../deploy/commands/say.ts';
 import { startPostgres } from '../../deploy/database/testing.ts';
-import { freeRange } from '../../deploy/production/free-range.ts';
 import { ask, type LoadRequest, type Outcome, startLoad } from '../../deploy/production/load.ts';
+import { freeRange } from '../../deploy/production/machines.ts';
 import { hasNginx } from '../../deploy/production/nginx.ts';
 import { type ProductionSite, startProduction } from '../../deploy/production/site.ts';
 import { startEnvironment } from '../../deploy/settings/settings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { contractsGiven } from 'shared/build/given';
-import { collectRelease } from '../../deploy/commands/release/collect-release.ts';
+import { collectRelease } from '../../deploy/commands/release/publish-folder.ts';
 import { registryToken, serviceSecret, startTestContentApi } from '../../deploy/content-api/testing.ts';
 import { createRegistry } from '../../deploy/gateway/releases/registry.ts';
 import { testRelease, testShell } from '../../deploy/gateway/testing/release.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type CollectedRelease, collectRelease } from '../../deploy/commands/release/collect-release.ts';
+import { type CollectedRelease, collectRelease } from '../../deploy/commands/release/publish-folder.ts';
 import { copyRepository } from '../recipes/copy-repository.ts';
 import { site } from '../site/sites.ts';
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { catchAllCountry } from 'shared/i18n';
-import { oneRemote } from '../../deploy/commands/release/remote-name.ts';
+import { oneRemote } from '../../deploy/commands/release/arguments.ts';
 import {
   personHere,
   readArguments,

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { buildFolder, repository } from 'shared/build';
 import { readStartSettings } from '../../settings/settings.ts';
-import { addresses } from '../addresses.ts';
-import { oneRemote } from '../release/remote-name.ts';
+import { oneRemote } from '../release/arguments.ts';
 import { readArguments, runCommand, wrongUse } from '../run-command.ts';
-import { buildProblem } from './build-problem.ts';
-import { typeChecks } from './check-types.ts';
+import { addresses } from '../say.ts';
+import { buildProblem, typeChecks } from './build-problem.ts';
 import { serveElsewhere } from './elsewhere/serve-elsewhere.ts';
+import { serveWhileWatching } from './serve-build.ts';
 import { type ServedTrial, serveTrial } from './serve-trial.ts';
-import { serveWhileWatching } from './serve-while-watching.ts';
 import { siteHere } from './site-here.ts';
 import { watchRemote } from './watch-remote.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'shared/release';
-import { readManifest } from '../release/collect-release.ts';
+import { readManifest } from '../release/publish-folder.ts';
 
 /** An open tab goes on with the files of its own build for a while. */
 const kept = 4;

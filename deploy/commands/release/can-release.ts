@@ -2,9 +2,9 @@ import { buildFolder } from 'shared/build';
 import { reasonLines } from '../../registry/can-release/reason.ts';
 import { everyCountry } from '../../registry/contract.ts';
 import { personHere, readArguments, registryOptions, registryUsage, runCommand, withRegistry } from '../run-command.ts';
+import { oneRemote } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
 import { uploadOf } from './publish-folder.ts';
-import { oneRemote } from './remote-name.ts';
 
 const usage = `Builds one remote and asks whether it could be released now; nothing is published.
 

@@ -1,7 +1,7 @@
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { oneRemote } from './remote-name.ts';
+import { oneRemote } from './arguments.ts';
 
 const usage = `Ends a rollout: everybody sees what is live. Nothing but a person starts it again.
 

@@ -1,7 +1,7 @@
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
-import { oneRemote } from './remote-name.ts';
+import { oneRemote } from './arguments.ts';
 
 const usage = `Makes the version of a rollout live for everybody.
 

@@ -11,10 +11,9 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { rollbackCommand, siteState } from '../say.ts';
+import { oneRemote, percentOf } from './arguments.ts';
 import { buildRemotes } from './build-remotes.ts';
-import { percentOf } from './percent.ts';
 import { publishFolder } from './publish-folder.ts';
-import { oneRemote } from './remote-name.ts';
 
 const usage = `Builds one remote alone, publishes it under a new version and makes it live.
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readArguments, registryOptions, registryUsage, runCommand, withRegistry, wrongUse } from '../run-command.ts';
 import { columns } from '../say.ts';
-import { oneRemote } from './remote-name.ts';
+import { oneRemote } from './arguments.ts';
 
 const usage = `Lists what is live, and who changed that, when and why.
 

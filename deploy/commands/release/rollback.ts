@@ -10,7 +10,7 @@ import {
   wrongUse,
 } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { oneRemote } from './remote-name.ts';
+import { oneRemote } from './arguments.ts';
 
 const usage = `Makes the version live again that was live before; nothing is built or restarted.
 

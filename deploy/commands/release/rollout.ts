@@ -1,9 +1,10 @@
+import type { RegistryClient } from '../../registry/client.ts';
 import { audience } from '../../registry/contract.ts';
 import { changeOptions, personHere, readArguments, registryUsage, runCommand, withRegistry } from '../run-command.ts';
 import { siteState } from '../say.ts';
-import { percentOf } from './percent.ts';
-import { oneRemote } from './remote-name.ts';
-import { sayVerdicts } from './say-verdicts.ts';
+import { oneRemote, percentOf } from './arguments.ts';
+
+const words = { 'go-on': 'go on', hold: 'hold', 'roll-back': 'roll back' };
 
 const usage = `Shows a version to a share of the visitors, or to another share than before, and says what browsers report of it.
 
@@ -40,3 +41,11 @@ await runCommand(usage, async () => {
     await sayVerdicts(registry.client, name);
   }, values);
 });
+
+/** Says of every new version of a remote what browsers' reports make of it. */
+async function sayVerdicts(registry: Pick<RegistryClient, 'verdicts'>, name: string): Promise<void> {
+  const verdicts = (await registry.verdicts()).filter(({ remote }) => remote === name);
+  if (verdicts.length === 0) console.log(`No browser has reported anything of a new version of ${name} yet.`);
+  for (const { version, before, country, answer, why } of verdicts)
+    console.log(`${country}  ${version} after ${before}: ${words[answer]}. ${why}.`);
+}

@@ -1,6 +1,5 @@
 import { emailAddressOf } from 'shared/email-address';
-import { addressCode, isAddressCode } from '../../tokens/address-code.ts';
-import { addressProof, isAddressProof, uidOfProof } from '../../tokens/address-proof.ts';
+import { addressCode, addressProof, isAddressCode, isAddressProof, uidOfProof } from '../../tokens/address-proof.ts';
 import { failure } from '../errors.ts';
 import type { AccountRecord } from '../sources/accounts.ts';
 import { type Answer, done, failed } from '../texts.ts';

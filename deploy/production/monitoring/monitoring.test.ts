@@ -1,23 +1,39 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from 'node:test';
-import { register } from 'prom-client';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { watchProcess } from '../../observe/metrics.ts';
-import { watchSupervisor } from '../../render/app.ts';
-import { prometheusConfig } from '../prometheus-config.ts';
-import { namesIn } from './queries.ts';
-
-// Each of these brings the metrics that a server shows.
 import '../../content-api/graphql-plugins.ts';
 import '../../gateway/compose/metrics.ts';
 import '../../gateway/releases/live-releases.ts';
 import '../../gateway/releases/snapshot.ts';
 import '../../gateway/shared-cache/purger.ts';
 import '../../render/renderer.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { LabelName, MetricName, parser, VectorSelector } from '@prometheus-io/lezer-promql';
+import { register } from 'prom-client';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { watchProcess } from '../../observe/metrics.ts';
+import { watchSupervisor } from '../../render/app.ts';
+import { prometheusConfig } from '../prometheus.ts';
 
+/** What a PromQL query reads: the metrics, and all labels that it selects or groups by. Throws where it cannot be parsed. */
+function namesIn(query: string): { metrics: string[]; labels: string[] } {
+  const metrics = new Set<string>();
+  const labels = new Set<string>();
+  parser.parse(query).iterate({
+    enter({ type, from, to, node }) {
+      if (type.isError) throw new Error(`This is no PromQL, from its character ${from}: ${query}`);
+      const text = query.slice(from, to);
+      if (type.id === LabelName) labels.add(text);
+      // Functions and labels are identifiers, too.
+      const isMetric = type.name === 'Identifier' && node.parent?.type.id === VectorSelector;
+      if (isMetric || type.id === MetricName) metrics.add(text);
+    },
+  });
+  return { metrics: [...metrics], labels: [...labels] };
+}
+
+// Each of these brings the metrics that a server shows.
 watchProcess();
 watchSupervisor({ state: () => [] });
 

@@ -14,8 +14,7 @@ import { attributesHtml, fillPlaces, jsonInScript } from '../../../gateway/compo
 import { developmentHead } from '../../../gateway/development/routes.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
 import type { Trial } from '../trial.ts';
-import { inspected } from './inspected.ts';
-import { ownPlacesIn } from './own-places.ts';
+import { inspected, ownPlacesIn } from './own-parts.ts';
 
 /** What documents of a site are made of a second time. */
 export interface Recomposing {

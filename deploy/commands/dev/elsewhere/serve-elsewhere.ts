@@ -16,8 +16,7 @@ import { wrongUse } from '../../run-command.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { createTrial } from '../trial.ts';
 import { trialReleases } from '../trial-releases.ts';
-import { askSiteAt, type SiteAnswer } from './ask-site.ts';
-import { hashesByName, namesIn } from './own-operations.ts';
+import { askSiteAt, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
 import { composeContext, ownPageAt, recompose, visitIn } from './recompose.ts';
 
 const bodyLimit = 30 * 1024 * 1024;
