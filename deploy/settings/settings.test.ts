@@ -177,6 +177,7 @@ test('mails leave in the name of the brand unless the setting names somebody', (
     );
 });
 
+// R56
 test('a country has the tag manager that the setting names for it, and otherwise none', () => {
   assert.deepEqual(readSettings({ ...secrets, TAG_MANAGER_IDS: 'fr=GTM-AAAA, be=GTM-BBBB' }).tagManagers, {
     fr: 'GTM-AAAA',
@@ -185,6 +186,7 @@ test('a country has the tag manager that the setting names for it, and otherwise
   assert.deepEqual(readSettings(secrets).tagManagers, {});
 });
 
+// R339, C43
 test('the captcha is the own one, or reCAPTCHA where its keys and its version are all there', () => {
   const recaptcha = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'hidden', RECAPTCHA_VERSION: '2' };
   const captchaOf = (environment: object) => readSettings({ ...secrets, ...environment }).captcha;
