@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readGatewaySettings } from '../settings/settings.ts';
 import type { Environment } from '../settings/variables.ts';
-import { keptMs } from './nginx.ts';
+import { idleMs } from './nginx.ts';
 
 /** How long a gateway goes on answering after SIGTERM: by then nginx holds no connection to it any more. */
-const drainMs = 3 * keptMs;
+const drainMs = 3 * idleMs;
 const portsEach = 10;
 
 /**

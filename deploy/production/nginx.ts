@@ -10,7 +10,7 @@ import { SiteError } from 'shared/errors';
 import { uploadLimit } from '../registry/routes.ts';
 
 /** How long nginx keeps a connection to a gateway that it does not use. */
-export const keptMs = 500;
+export const idleMs = 500;
 
 /** What the configuration of nginx depends on. */
 export interface Balancer {
@@ -57,7 +57,7 @@ export const nginxConfig = ({ port, gateways, folder }: Balancer): string =>
     `upstream gateways {
     ${gateways.map((address) => `server ${address} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 64;
-    keepalive_timeout ${keptMs}ms;
+    keepalive_timeout ${idleMs}ms;
   }
   server {
     listen ${port};

@@ -51,7 +51,7 @@ export interface LiveRow {
   version: string | null;
   candidate?: { version: string; percent: number };
   replaced: string | null;
-  watchedSince: Date | null;
+  judgedSince: Date | null;
   heldBackFrom: string | null;
 }
 
@@ -67,12 +67,12 @@ export async function readRow(
   return row && liveRow(row);
 }
 
-/** What has been decided of every remote of which a version is watched, in all countries: one query, as it is asked each second. */
-export async function readWatched(
+/** What has been decided of every remote of which a verdict is pending on a version, in all countries; one query, because it runs every second. */
+export async function readJudged(
   tx: Pick<Database, 'select'>,
 ): Promise<{ name: string; country: string; row: LiveRow }[]> {
-  const watched = tx.select({ remote: live.remote }).from(live).where(isNotNull(live.watchedSince));
-  const rows = await tx.select().from(live).where(inArray(live.remote, watched));
+  const pending = tx.select({ remote: live.remote }).from(live).where(isNotNull(live.judgedSince));
+  const rows = await tx.select().from(live).where(inArray(live.remote, pending));
   return rows.map((row) => ({ name: row.remote, country: row.country, row: liveRow(row) }));
 }
 
@@ -117,7 +117,7 @@ export async function writeRow(tx: Tx, name: string, country: string, row: LiveR
   if (country === everyCountry) await followAgain(tx, name, row);
 }
 
-/** Countries that were kept from a version of `*` follow it again as soon as it has another one. */
+/** Countries that were held back from a version of `*` follow it again as soon as it has another one. */
 async function followAgain(tx: Tx, name: string, { version, candidate }: LiveRow): Promise<void> {
   const heldBack = await tx
     .select({ country: live.country, version: live.version, from: live.heldBackFrom })

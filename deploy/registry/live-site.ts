@@ -28,7 +28,7 @@ interface Site {
 }
 
 /** The site after a change of what is live, by its number. */
-interface Kept extends Site {
+interface Snapshot extends Site {
   change: number;
 }
 
@@ -38,16 +38,16 @@ interface Kept extends Site {
  * lends what it does here. Where the database does not answer, the last answer holds: the request itself says what is wrong.
  */
 export function createLiveSite(db: Database): LiveSite {
-  let kept: Kept | undefined;
-  async function newest(): Promise<Kept> {
+  let snapshot: Snapshot | undefined;
+  async function newest(): Promise<Snapshot> {
     const { registry: change } = await readVersions(db);
-    return kept?.change === change ? kept : { change, ...(await readSite(db)) };
+    return snapshot?.change === change ? snapshot : { change, ...(await readSite(db)) };
   }
   return async (country, known) => {
-    if (!kept || kept.change !== known) kept = await newest().catch(() => kept);
+    if (!snapshot || snapshot.change !== known) snapshot = await newest().catch(() => snapshot);
     return {
-      routes: kept?.tables.get(country) ?? kept?.tables.get(everyCountry) ?? declaredRoutes,
-      forEditors: kept?.forEditors ?? declaredForEditors,
+      routes: snapshot?.tables.get(country) ?? snapshot?.tables.get(everyCountry) ?? declaredRoutes,
+      forEditors: snapshot?.forEditors ?? declaredForEditors,
     };
   };
 }

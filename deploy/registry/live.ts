@@ -59,11 +59,11 @@ export async function switchLive(
   const changed = { name, country, from, to };
   if (from === to && current?.candidate) return halt(tx, { name, country, who, by, why, forced });
   if (from === to) return changed;
-  const watched = action !== 'roll-back' && to !== null && !(await wasReverted(tx, name, country, to));
+  const isJudged = action !== 'roll-back' && to !== null && !(await wasReverted(tx, name, country, to));
   await writeRow(tx, name, country, {
     version: to,
     replaced: from,
-    watchedSince: watched ? new Date() : null,
+    judgedSince: isJudged ? new Date() : null,
     heldBackFrom: null,
   });
   await record(tx, { who, person: by, action, remote: name, country, from, to, why, forced });

@@ -67,7 +67,7 @@ async function revert(tx: Tx, { name, version, country }: Failing, why: string):
   await writeRow(tx, name, country, {
     version: to,
     replaced: null,
-    watchedSince: null,
+    judgedSince: null,
     heldBackFrom: own ? own.heldBackFrom : version,
   });
   await record(tx, { who: 'registry', action: 'automatic-rollback', remote: name, country, from: version, to, why });

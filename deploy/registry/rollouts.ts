@@ -45,12 +45,12 @@ export async function startRollOut(tx: Tx, change: RollOut): Promise<Changed> {
   const changed = { name, country, from: stable, to: version, percent };
   const goesOn = row?.candidate?.version === version;
   if (goesOn && row.candidate?.percent === percent) return changed;
-  const watched = !(await wasReverted(tx, name, country, version));
+  const isJudged = !(await wasReverted(tx, name, country, version));
   await writeRow(tx, name, country, {
     version: row?.version ?? null,
     replaced: row?.replaced ?? null,
     candidate: { version, percent },
-    watchedSince: goesOn ? row.watchedSince : watched ? new Date() : null,
+    judgedSince: goesOn ? row.judgedSince : isJudged ? new Date() : null,
     heldBackFrom: null,
   });
   await note(tx, change, 'roll-out', changed);
@@ -67,12 +67,12 @@ export const promote = (db: Database, target: Target, minVisits: number): Promis
     const { row, candidate } = await running(tx, target);
     const replaced = await stableVersion(tx, name, country);
     const judged =
-      row.watchedSince === null ||
-      (await visitsSince(tx, { name, country, version: candidate.version, since: row.watchedSince })) >= minVisits;
+      row.judgedSince === null ||
+      (await visitsSince(tx, { name, country, version: candidate.version, since: row.judgedSince })) >= minVisits;
     await writeRow(tx, name, country, {
       version: candidate.version,
       replaced: row.version,
-      watchedSince: judged ? null : new Date(),
+      judgedSince: judged ? null : new Date(),
       heldBackFrom: null,
     });
     const changed = { name, country, from: replaced, to: candidate.version };
@@ -84,7 +84,7 @@ export const promote = (db: Database, target: Target, minVisits: number): Promis
 export async function halt(tx: Tx, target: Target): Promise<Changed> {
   const { name, country } = target;
   const { row, candidate } = await running(tx, target);
-  await writeRow(tx, name, country, { ...row, candidate: undefined, watchedSince: null });
+  await writeRow(tx, name, country, { ...row, candidate: undefined, judgedSince: null });
   const changed = { name, country, from: candidate.version, to: await stableVersion(tx, name, country) };
   await note(tx, target, 'halt', changed);
   return changed;

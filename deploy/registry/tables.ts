@@ -77,7 +77,7 @@ export const live = pgTable(
     /** What was live before `version`, and comes back if `version` fails; null: the country followed `*`. */
     replacedVersion: text('replaced_version'),
     /** Since when the newest version of the row may be reverted automatically; null: a person has decided. */
-    watchedSince: timestamp('watched_since', { withTimezone: true }),
+    judgedSince: timestamp('watched_since', { withTimezone: true }),
     /** The version of `*` that failed in this country: the row goes when `*` has it no more. */
     heldBackFrom: text('held_back_from'),
   },

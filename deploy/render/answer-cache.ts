@@ -5,31 +5,31 @@ import type { ContentAnswer, ContentCalls } from './content-calls.ts';
 const mostBytes = 16 * 1024 * 1024;
 const mostBytesOfOne = 512 * 1024;
 /** For what nobody announces: rows that were written by hand, and the turn of the year. */
-const keptMs = 10 * 60_000;
+const ttlMs = 10 * 60_000;
 
 /**
- * Keeps the answers to renders for anybody, which say so by `cacheAs`, until content or what is live changes. The country,
+ * Caches the answers to renders for anybody, which say so by `cacheAs`, until content or what is live changes. The country,
  * the language and the request, to the letter, are all that such an answer depends on.
  */
 export function cacheAnswers(ask: ContentCalls): ContentCalls {
-  const kept = new LRUCache<string, ContentAnswer>({
+  const cache = new LRUCache<string, ContentAnswer>({
     maxSize: mostBytes,
     maxEntrySize: mostBytesOfOne,
     sizeCalculation: ({ body }, key) => body.length + key.length,
-    ttl: keptMs,
+    ttl: ttlMs,
   });
-  let keptAs: string | undefined;
+  let cachedAs: string | undefined;
 
   return async (access, request, askedFor) => {
     const { cacheAs } = access;
     if (cacheAs === undefined) return ask(access, request, askedFor);
-    if (cacheAs !== keptAs) kept.clear();
-    keptAs = cacheAs;
+    if (cacheAs !== cachedAs) cache.clear();
+    cachedAs = cacheAs;
     const key = JSON.stringify([access.url, askedFor, request]);
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found) return found;
     const answer = await ask(access, request, askedFor);
-    if (cacheAs === keptAs && isWhole(answer)) kept.set(key, answer);
+    if (cacheAs === cachedAs && isWhole(answer)) cache.set(key, answer);
     return answer;
   };
 }

@@ -11,7 +11,7 @@ export interface ContentAccess {
   url: string;
   token: string;
   headers?: Record<string, string>;
-  /** Where it is for anybody: what names the state of the content; answers may be kept for as long as it is the same. */
+  /** Of a render for anybody: the name of the state of the content. Answers may be cached for as long as it is the same. */
   cacheAs?: string;
 }
 

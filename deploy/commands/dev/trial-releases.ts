@@ -4,7 +4,7 @@ import type { Manifest } from 'shared/release';
 import { readManifest } from '../release/publish-folder.ts';
 
 /** An open tab goes on with the files of its own build for a while. */
-const kept = 4;
+const mostBuilds = 4;
 
 /**
  * Builds of one remote as releases in the release cache of a gateway of their own, where nobody downloads them from. What is
@@ -34,7 +34,7 @@ export function trialReleases(releases: string, shared: string, name: string) {
       await writeFile(join(incoming, 'manifest.json'), JSON.stringify(added));
       await rename(incoming, join(own, added.version));
       const versions = (await readdir(own)).sort();
-      for (const old of versions.slice(0, -kept)) await rm(join(own, old), { recursive: true });
+      for (const old of versions.slice(0, -mostBuilds)) await rm(join(own, old), { recursive: true });
       return added;
     },
   };

@@ -23,7 +23,7 @@ export async function createToken(db: Database, who: string, given: NewToken): P
   return db.transaction(async (tx) => {
     const values = { id, name, role, remotes, hash: hashOf(secret), createdBy: `${by} (${who})`, expiresAt };
     const [row] = await tx.insert(accessToken).values(values).returning();
-    if (!row) throw new RefusalError(500, 'registry-failed', 'The token was not kept');
+    if (!row) throw new RefusalError(500, 'registry-failed', 'The token was not stored');
     await record(tx, { who, person: by, action: 'token-created', why: about(row, why) });
     return { ...described(row), secret };
   });

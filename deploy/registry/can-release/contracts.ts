@@ -73,7 +73,7 @@ const givenBy = ({ name, gives, platform }: Manifest): string[] =>
 const neededBy = ({ name, uses, platform }: Manifest): string[] =>
   name === 'shell' ? uses : [...uses, `platform@${platform}`];
 
-/** Whether a contract is kept whatever a visitor has: every version of some remote that they can meet gives it. */
+/** Whether a contract is fulfilled whatever a visitor has: every version of some remote that they can meet gives it. */
 const isSurelyGiven = ({ live }: View, contract: string): boolean =>
   [...live.values()].some(
     (versions) => versions.length > 0 && versions.every((one) => givenBy(one).includes(contract)),

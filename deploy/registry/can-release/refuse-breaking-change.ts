@@ -35,7 +35,7 @@ interface Checks {
 type Examine = (arriving: readonly Manifest[]) => Promise<Reason[]>;
 
 interface Options {
-  /** What was found before, that is no matter of what else is live. */
+  /** Reasons that were found before and do not depend on what else is live. */
   found?: readonly Reason[];
   /** Checks each release that would go live by itself. */
   examine?: Examine;

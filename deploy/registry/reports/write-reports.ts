@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { reportCount, reportedError } from '../tables.ts';
 import type { Count, Counted, ReportedError } from './contract.ts';
 
-const keptDays = 30;
+const retentionDays = 30;
 const day = 24 * 60 * 60 * 1000;
 /** PostgreSQL takes 65,535 values in a statement; a row has seven. */
 const rowsAtOnce = 5_000;
@@ -84,7 +84,7 @@ const keyOf = (row: Omit<typeof reportCount.$inferInsert, 'count'>): string =>
 
 /** Removes what is older than 30 days. */
 export async function removeOldReports(db: Database, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * day);
+  const before = new Date(now.getTime() - retentionDays * day);
   await db.delete(reportCount).where(lt(reportCount.minute, before));
   await db.delete(reportedError).where(lt(reportedError.at, before));
 }

@@ -1,14 +1,14 @@
 import { and, eq, gte, inArray, or, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
-import { type LiveRow, readWatched } from '../live-rows.ts';
+import { type LiveRow, readJudged } from '../live-rows.ts';
 import type { JudgedVersion } from '../reports/contract.ts';
 import { startOfMinute } from '../reports/read-reports.ts';
 import { reportCount } from '../tables.ts';
 import { everyVisit, type Rules, type Visits, verdictOf, withoutExcess } from './verdict.ts';
 
 const hour = 60 * 60 * 1000;
-const kept = {
+const fields = {
   version: reportCount.version,
   country: reportCount.country,
   kind: reportCount.kind,
@@ -31,10 +31,10 @@ interface Known {
  * in all countries where this one has fewer than `minVisits`.
  */
 export async function judge(db: Pick<Database, 'select'>, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
-  const rows = await readWatched(db);
+  const rows = await readJudged(db);
   const judged: JudgedVersion[] = [];
   for (const { name, country, row } of rows)
-    if (row.watchedSince) {
+    if (row.judgedSince) {
       const ofRemote = rows.filter((one) => one.name === name);
       const general = ofRemote.find((one) => one.country === everyCountry)?.row.version ?? null;
       const elsewhere = new Set(ofRemote.map((one) => one.country));
@@ -60,7 +60,7 @@ async function judgeRow(
   { name, country, row, general, elsewhere, rules, now }: Case,
 ): Promise<JudgedVersion[]> {
   // Where the clock was put back since, what is reported from now on counts.
-  const since = row.watchedSince && new Date(Math.min(row.watchedSince.getTime(), now.getTime()));
+  const since = row.judgedSince && new Date(Math.min(row.judgedSince.getTime(), now.getTime()));
   const version = row.candidate?.version ?? row.version;
   if (!since || !version || (!row.candidate && now.getTime() - since.getTime() > hour)) return [];
   const before = versionBefore(row, version)?.version ?? (country === everyCountry ? null : general);
@@ -92,10 +92,10 @@ async function knownOf(
     and(eq(reportCount.version, version), gte(reportCount.minute, startOfMinute(since))),
   );
   const rows = await db
-    .select({ ...kept, count: sum(reportCount.count) })
+    .select({ ...fields, count: sum(reportCount.count) })
     .from(reportCount)
     .where(and(eq(reportCount.remote, name), inArray(reportCount.kind, visitKinds), or(...since)))
-    .groupBy(kept.version, kept.country, kept.kind, kept.network);
+    .groupBy(fields.version, fields.country, fields.kind, fields.network);
   return rows.flatMap(({ kind, count, ...row }) =>
     kind === 'visit' || kind === 'failed-visit' ? [{ ...row, kind, count: Number(count) }] : [],
   );
@@ -110,9 +110,9 @@ function visitsIn(known: readonly Known[]): Visits {
   return { visits, failures };
 }
 
-/** What a row showed before a version that is watched; undefined where it does not show that version, or a person has decided. */
+/** What a row showed before a version on which a verdict is pending; undefined where it does not show that version, or where a person has decided. */
 export function versionBefore(row: LiveRow, version: string): { version: string | null } | undefined {
-  if (!row.watchedSince) return undefined;
+  if (!row.judgedSince) return undefined;
   if (row.candidate?.version === version) return { version: row.version };
   return row.version === version && !row.candidate ? { version: row.replaced } : undefined;
 }
