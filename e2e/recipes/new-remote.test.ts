@@ -58,7 +58,7 @@ export function View() {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const steps = [{ label: 'Home', url: href('home', language) }, { label: t('opinions.heading') }];
-  return <PageHeading heading={t('opinions.heading')} breadcrumb={{ label: '…', steps }} />;
+  return <PageHeading label="…" steps={steps} />;
 }
 `,
   );

@@ -23,11 +23,7 @@ export function AccountPage({ data: { seo, path }, children }: AccountPageProps)
   ];
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       {path && <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />}
       {children && <div className={styles.body}>{children}</div>}
     </>

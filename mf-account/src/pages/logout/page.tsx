@@ -42,7 +42,7 @@ export function View({ data }: { data: Loaded<typeof load> }) {
   ];
   return (
     <>
-      <PageHeading heading={t('logout.heading')} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={`${styles.body} ${styles.form}`}>
         {failed ? (
           <>

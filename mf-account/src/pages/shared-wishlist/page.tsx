@@ -28,7 +28,7 @@ export function View({ data: { title: given, products } }: { data: Loaded<typeof
   const steps = [{ label: t('breadcrumb.home'), url: href('home', language) }, { label: title }];
   return (
     <>
-      <PageHeading heading={title} breadcrumb={{ label: t('breadcrumb.label'), steps }} />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={styles.list}>
         <p className={styles.introduction}>{t('shared-wishlist.introduction')}</p>
         {products.length > 0 ? (

@@ -57,11 +57,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
 
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={styles.lists}>
         <div className={styles.choice} ref={choice} tabIndex={-1}>
           {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}

@@ -46,17 +46,13 @@ async function loadPage(platform: Platform, wanted: number) {
 }
 
 /** Blocks, the list, and after it the running text. */
-export function View({ data: { seo, path, steps, collections, page, pages } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, collections, page, pages } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const address = (to: number) => href('overview-collection', language, {}, { page: to > 1 ? String(to) : undefined });
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <RangeOverview
         cards={collections.map(({ description, descriptionLanguage, tailored, ...collection }) => ({

@@ -29,15 +29,11 @@ export async function load({ platform, route: { query }, texts }: PageContext<ty
 
 /** Blocks, then the filters and what they leave. */
 export function View({ data }: { data: Loaded<typeof load> }) {
-  const { seo, path, steps, options, list, isMissing, isCorrected } = data;
+  const { path, steps, options, list, isMissing, isCorrected } = data;
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
       <ProductList given={list} options={options} isMissing={isMissing} isCorrected={isCorrected} />
     </>

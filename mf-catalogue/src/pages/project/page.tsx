@@ -48,15 +48,11 @@ async function loadResult(platform: Platform, choice: ProjectChoice) {
 type Data = Loaded<typeof load>;
 
 /** Three choices and what is recommended for them: the blocks of the project, then its products. */
-export function View({ data: { seo, path, steps, options, choice, isMissing, result } }: { data: Data }) {
+export function View({ data: { path, steps, options, choice, isMissing, result } }: { data: Data }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <div className={styles.form}>
         {isMissing && <Notice kind="note">{t('project.no-longer-offered')}</Notice>}

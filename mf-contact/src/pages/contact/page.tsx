@@ -34,11 +34,7 @@ export function View({ data: { seo, path, email } }: { data: Loaded<typeof load>
   ];
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} />
       <section className={styles.form} aria-label={t('form.label')}>
         <ContactForm email={email} />

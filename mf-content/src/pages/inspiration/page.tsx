@@ -27,14 +27,13 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
     structured: [collectionPage(platform, name, seo), breadcrumbList(platform, steps)],
     path,
     steps,
-    name,
     hasHero: hero !== undefined,
     overHero: hero?.__typename === 'HeroFullscreen',
   };
 }
 
 /** The way here, over a hero that rises to the top of the page, before any other; a page without one has its own heading. */
-export function View({ data: { path, steps, name, hasHero, overHero } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, hasHero, overHero } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const breadcrumb = { label: t('breadcrumb.label'), steps };
   return (
@@ -42,7 +41,7 @@ export function View({ data: { path, steps, name, hasHero, overHero } }: { data:
       {hasHero ? (
         <Breadcrumb {...breadcrumb} overlay={overHero ? 'dark' : undefined} />
       ) : (
-        <PageHeading heading={name} breadcrumb={breadcrumb} />
+        <PageHeading {...breadcrumb} />
       )}
       <Fragment of="mf-content/blocks" props={{ path, underHeading: !hasHero }} />
     </div>

@@ -29,15 +29,11 @@ export async function load({ platform, texts }: PageContext<typeof ownTexts>) {
 }
 
 /** Blocks, the list, and after it the running text. */
-export function View({ data: { seo, path, steps, inspirations } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, inspirations } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Fragment of="mf-content/blocks" props={{ path, place: 'before-list', underHeading: true }} />
       <RangeOverview
         cards={inspirations.map(({ id, url, heading, headingLanguage, text, textLanguage, image, imageSlider }) => ({

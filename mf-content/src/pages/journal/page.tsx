@@ -27,16 +27,12 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
 }
 
 /** Heading, filters, the featured article, the others, then the blocks. */
-export function View({ data: { seo, path, steps, list } }: { data: Loaded<typeof load> }) {
+export function View({ data: { path, steps, list } }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const chosen = list.categories[list.selected];
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <section className={styles.list} aria-labelledby="articles">
         <div className={styles.top}>
           <h2 id="articles" className={styles.heading} lang={chosen?.language ?? undefined}>

@@ -71,17 +71,13 @@ async function loadOverview(platform: Platform, query: string) {
 /** The searched text, the number of results, and the results in four tabs; a form where nothing is searched yet. */
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { seo, path, steps, item, total, corrected, results, popular } = data;
+  const { path, steps, item, total, corrected, results, popular } = data;
   useEffect(() => {
     if (total > 0) rememberSearch(item);
   }, [item, total]);
   return (
     <>
-      <PageHeading
-        heading={item ? t('search.quoted', { item }) : seo.title}
-        headingLanguage={item ? undefined : seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} heading={item && t('search.quoted', { item })} />
       {item ? (
         <div className={styles.top}>
           {total > 0 && <p>{t('search.count', { count: total })}</p>}

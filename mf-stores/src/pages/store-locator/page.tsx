@@ -42,14 +42,10 @@ export async function load({ platform, route: { query, path: address }, texts }:
 
 export function View({ data }: { data: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  const { seo, path, steps } = data;
+  const { path, steps } = data;
   return (
     <>
-      <PageHeading
-        heading={seo.title}
-        headingLanguage={seo.titleLanguage}
-        breadcrumb={{ label: t('breadcrumb.label'), steps }}
-      />
+      <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <Locator given={data} />
       <Fragment of="mf-content/blocks" props={{ path, underHeading: true }} waits />
     </>
