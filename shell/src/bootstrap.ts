@@ -27,6 +27,6 @@ startHosts(tab);
 startLoader(
   tab.bus,
   () => tab.context.route.language,
-  () => tab.stay(),
+  () => tab.cancelNavigation(),
 );
 void startIntro(tab.bus, tab.context.brand?.name ?? '');

@@ -9,13 +9,14 @@ export interface Limit {
  * the tries that fail, the others count every try.
  */
 interface OperationLimits {
+  /** Of an IP address. */
   address: Limit;
   account?: Limit;
   failed?: {
     /** Brute force from one address against one account: it locks out that address only. */
-    here: Limit;
+    fromOneAddress: Limit;
     /** Distributed brute force: against one account from all addresses. */
-    everywhere: Limit;
+    fromAllAddresses: Limit;
   };
 }
 
@@ -25,7 +26,10 @@ const hour = 60 * minute;
 export const limits = {
   login: {
     address: { points: 10, seconds: minute },
-    failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 100, seconds: 15 * minute } },
+    failed: {
+      fromOneAddress: { points: 10, seconds: 15 * minute },
+      fromAllAddresses: { points: 100, seconds: 15 * minute },
+    },
   },
   createAccount: { address: { points: 20, seconds: hour }, account: { points: 5, seconds: hour } },
   /** Each one writes a mail to the account. */
@@ -36,7 +40,7 @@ export const limits = {
    */
   resetPassword: {
     address: { points: 10, seconds: 15 * minute },
-    failed: { here: { points: 5, seconds: hour }, everywhere: { points: 10_000, seconds: hour } },
+    failed: { fromOneAddress: { points: 5, seconds: hour }, fromAllAddresses: { points: 10_000, seconds: hour } },
   },
   /** Each one writes a mail to the account. */
   verifyAddress: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: 15 * minute } },
@@ -44,7 +48,10 @@ export const limits = {
   /** Re-authentication of a visitor who is signed in. */
   confirmPassword: {
     address: { points: 20, seconds: 15 * minute },
-    failed: { here: { points: 10, seconds: 15 * minute }, everywhere: { points: 30, seconds: 15 * minute } },
+    failed: {
+      fromOneAddress: { points: 10, seconds: 15 * minute },
+      fromAllAddresses: { points: 30, seconds: 15 * minute },
+    },
   },
   contact: { address: { points: 10, seconds: hour }, account: { points: 10, seconds: hour } },
   /** Mails to the address that a message names as its sender, so that it cannot be flooded with them. */

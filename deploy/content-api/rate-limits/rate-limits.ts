@@ -44,8 +44,11 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
     const { account: perAccount, failed: perFailure } = limitsOf;
     if (perAccount) always.push({ limiter: limiter(`${operation} account`, perAccount), key: keyOf(account) });
     if (perFailure) {
-      failed.push({ limiter: limiter(`${operation} here`, perFailure.here), key: keyOf(`${network} ${account}`) });
-      failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.everywhere), key: keyOf(account) });
+      failed.push({
+        limiter: limiter(`${operation} here`, perFailure.fromOneAddress),
+        key: keyOf(`${network} ${account}`),
+      });
+      failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.fromAllAddresses), key: keyOf(account) });
     }
     return { always, failed };
   }
@@ -70,7 +73,7 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
 const longestSeconds = (table: Limits): number =>
   Math.max(
     ...Object.values(table).flatMap(({ address, account, failed }) =>
-      [address, account, failed?.here, failed?.everywhere].map((limit) => limit?.seconds ?? 0),
+      [address, account, failed?.fromOneAddress, failed?.fromAllAddresses].map((limit) => limit?.seconds ?? 0),
     ),
   );
 

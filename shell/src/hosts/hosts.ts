@@ -31,7 +31,7 @@ function startHost(tab: Tab, kind: HostKind, other: HostKind): void {
     } catch (cause) {
       console.error(`The ${kind} could not be opened`, cause);
       close(tab, kind);
-      if (tab.unsaved === 0) void reloadAfterLoadFailure(cause);
+      if (tab.unsavedParts === 0) void reloadAfterLoadFailure(cause);
     } finally {
       opening = false;
     }

@@ -37,10 +37,10 @@ export function createPlatform(tab: Tab): Platform {
       };
     },
     keepTab() {
-      tab.unsaved += 1;
+      tab.unsavedParts += 1;
       let held = true;
       return () => {
-        if (held) tab.unsaved -= 1;
+        if (held) tab.unsavedParts -= 1;
         held = false;
       };
     },

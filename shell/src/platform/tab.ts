@@ -21,8 +21,8 @@ export interface Tab {
   readonly content: ContentCalls;
   /** What the server loaded for the parts of this page; empty after a page load, whose parts carry theirs in the HTML. */
   parts: PartState[];
-  /** How many parts have something that a full page load would lose. */
-  unsaved: number;
+  /** How many parts have input that a page load would lose (`platform.keepTab`): the tab keeps its versions meanwhile. */
+  unsavedParts: number;
   /** Goes to an address; the router sets it when it starts. */
   navigate: Platform['navigate'];
   /** Gives the page another query without leaving it; the router sets it when it starts. */
@@ -30,7 +30,7 @@ export interface Tab {
   /** Something lies over the page; the router sets it when it starts. */
   openLayer: Platform['openLayer'];
   /** Ends a navigation that takes too long; the router sets it when it starts. */
-  stay(): void;
+  cancelNavigation(): void;
   /** How the page on screen shows another query of its path by itself, where it can. */
   showAgain?: (query: Record<string, string>) => Promise<void>;
 }
@@ -52,11 +52,11 @@ export function createTab(): Tab {
     context,
     content: createContentCalls(() => tab),
     parts: [],
-    unsaved: 0,
+    unsavedParts: 0,
     navigate: async (address, how) => (how?.replace ? location.replace(address) : location.assign(address)),
     enter: (address) => location.assign(address),
     openLayer: () => () => undefined,
-    stay: () => undefined,
+    cancelNavigation: () => undefined,
   };
   return tab;
 }

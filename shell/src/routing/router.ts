@@ -56,7 +56,7 @@ export function startRouter(tab: Tab): void {
       if (visit.redirect) return void (await go(visit.redirect, enter));
       if (!isRemembered) {
         prefetched.heard(visit.live);
-        if (visit.live !== tab.composition.id && tab.unsaved === 0) return loadDocument(tab, address);
+        if (takesNewVersions(tab, visit)) return loadDocument(tab, address);
       }
       const language = match(tab.context.country, address)?.language ?? tab.context.route.language;
       const [codeIsHere] = await Promise.all([codeOfPage(visit, language), linkStyles(visit)]);
@@ -142,7 +142,7 @@ export function startRouter(tab: Tab): void {
 
   tab.openLayer = layers.open;
 
-  tab.stay = () => {
+  tab.cancelNavigation = () => {
     going.abort();
     noConnection.over();
     stayOnPage(tab);
@@ -214,3 +214,6 @@ export function startRouter(tab: Tab): void {
   start({ urlRerouteOnly: true });
   void pages.show(pageName(tab.context.route));
 }
+
+/** Whether a navigation is made a page load: other versions are live than the tab has, and none of its parts has unsaved input. */
+const takesNewVersions = (tab: Tab, { live }: Visit): boolean => live !== tab.composition.id && tab.unsavedParts === 0;
