@@ -38,7 +38,7 @@ await build({
   target: 'node22',
   chunkNames: '[name]-[hash]',
   // A site without an address would be the one of this folder: the package asks for an address.
-  external: [...installed, '*/database/index.ts', './open-directly.ts'],
+  external: [...installed, '*/database/index.ts', '*/content-api/app.ts'],
   // For what was written for require.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',

@@ -9,11 +9,7 @@ export const trends = { fr: 'tendances', nl: 'trends', en: 'trends', de: 'wohntr
 export function addAllThatIsNew({ change, write }: Recipe): void {
   const paths = JSON.stringify(trends);
   change('mf-search/src/routes.ts', '  search: {', `  trends: { name: 'trends', paths: ${paths} },\n  search: {`);
-  change(
-    'mf-search/contract.ts',
-    '  /** Search as one types',
-    "  'mf-search/trend': object;\n  /** Search as one types",
-  );
+  change('mf-search/contract.ts', '  /** Search as you type', "  'mf-search/trend': object;\n  /** Search as you type");
   change('mf-search/contract.ts', 'fragments = {', "fragments = {\n  'mf-search/trend': { major: 1, content: false },");
   change(
     'mf-search/contract.ts',
