@@ -14,7 +14,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** Our largest operation, all blocks of a page, has about 2,000 tokens and half of this cost. */
+/** Our largest operation, all blocks of a page, has about 2,000 tokens and costs about 20,000. */
 export const tokenLimit = 6_000;
 const depthLimit = 12;
 const costLimit = 40_000;

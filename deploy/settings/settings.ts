@@ -50,7 +50,7 @@ export interface Settings {
   contactMailTo: string | undefined;
   /** The address of the site that links in mails lead to, without a path: the person who asks for a mail cannot change it. */
   siteUrl: string;
-  /** How many mounts of a version make a verdict on it, by which it may be reverted automatically. */
+  /** How many visits of a version, and of the one before, make a verdict on it, by which it may be reverted automatically. */
   rollbackMinVisits: number;
   /** Where security holes are to be reported, an e-mail address or `https://…`; undefined means as the brand says. */
   securityContact: string | undefined;

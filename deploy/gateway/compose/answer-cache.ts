@@ -94,6 +94,7 @@ export function createAnswerCache({ requestId, sign, isTrusted }: PageLoads): An
   const cache = new LRUCache<string, AnsweredDocument & Pick<ReadyAnswer, 'headers'>>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + headerBytes,
+    // Each entry says its own.
     ttl: 1,
     ttlResolution: 0,
   });

@@ -58,14 +58,14 @@ export async function holderOf(db: Database, secret: string): Promise<{ id: stri
   const id = idIn(secret);
   const row = id === undefined ? undefined : await find(db, id);
   if (!row || !timingSafeEqual(row.hash, hashOf(secret))) throw wrongToken();
-  return { id: row.id, actor: await standing(db, row) };
+  return { id: row.id, actor: await validHolder(db, row) };
 }
 
 /** The holder of the token with this id, whose secret was seen before. Throws as `holderOf`. */
 export async function holderWithId(db: Database, id: string): Promise<Actor> {
   const row = await find(db, id);
   if (!row) throw wrongToken();
-  return standing(db, row);
+  return validHolder(db, row);
 }
 
 async function find(db: Database, id: string): Promise<Row | undefined> {
@@ -73,8 +73,8 @@ async function find(db: Database, id: string): Promise<Row | undefined> {
   return row;
 }
 
-/** Notes the use of a token, once a minute at most, and answers who holds it. */
-async function standing(db: Database, row: Row): Promise<Actor> {
+/** Notes the use of a token, once a minute at most, and answers who holds it. Throws where it was revoked or has expired. */
+async function validHolder(db: Database, row: Row): Promise<Actor> {
   if (row.revokedAt)
     throw new RefusalError(401, 'registry-token-revoked', `The token ${row.id} of ${row.name} was revoked`);
   if (row.expiresAt && row.expiresAt.getTime() <= Date.now())

@@ -11,7 +11,7 @@ export interface Bounds {
   east: number;
 }
 
-/** The specification's figure, on which both the bounds and the distances rest. */
+/** The specification's figure, for the bounds of the map. */
 const kmPerDegree = 111;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -8,20 +8,20 @@ const fresh = 3000;
 
 /** Plays the intro, with the name of the brand, where this visit has one, as soon as nothing is loading. Its code comes only then. */
 export async function startIntro(bus: Bus, name: string): Promise<void> {
-  const isOver = () => bus.set('main', { ...bus.current('main'), introPlayed: true });
+  const endIntro = () => bus.set('main', { ...bus.current('main'), introPlayed: true });
   try {
-    if (!introPlays(visitor())) return isOver();
+    if (!introPlays(visitor())) return endIntro();
     await loadingEnds(bus);
     const { playIntro } = await import(/* webpackChunkName: 'intro' */ './play-intro.ts');
     // The code may have come late, or the page may have been used meanwhile.
-    if (!introPlays(visitor())) return isOver();
+    if (!introPlays(visitor())) return endIntro();
     sessionStorage.setItem(key, 'true');
     await playIntro(name);
   } catch (cause) {
     // A browser may forbid the storage, and the network may fail: the page does without.
     console.info('The intro does not play', cause);
   }
-  isOver();
+  endIntro();
 }
 
 function visitor(): Visitor {
