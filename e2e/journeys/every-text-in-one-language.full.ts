@@ -10,7 +10,7 @@ import { unmarkedTexts } from '../site/unmarked-texts.ts';
 test.use({ actionTimeout: 30_000 });
 
 /** A site of its own: its catalogue is another one. */
-const port = 8497;
+const port = 8508;
 const origin = `http://de.localhost:${port}`;
 
 test('every text of a catalogue in one language says which one, on every German page and in all that opens', async ({

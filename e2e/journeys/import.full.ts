@@ -11,7 +11,7 @@ import { fetchPage } from '../site/fetch-page.ts';
 import { repository, startSite } from '../site/start-site.ts';
 
 /** A site of its own: an import changes what all others see. */
-const port = 8495;
+const port = 8500;
 const name = 'e2e/import';
 
 test('while 3,000 products are imported every page answers, also those that nobody has asked for yet', async () => {

@@ -5,7 +5,7 @@ import { importInto } from '../bench/import-into.ts';
 import { startSite } from '../site/start-site.ts';
 
 /** A site of its own: its catalogue is another one. */
-const port = 8496;
+const port = 8504;
 
 const catalogue = `uid,heading,description,productType,productSubType,collectionId,width,materials,price.amount,price.currency
 EN-1,Harbour vanity unit,A wall-hung unit for towels and bottles.,Vanity unit,Wall-hung unit,Harbour,80,Smoked ash,1290.50,EUR

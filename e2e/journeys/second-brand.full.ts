@@ -8,7 +8,7 @@ import { type RunningSite, repository, startSite } from '../site/start-site.ts';
 import { alive, expect, test } from '../site/test.ts';
 
 /** A site of its own, of another brand. */
-const port = 8497;
+const port = 8512;
 const name = 'e2e/second-brand';
 let site: RunningSite;
 

@@ -22,3 +22,11 @@ it.each([
   const { container } = render(<Logo language={language} brand={testBrand} />);
   expect(container).toHaveTextContent(`Rivelle${tagline}`);
 });
+
+it('a line in another language than the page says which one it is in', () => {
+  const languageOf = (language: 'fr' | 'de') =>
+    render(<Logo language={language} brand={testBrand} />)
+      .container.querySelectorAll('text')[1]
+      ?.getAttribute('lang');
+  expect([languageOf('fr'), languageOf('de')]).toEqual([null, 'fr']);
+});

@@ -17,9 +17,7 @@ const lengthOf = (name: string): number => {
  * It takes the colour of the text around it, keeps its size whatever font is there, and needs a name beside it.
  */
 export function Logo({ language, brand }: { language: Language; brand: Pick<Brand, 'name' | 'tagline'> }) {
-  const tagline = fallbacks(language)
-    .map((one) => brand.tagline[one])
-    .find(Boolean);
+  const spoken = fallbacks(language).find((one) => brand.tagline[one]);
   return (
     <svg
       className={styles.logo}
@@ -33,8 +31,8 @@ export function Logo({ language, brand }: { language: Language; brand: Pick<Bran
       <text className={styles.word} x="0" y="27" textLength={lengthOf(brand.name)} lengthAdjust="spacingAndGlyphs">
         {brand.name}
       </text>
-      <text className={styles.tagline} x="1" y="41">
-        {tagline}
+      <text className={styles.tagline} x="1" y="41" lang={spoken === language ? undefined : spoken}>
+        {spoken && brand.tagline[spoken]}
       </text>
     </svg>
   );
