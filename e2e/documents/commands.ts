@@ -25,7 +25,7 @@ function problemOfNpm(words: string[]): string | undefined {
   if (given[0] === '-w') return problemOfWorkspace(name, given[1] ?? '');
   const script = scripts[name];
   if (script === undefined) return `there is no script ${name} in package.json`;
-  const [tool = '', ...before] = wordsOf(script.replace('exec sh deploy/run.sh', 'node'));
+  const [tool = '', ...before] = wordsOf((script.split('&&')[0] ?? '').replace('exec sh deploy/run.sh', 'node'));
   if (given[0] !== undefined && given[0] !== '--') return `npm takes ${given[0]} for itself: write -- before it`;
   return problemOfTool([tool, ...before, ...given.slice(1)]);
 }
