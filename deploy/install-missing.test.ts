@@ -78,7 +78,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     const { write, options } = checkout({ wanted: packages, installed });
     write(
       'deploy/script.mjs',
-      `process.once('${signal}', () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.argv[2]);`,
+      `process.once('${signal}', () => process.exit(7)); setTimeout(() => {}, 10_000); console.log(process.argv[2]);`,
     );
     const child = spawn('sh', ['-c', 'exec sh deploy/run.sh deploy/script.mjs "ready now"'], options);
     const [said] = await once(child.stdout, 'data');
