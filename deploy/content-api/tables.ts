@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -133,24 +134,12 @@ export const product = pgTable(
     index('product_type_position').on(table.productType, table.productSubType, table.position),
     index('product_collection_position').on(table.collectionId, table.position),
     index('product_line').on(table.line),
-    index('product_width').on(table.width),
-    index('product_height').on(table.height),
-    index('product_depth').on(table.depth),
-    index('product_color_families').using('gin', table.colorFamilies),
     index('product_material_values').using('gin', table.materialValues),
-    // All that is counted beside the filters, so that counting never reads the products themselves.
-    index('product_counted').on(
-      table.productType,
-      table.productSubType,
-      table.collectionId,
-      table.materialValues,
-      table.colorFamilies,
-      table.width,
-      table.height,
-      table.depth,
-    ),
   ],
 );
+
+/** One row: how often products were changed, in this database and by whomever; triggers count. */
+export const productEdition = pgTable('product_edition', { edition: bigint({ mode: 'number' }).notNull() });
 
 /** The groups of the colour chart, of washbasins (`vasque`) or of furniture. */
 export const shadeGroup = pgTable('shade_group', {

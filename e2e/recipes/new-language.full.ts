@@ -32,8 +32,6 @@ CREATE TABLE "search_entry_it" PARTITION OF "search_entry" FOR VALUES IN ('it');
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION product_sort_names(heading jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ARRAY[product_sort_name(heading, 'fr'), product_sort_name(heading, 'nl'), product_sort_name(heading, 'en'), product_sort_name(heading, 'de'), product_sort_name(heading, 'it')];
---> statement-breakpoint
-CREATE INDEX "product_sort_name_it" ON "product" (("sort_names"[5]) COLLATE "C", "position");
 `;
 
 test('a language and a country are what CONTRIBUTING lists, and their pages open', async () => {

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/index.ts';
+import { currentCatalogue } from './catalogue.ts';
 import { databaseArticles, databaseCollections, databaseInspirations, databaseProjects } from './editorial.ts';
 import { databaseBrand, databaseMenus } from './menus.ts';
 import { databaseOverlays } from './overlays.ts';
 import { databasePages } from './pages.ts';
 import { databasePlaces } from './places.ts';
-import { databaseProductCounts } from './product-counts.ts';
-import { databaseProductOptions } from './product-options.ts';
+import { catalogueCounts } from './product-counts.ts';
+import { catalogueOptions } from './product-options.ts';
 import { databaseProducts } from './products.ts';
 import { databaseSearch } from './search.ts';
 import { databaseStores } from './stores.ts';
@@ -14,19 +15,22 @@ import { databaseStores } from './stores.ts';
 export type Sources = ReturnType<typeof databaseSources>;
 
 /** All content, from one database. */
-export const databaseSources = (db: Database) => ({
-  brand: databaseBrand(db),
-  products: databaseProducts(db),
-  productOptions: databaseProductOptions(db),
-  productCounts: databaseProductCounts(db),
-  overlays: databaseOverlays(db),
-  collections: databaseCollections(db),
-  inspirations: databaseInspirations(db),
-  articles: databaseArticles(db),
-  projects: databaseProjects(db),
-  stores: databaseStores(db),
-  places: databasePlaces(db),
-  pages: databasePages(db),
-  menus: databaseMenus(db),
-  search: databaseSearch(db),
-});
+export function databaseSources(db: Database) {
+  const catalogue = currentCatalogue(db);
+  return {
+    brand: databaseBrand(db),
+    products: databaseProducts(db, catalogue),
+    productOptions: catalogueOptions(db, catalogue),
+    productCounts: catalogueCounts(catalogue),
+    overlays: databaseOverlays(db),
+    collections: databaseCollections(db),
+    inspirations: databaseInspirations(db),
+    articles: databaseArticles(db),
+    projects: databaseProjects(db),
+    stores: databaseStores(db),
+    places: databasePlaces(db),
+    pages: databasePages(db),
+    menus: databaseMenus(db),
+    search: databaseSearch(db),
+  };
+}

@@ -9,8 +9,8 @@ interface InDatabase {
 
 /**
  * What the migrations have made of each language. A new one needs a migration before its line: `search_stemming` and
- * `search_stem` know it, `search_entry` has a partition for it, `product_sort_names` ends with it, and an index orders
- * by that name. `languages-in-database.test.ts` holds the lines to the database.
+ * `search_stem` know it, `search_entry` has a partition for it, and `product_sort_names` ends with it.
+ * `languages-in-database.test.ts` holds the lines to the database.
  */
 export const inDatabase: Record<Language, InDatabase> = {
   fr: { stemming: 'french', sortName: 1 },

@@ -1,8 +1,6 @@
-import { gte, inArray, lte, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import { colorFamilyOf } from '../colors.ts';
-import { product } from '../tables.ts';
-import { inDatabase } from './languages-in-database.ts';
+import type { Catalogue, CatalogueEntry, ProductKind, ProductSort } from './catalogue.ts';
 
 /** The narrowing of a product list, as the schema's ProductFilter. What is missing, null or an empty list does not narrow;
  * only an empty list of `uids` does: it names no product. */
@@ -23,93 +21,82 @@ export interface ProductFilter {
   exceptCollections?: string[] | null;
 }
 
-/** What a product can be narrowed by beside its size: the table's columns, or those of a query that carries them. */
-interface ValueColumns {
-  productType: SQLWrapper;
-  productSubType: SQLWrapper;
-  collectionId: SQLWrapper;
-  materialValues: SQLWrapper;
-  colorFamilies: SQLWrapper;
-}
-
 /** Values that count as one choice: a type and its sub types belong together. */
 export type FilterGroup = 'type' | 'collection' | 'material' | 'color';
 
-/** The conditions that a product has to meet, all of them. Within one list of values any one will do. */
-export const matching = (filter: ProductFilter): SQL[] => [...matchingValues(filter), ...matchingRest(filter)];
+type Condition<Subject> = (subject: Subject) => boolean;
 
-/** The conditions on types, collections, materials and colours, without those of the group `except`. */
-export function matchingValues(
-  filter: ProductFilter,
-  { columns = product, except }: { columns?: ValueColumns; except?: FilterGroup } = {},
-): SQL[] {
+/** Whether products of a kind meet the conditions on types, collections, materials and colours, without those of `except`. */
+export function meetsValues(filter: ProductFilter, except?: FilterGroup): Condition<ProductKind> {
   const { types, subTypes, collections, materials, colors } = filter;
-  const conditions: Record<FilterGroup, (SQL | undefined)[]> = {
-    type: [oneOf(columns.productType, types), oneOf(columns.productSubType, subTypes)],
-    collection: [oneOf(columns.collectionId, collections)],
-    material: [shares(columns.materialValues, materials)],
-    color: [shares(columns.colorFamilies, colors?.map(colorFamilyOf))],
+  const conditions: Record<FilterGroup, (Condition<ProductKind> | undefined)[]> = {
+    type: [oneOf(types, ({ productType }) => [productType]), oneOf(subTypes, ({ productSubType }) => [productSubType])],
+    collection: [oneOf(collections, ({ collectionId }) => [collectionId])],
+    material: [oneOf(materials, ({ materialValues }) => materialValues)],
+    color: [oneOf(colors?.map(colorFamilyOf), ({ colorFamilies }) => colorFamilies)],
   };
-  return Object.entries(conditions).flatMap(([group, list]) =>
-    group === except ? [] : list.filter((condition) => condition !== undefined),
-  );
+  return all(Object.entries(conditions).flatMap(([group, list]) => (group === except ? [] : list)));
 }
 
-/** The conditions on sizes, on the uids, and on what is left out. */
-export function matchingRest(filter: ProductFilter): SQL[] {
-  const conditions: SQL[] = [];
-  const add = <Value>(value: Value | null | undefined, condition: (value: Value) => SQL) => {
-    if (value !== undefined && value !== null) conditions.push(condition(value));
-  };
-  add(filter.uids, (values) => inArray(product.uid, values));
-  if (filter.exceptUids?.length) conditions.push(notInArray(product.uid, filter.exceptUids));
-  if (filter.exceptCollections?.length) conditions.push(notOneOf(product.collectionId, filter.exceptCollections));
-  add(filter.minWidth, (bound) => gte(product.width, bound));
-  add(filter.maxWidth, (bound) => lte(product.width, bound));
-  add(filter.minHeight, (bound) => gte(product.height, bound));
-  add(filter.maxHeight, (bound) => lte(product.height, bound));
-  add(filter.minDepth, (bound) => gte(product.depth, bound));
-  add(filter.maxDepth, (bound) => lte(product.depth, bound));
-  return conditions;
+/** Whether a product meets the conditions on sizes, on the uids, and on what is left out; undefined where there are none. */
+export function meetsRest(filter: ProductFilter): Condition<CatalogueEntry> | undefined {
+  const { uids, exceptUids, exceptCollections } = filter;
+  const wanted = uids && new Set(uids);
+  const conditions = [
+    wanted ? ({ uid }: CatalogueEntry) => wanted.has(uid) : undefined,
+    not(oneOf(exceptUids, ({ uid }: CatalogueEntry) => [uid])),
+    not(oneOf(exceptCollections, ({ kind }: CatalogueEntry) => [kind.collectionId])),
+    within(filter.minWidth, filter.maxWidth, ({ width }) => width),
+    within(filter.minHeight, filter.maxHeight, ({ height }) => height),
+    within(filter.minDepth, filter.maxDepth, ({ depth }) => depth),
+  ];
+  return conditions.some((condition) => condition) ? all(conditions) : undefined;
 }
 
-type Values = string[] | null | undefined;
+const all = <Subject>(conditions: (Condition<Subject> | undefined)[]): Condition<Subject> => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return (subject) => given.every((condition) => condition(subject));
+};
 
-const oneOf = (column: SQLWrapper, values: Values): SQL | undefined =>
-  values?.length ? sql`${column} = any(${sql.param(values)}::text[])` : undefined;
+const not = <Subject>(condition: Condition<Subject> | undefined): Condition<Subject> | undefined =>
+  condition && ((subject) => !condition(subject));
 
-/** A product without a value is in none of them. */
-const notOneOf = (column: typeof product.collectionId, values: string[]): SQL =>
-  sql`(${column} is null or ${notInArray(column, values)})`;
+function oneOf<Subject>(
+  values: readonly string[] | null | undefined,
+  own: (subject: Subject) => readonly (string | null)[],
+): Condition<Subject> | undefined {
+  if (!values?.length) return undefined;
+  const wanted = new Set<string | null>(values);
+  return (subject) => own(subject).some((value) => wanted.has(value));
+}
 
-const shares = (column: SQLWrapper, values: Values): SQL | undefined =>
-  values?.length ? sql`${column} && ${sql.param(values)}::text[]` : undefined;
-
-/** The schema's ProductSort. */
-export type ProductSort = 'CATALOGUE' | 'NARROWEST' | 'WIDEST' | 'NAME';
-
-/** What products are put in order by: the table's columns, or those of a query that carries them. */
-interface OrderColumns {
-  uid: SQLWrapper;
-  position: SQLWrapper;
-  width: SQLWrapper;
-  sortNames: SQLWrapper;
+/** A product that does not say a size is not within bounds of it. */
+function within(
+  min: number | null | undefined,
+  max: number | null | undefined,
+  sizeOf: (entry: CatalogueEntry) => number | null,
+): Condition<CatalogueEntry> | undefined {
+  if (typeof min !== 'number' && typeof max !== 'number') return undefined;
+  return (entry) => {
+    const size = sizeOf(entry);
+    return size !== null && size >= (min ?? size) && size <= (max ?? size);
+  };
 }
 
 /**
- * The order of a list. An editor's list keeps the editor's order where no other is asked for; equals come in the order of
- * the catalogue.
+ * The products that match, in order. An editor's list keeps the editor's order where no other is asked for; equals come in
+ * the order of the catalogue.
  */
-export function productOrder(
-  { filter: { uids }, sort, language }: { filter: ProductFilter; sort: ProductSort; language: Language },
-  { uid, position, width, sortNames }: OrderColumns,
-): SQL[] {
-  const name = sql`${sortNames}[${sql.raw(String(inDatabase[language].sortName))}] collate "C"`;
-  const first: Record<ProductSort, SQL[]> = {
-    CATALOGUE: uids ? [sql`array_position(${sql.param([...uids])}::text[], ${uid})`] : [],
-    NARROWEST: [sql`${width} asc nulls last`],
-    WIDEST: [sql`${width} desc nulls last`],
-    NAME: [name],
-  };
-  return [...first[sort], sql`${position}`];
+export async function matching(
+  catalogue: Catalogue,
+  { filter, sort, language }: { filter: ProductFilter; sort: ProductSort; language: Language },
+): Promise<CatalogueEntry[]> {
+  const { uids } = filter;
+  const ordered =
+    uids && sort === 'CATALOGUE'
+      ? [...new Set(uids)].flatMap((uid) => catalogue.byUid.get(uid) ?? [])
+      : await catalogue.inOrder(sort, language);
+  const kinds = new Set([...catalogue.kinds.keys()].filter(meetsValues(filter)));
+  const rest = meetsRest(filter);
+  return ordered.filter((entry) => kinds.has(entry.kind) && (!rest || rest(entry)));
 }

@@ -1,8 +1,9 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { colorFamilies } from '../colors.ts';
 import type { Localised } from '../content.ts';
-import { collection, material, product, productType } from '../tables.ts';
+import { collection, material, productType } from '../tables.ts';
+import type { CatalogueEntry, CurrentCatalogue } from './catalogue.ts';
 import type { CollectionRecord } from './editorial.ts';
 import type { MaterialRecord, TypeRecord } from './products.ts';
 
@@ -35,58 +36,52 @@ export interface ProductOptionSource {
   options(): Promise<ProductOptions>;
 }
 
-/** Each option asks whether one product has it, which an index answers however many products there are. */
-export const databaseProductOptions = (db: Database): ProductOptionSource => {
-  const someProduct = (condition: SQL | undefined) => exists(db.select({ one: sql`1` }).from(product).where(condition));
-
-  async function types() {
-    const main = await db
-      .select()
-      .from(productType)
-      .where(and(isNull(productType.parent), someProduct(eq(product.productType, productType.value))))
-      .orderBy(productType.position);
-    const ofParent = and(eq(product.productType, productType.parent), eq(product.productSubType, productType.value));
-    const subTypes = await db.select().from(productType).where(someProduct(ofParent)).orderBy(productType.position);
-    return main.map((type) => ({ ...type, subTypes: subTypes.filter(({ parent }) => parent === type.value) }));
-  }
-
-  async function colors(): Promise<string[]> {
-    const keys = sql.param([...colorFamilies.keys()]);
-    const rows = await db
-      .select({ key: sql<string>`family.key` })
-      .from(sql`unnest(${keys}::text[]) with ordinality as family (key, place)`)
-      .where(someProduct(sql`${product.colorFamilies} @> array[family.key]`))
-      .orderBy(sql`family.place`);
-    return rows.map(({ key }) => key);
-  }
-
-  async function dimensions(): Promise<ProductOptions['dimensions']> {
-    const bounds = (column: typeof product.width | typeof product.height | typeof product.depth) => ({
-      min: sql<number | null>`min(${column})`,
-      max: sql<number | null>`max(${column})`,
-    });
-    const none = { min: null, max: null };
-    const [row] = await db
-      .select({ width: bounds(product.width), height: bounds(product.height), depth: bounds(product.depth) })
-      .from(product);
-    return row ?? { width: none, height: none, depth: none };
-  }
-
-  return {
-    options: async () => ({
-      types: await types(),
+/** What products can be narrowed to is what the catalogue in memory has; the database knows its names and their order. */
+export const catalogueOptions = (db: Database, current: CurrentCatalogue): ProductOptionSource => ({
+  async options() {
+    const { entries, kinds } = await current();
+    const own = [...kinds.keys()];
+    const mainTypes = new Set(own.map(({ productType }) => productType));
+    const subTypes = new Set(own.map(({ productType, productSubType }) => pair(productType, productSubType)));
+    const colors = new Set(own.flatMap(({ colorFamilies }) => colorFamilies));
+    const types = await db.select().from(productType).orderBy(productType.position);
+    return {
+      types: types
+        .filter(({ value, parent }) => parent === null && mainTypes.has(value))
+        .map((main) => ({
+          ...main,
+          subTypes: types.filter(({ value, parent }) => parent === main.value && subTypes.has(pair(parent, value))),
+        })),
       collections: await db
         .select()
         .from(collection)
-        .where(someProduct(eq(product.collectionId, collection.id)))
+        .where(inArray(collection.id, unique(own.flatMap(({ collectionId }) => collectionId ?? []))))
         .orderBy(collection.position),
       materials: await db
         .select()
         .from(material)
-        .where(someProduct(sql`${product.materialValues} @> array[${material.value}]`))
+        .where(inArray(material.value, unique(own.flatMap(({ materialValues }) => materialValues))))
         .orderBy(material.position),
-      colors: await colors(),
-      dimensions: await dimensions(),
-    }),
-  };
-};
+      colors: [...colorFamilies.keys()].filter((key) => colors.has(key)),
+      dimensions: {
+        width: boundsOf(entries, ({ width }) => width),
+        height: boundsOf(entries, ({ height }) => height),
+        depth: boundsOf(entries, ({ depth }) => depth),
+      },
+    };
+  },
+});
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+const pair = (type: string, subType: string | null): string => JSON.stringify([type, subType]);
+
+function boundsOf(entries: readonly CatalogueEntry[], sizeOf: (entry: CatalogueEntry) => number | null): Bounds {
+  const bounds: Bounds = { min: null, max: null };
+  for (const entry of entries) {
+    const size = sizeOf(entry);
+    if (size === null) continue;
+    if (bounds.min === null || size < bounds.min) bounds.min = size;
+    if (bounds.max === null || size > bounds.max) bounds.max = size;
+  }
+  return bounds;
+}

@@ -1,12 +1,13 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import type { Database } from '../../database/index.ts';
 import { takeWriteLock } from '../../registry/write-lock.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { material, product, productType } from '../tables.ts';
 import { productsToSynchronize, synchronizeProduct } from '../writing/products.ts';
+import type { CurrentCatalogue, ProductSort } from './catalogue.ts';
 import { inOrder } from './in-order.ts';
-import { matching, type ProductFilter, type ProductSort, productOrder } from './product-filter.ts';
+import { matching, type ProductFilter } from './product-filter.ts';
 
 export type ProductRecord = typeof product.$inferSelect;
 export type TypeRecord = typeof productType.$inferSelect;
@@ -34,18 +35,15 @@ export interface ProductSource {
 }
 
 /** The products of a database. */
-export const databaseProducts = (db: Database): ProductSource => ({
-  list: (list) => {
-    const where = and(...matching(list.filter));
-    return where ? listMatching(db, where, list) : listAll(db, list);
+export const databaseProducts = (db: Database, current: CurrentCatalogue): ProductSource => ({
+  async list({ limit, offset, ...list }) {
+    const found = await matching(await current(), list);
+    const shown = found.slice(offset, offset + limit).map(({ uid }) => uid);
+    const items = await byUids(db, shown);
+    return { items: items.filter((item) => item !== undefined), totalCount: found.length };
   },
 
-  byUids: (uids) =>
-    inOrder(
-      uids,
-      (all) => db.select().from(product).where(inArray(product.uid, all)),
-      ({ uid }) => uid,
-    ),
+  byUids: (uids) => byUids(db, uids),
 
   ofLines: async (lines) => {
     const rows = await db
@@ -79,40 +77,9 @@ export const databaseProducts = (db: Database): ProductSource => ({
     }),
 });
 
-/** The whole catalogue: the count reads an index only, the page stops at its last row. */
-async function listAll(db: Database, list: ProductList): Promise<Paged<ProductRecord>> {
-  const { limit, offset } = list;
-  const items = await db
-    .select()
-    .from(product)
-    .orderBy(...productOrder(list, product))
-    .limit(limit)
-    .offset(offset);
-  return { items, totalCount: await db.$count(product) };
-}
-
-/**
- * One query. What matches is found once, by the indexes of the filters, then counted and put in order: given a limit, the
- * planner would rather walk through the whole catalogue in its order, looking for the few that match.
- */
-async function listMatching(db: Database, where: SQL, list: ProductList): Promise<Paged<ProductRecord>> {
-  const { limit, offset } = list;
-  const { uid, position, width, sortNames } = product;
-  const found = db.$with('found').as(db.select({ uid, position, width, sortNames }).from(product).where(where));
-  const shown = db
-    .select()
-    .from(found)
-    .orderBy(...productOrder(list, found))
-    .limit(limit)
-    .offset(offset)
-    .as('shown');
-  const rows = await db
-    .with(found)
-    .select({ product, total: sql<number>`(select count(*) from ${found})`.mapWith(Number) })
-    .from(shown)
-    .innerJoin(product, eq(product.uid, shown.uid))
-    .orderBy(...productOrder(list, shown));
-  // Without a row there is no count beside it: nothing matches, nothing was asked for, or the page is past the end.
-  const totalCount = rows[0]?.total ?? (await db.$count(product, where));
-  return { items: rows.map((row) => row.product), totalCount };
-}
+const byUids = (db: Database, uids: readonly string[]) =>
+  inOrder(
+    uids,
+    (all) => db.select().from(product).where(inArray(product.uid, all)),
+    ({ uid }) => uid,
+  );

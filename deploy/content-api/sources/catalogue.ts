@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from 'shared/i18n';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { product, productEdition } from '../tables.ts';
+import { inDatabase } from './languages-in-database.ts';
+
+/** What many products have in common, and filters ask for. */
+export interface ProductKind {
+  productType: string;
+  productSubType: string | null;
+  collectionId: string | null;
+  materialValues: readonly string[];
+  colorFamilies: readonly string[];
+}
+
+/** What a product is filtered and put in order by. */
+export interface CatalogueEntry {
+  uid: string;
+  kind: ProductKind;
+  width: number | null;
+  height: number | null;
+  depth: number | null;
+}
+
+/** The schema's ProductSort. */
+export type ProductSort = 'CATALOGUE' | 'NARROWEST' | 'WIDEST' | 'NAME';
+
+/** All products, without what is shown of them: some 150 bytes each. */
+export interface Catalogue {
+  /** The number of the last change of products that it has. */
+  edition: number;
+  /** In the order of the catalogue. */
+  entries: readonly CatalogueEntry[];
+  /** How many products are of each kind: a few hundred kinds of a large catalogue. */
+  kinds: ReadonlyMap<ProductKind, number>;
+  byUid: ReadonlyMap<string, CatalogueEntry>;
+  /** The entries in another order; names are sorted by the alphabet of the language. */
+  inOrder(sort: ProductSort, language: Language): Promise<readonly CatalogueEntry[]>;
+}
+
+/** Answers the products as they are at this moment. */
+export type CurrentCatalogue = () => Promise<Catalogue>;
+
+/**
+ * Keeps in memory what lists are made from, so that a list, its counts and a page far down read no more of the database than
+ * the products that are shown. Triggers count every change of products, by hand too; after one the next caller reads anew.
+ */
+export function currentCatalogue(db: Database): CurrentCatalogue {
+  let newest: Promise<Catalogue> | undefined;
+  return async () => {
+    const [row] = await db.select().from(productEdition);
+    const known = newest;
+    const edition = (await known?.catch(() => undefined))?.edition ?? -1;
+    // Of those who found the same one old, the first begins to read.
+    if (newest === known && edition < (row?.edition ?? 0)) newest = readCatalogue(db);
+    return newest ?? readCatalogue(db);
+  };
+}
+
+const kindShape = z
+  .tuple([z.string(), z.nullable(z.string()), z.nullable(z.string()), z.array(z.string()), z.array(z.string())])
+  .transform(([productType, productSubType, collectionId, materials, colors]) => ({
+    productType,
+    productSubType,
+    collectionId,
+    // A product may say one twice.
+    materialValues: [...new Set(materials)],
+    colorFamilies: [...new Set(colors)],
+  }));
+
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  const { uid, position, width, height, depth } = product;
+  const { productType, productSubType, collectionId, materialValues, colorFamilies } = product;
+  const rows = await db
+    .select({
+      edition: productEdition.edition,
+      kind: sql<string>`json_build_array(${productType}, ${productSubType}, ${collectionId}, ${materialValues}, ${colorFamilies})::text`,
+      ...{ uid, width, height, depth },
+    })
+    .from(productEdition)
+    .leftJoin(product, sql`true`)
+    .orderBy(position, uid);
+  const known = new Map<string, ProductKind>();
+  const kindOf = (text: string): ProductKind => {
+    const kind = known.get(text) ?? kindShape.parse(JSON.parse(text));
+    known.set(text, kind);
+    return kind;
+  };
+  const entries = rows.flatMap(({ edition: _, uid, kind, ...sizes }) =>
+    uid === null ? [] : [{ uid, kind: kindOf(kind), ...sizes }],
+  );
+  const byUid = new Map(entries.map((entry) => [entry.uid, entry]));
+  const orders = new Map<string, Promise<readonly CatalogueEntry[]>>();
+  const sorts: Record<ProductSort, (language: Language) => Promise<readonly CatalogueEntry[]>> = {
+    CATALOGUE: async () => entries,
+    NARROWEST: async () => byWidth(entries, 1),
+    WIDEST: async () => byWidth(entries, -1),
+    NAME: async (language) => (await uidsByName(db, language)).flatMap((uid) => byUid.get(uid) ?? []),
+  };
+  return {
+    edition: rows[0]?.edition ?? 0,
+    entries,
+    kinds: countedBy(entries, ({ kind }) => kind),
+    byUid,
+    inOrder(sort, language) {
+      const key = sort === 'NAME' ? `${sort} ${language}` : sort;
+      const sorted = orders.get(key) ?? sorts[sort](language);
+      orders.set(key, sorted);
+      sorted.catch(() => orders.delete(key));
+      return sorted;
+    },
+  };
+}
+
+/** Those without a width come last. */
+function byWidth(entries: readonly CatalogueEntry[], sign: 1 | -1): CatalogueEntry[] {
+  const place = ({ width }: CatalogueEntry) => (width === null ? Number.MAX_VALUE : sign * width);
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
+async function uidsByName(db: Database, language: Language): Promise<string[]> {
+  const name = sql`${product.sortNames}[${sql.raw(String(inDatabase[language].sortName))}] collate "C"`;
+  const rows = await db.select({ uid: product.uid }).from(product).orderBy(name, product.position);
+  return rows.map(({ uid }) => uid);
+}
+
+/** How many of the items have each key. */
+export function countedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
