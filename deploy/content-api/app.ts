@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
+import { vacuumEmbedded } from '../database/vacuum.ts';
 import { metricsRoute } from '../observe/metrics.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
@@ -90,7 +91,9 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const rules = { ...usualRules, minVisits };
   const busy = createBusy();
   const releaseKeeper = createReleaseKeeper(db, rules, app.log);
-  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports: createImports(db, busy) }, background);
+  const imports = createImports(db, busy);
+  const vacuum = () => vacuumEmbedded(db);
+  startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum }, background);
 
   await app.register(healthRoutes, { db });
   await app.register(metricsRoute);

@@ -9,6 +9,8 @@ interface Maintenance extends Pick<Services, 'uploads' | 'outgoing'> {
   limits: Pick<RateLimits, 'removeOld'>;
   releases: ReleaseKeeper;
   imports: Imports;
+  /** Has the embedded database plan for what is in it. */
+  vacuum(): Promise<void>;
 }
 
 const second = 1000;
@@ -18,7 +20,7 @@ const hour = 60 * minute;
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, limits, releases, imports }: Maintenance,
+  { outgoing, uploads, limits, releases, imports, vacuum }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -33,6 +35,7 @@ export function startMaintenance(
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
     often(minute, 'what an import has changed could not be put into search', imports.takeInPending);
     often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
+    often(minute, 'what has changed could not be made known to the planner', vacuum);
     often(second, 'the new versions could not be judged', releases.guard);
     often(hour, 'the reports of long ago could not be removed', releases.removeOldReports);
     often(minute, 'the counters of long ago could not be removed', limits.removeOld);

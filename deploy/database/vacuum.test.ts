@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { openTestDatabase } from './testing.ts';
+import { vacuumEmbedded } from './vacuum.ts';
+
+const answer = z.object({ rows: z.tuple([z.object({ known: z.number(), times: z.number() })]) });
+
+test('the embedded database knows what is in its tables: after many changes it looks at them, and only then', async () => {
+  const { db, close } = await openTestDatabase('');
+  const state = async () => {
+    const query = sql`
+      select reltuples::int as known, (vacuum_count + analyze_count)::int as times
+      from pg_class join pg_stat_user_tables using (relname) where relname = 'page'`;
+    return answer.parse(await db.execute(query)).rows[0];
+  };
+  try {
+    const write = (from: number, to: number) =>
+      db.execute(sql`
+        insert into page (path, seo, blocks)
+        select '/page/' || number, '{}', '[]' from generate_series(${from}::int, ${to}::int) as number`);
+    await write(1, 2_000);
+    await vacuumEmbedded(db);
+    const first = await state();
+    assert.equal(first.known, 2_000);
+    await write(2_001, 2_050);
+    await vacuumEmbedded(db);
+    assert.deepEqual(await state(), first);
+    await write(2_051, 4_000);
+    await vacuumEmbedded(db);
+    assert.equal((await state()).known, 4_000);
+  } finally {
+    await close();
+  }
+});
