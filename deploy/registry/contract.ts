@@ -1,7 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { manifestSchema, remoteNameSchema } from 'shared/release';
+import { manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { reasonSchema } from './can-release/reason.ts';
+
+/** A list whose entries stand for themselves: one that is not of its contract is left out, whatever it is. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, most = Number.POSITIVE_INFINITY) =>
+  z
+    .array(z.unknown())
+    .max(most)
+    .transform((list) =>
+      list.map((one) => entry.safeParse(one)).flatMap(({ success, data }) => (success ? [data] : [])),
+    );
+
+/** A moment of the database as answers carry it. PostgreSQL has some that are no date of ours (`infinity`): 1970 stands for them. */
+export const isoOf = (at: Date): string => new Date(isMoment(at) ? at : 0).toISOString();
+
+/** Whether a moment of the database is one of ours. */
+export const isMoment = (at: Date): boolean => at.getTime() > 0 && at.getUTCFullYear() < 10_000;
+
+/** What the address of a release says. */
+export const releaseAddress = z.object({ name: remoteNameSchema, version: versionSchema });
 
 /** A country of the site, or `*` for all that have no row of their own. */
 export const everyCountry = '*';
@@ -32,12 +50,12 @@ export const uploadSchema = z.object({
 export type Upload = z.input<typeof uploadSchema>;
 
 /** `PUT /registry/live/:name`. */
-export const liveChangeSchema = z.object({ version: z.string(), country, by: person, why: reason, force });
+export const liveChangeSchema = z.object({ version: versionSchema, country, by: person, why: reason, force });
 export type LiveChange = z.input<typeof liveChangeSchema>;
 
 /** `PUT /registry/live`: several remotes at once, checked as the composition that they make. */
 export const liveBatchSchema = liveChangeSchema.omit({ version: true }).extend({
-  versions: z.record(remoteNameSchema, z.string()),
+  versions: z.record(remoteNameSchema, versionSchema),
 });
 export type LiveBatch = z.input<typeof liveBatchSchema>;
 
@@ -48,14 +66,14 @@ export type Rollback = z.input<typeof rollbackSchema>;
 /** `POST /registry/can-go-live`: a version, for everybody or for a share; without one, what a rollback would bring. */
 export const goLiveSchema = z.object({
   name: remoteNameSchema,
-  version: z.string().optional(),
+  version: versionSchema.optional(),
   country,
   percent: percent.optional(),
 });
 export type GoLive = z.input<typeof goLiveSchema>;
 
 /** `PUT /registry/live/:name/candidate`; without a version, another share for the rollout that runs. */
-export const rollOutSchema = rollbackSchema.extend({ version: z.string().optional(), percent });
+export const rollOutSchema = rollbackSchema.extend({ version: versionSchema.optional(), percent });
 export type RollOutChange = z.input<typeof rollOutSchema>;
 
 /** What a write made live: `null` stands for no version, so that the country follows `*`. */
@@ -100,10 +118,13 @@ const liveRemoteSchema = z.object({
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 
+/** Stands for an entry that is not of its contract: no release is called so, and the gateway names it among those it cannot open. */
+const unreadable: LiveRemote = { version: 'unreadable' };
+
 /** `GET /registry/live`: country or `*` → remote → what is live. */
 export const liveVersionsSchema = z.object({
   registry: z.number(),
-  live: z.record(z.string(), z.record(z.string(), liveRemoteSchema)),
+  live: z.record(z.string(), z.record(z.string(), liveRemoteSchema.catch(unreadable)).catch({})),
 });
 export type LiveVersions = z.infer<typeof liveVersionsSchema>;
 
@@ -120,13 +141,13 @@ export const purgeStateSchema = z.object({
 export type PurgeState = z.infer<typeof purgeStateSchema>;
 
 /** `GET /registry/purges`: the gateways that run, with a shared cache in front of them. */
-export const purgesSchema = z.object({ purges: z.array(purgeStateSchema) });
+export const purgesSchema = z.object({ purges: listOf(purgeStateSchema) });
 
 export const moment = z.iso.datetime();
 
 /** `GET /registry/releases`: the newest first. */
 export const releasesSchema = z.object({
-  releases: z.array(
+  releases: listOf(
     z.object({
       name: z.string(),
       version: z.string(),
@@ -167,7 +188,7 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** The newest first. */
-export const historySchema = z.object({ history: z.array(historyEntrySchema) });
+export const historySchema = z.object({ history: listOf(historyEntrySchema) });
 
 export const refusalSchema = z.object({
   code: z.string(),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import type { HistoryEntry, HistoryQuery } from './contract.ts';
+import { type HistoryEntry, type HistoryQuery, isoOf } from './contract.ts';
 import { type Action, history, liveActions, visibleActions } from './tables.ts';
 
 /** One line of the history, as it is written. */
@@ -60,7 +60,7 @@ export async function readHistory(db: Pick<Database, 'select'>, query: HistoryQu
 /** A row of the history as everybody reads it. */
 export const lineOf = ({ at, fromVersion, toVersion, ...row }: typeof history.$inferSelect): HistoryEntry => ({
   ...row,
-  when: at.toISOString(),
+  when: isoOf(at),
   from: fromVersion,
   to: toVersion,
 });

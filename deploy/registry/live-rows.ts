@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { countries } from 'shared/i18n';
 import type { Database } from '../database/index.ts';
-import { everyCountry } from './contract.ts';
+import { everyCountry, isMoment } from './contract.ts';
 import { record } from './history.ts';
 import { refused, unknownRelease } from './refusal.ts';
 import { history, live, release } from './tables.ts';
@@ -80,13 +80,14 @@ function liveRow({
   candidateVersion,
   candidatePercent,
   replacedVersion: replaced,
+  judgedSince,
   ...rest
 }: typeof live.$inferSelect): LiveRow {
   const candidate =
     candidateVersion !== null && candidatePercent !== null
       ? { version: candidateVersion, percent: candidatePercent }
       : undefined;
-  return { ...rest, replaced, candidate };
+  return { ...rest, judgedSince: judgedSince && isMoment(judgedSince) ? judgedSince : null, replaced, candidate };
 }
 
 /** The version that all but the visitors of a rollout see; null where nothing is live. */

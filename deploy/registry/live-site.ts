@@ -64,12 +64,15 @@ async function readSite(db: Database): Promise<Site> {
   );
   const tables = new Map(
     countries.map(({ country, versions }) => {
-      const pages = versions.map(({ remote, version }) => [remote, manifestOf(remote, version).routes] as const);
+      const pages = versions.flatMap(({ remote, version }) => {
+        const routes = manifestOf(remote, version)?.routes;
+        return routes ? [[remote, routes] as const] : [];
+      });
       return [country, composeTable({ ...declaredPages, ...Object.fromEntries(pages) })];
     }),
   );
   const releases = countries.flatMap(({ versions }) =>
-    versions.map(({ remote, version }) => manifestOf(remote, version)),
+    versions.flatMap(({ remote, version }) => manifestOf(remote, version) ?? []),
   );
   return { tables, forEditors: lentBy(releases) };
 }

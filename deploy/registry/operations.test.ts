@@ -27,7 +27,7 @@ function registryWith(operations: Record<string, Record<string, string>>) {
 }
 
 const found = (texts: Record<string, string>): Promise<LiveOperation[]> =>
-  liveOperations(registryWith({ 'mf-test': texts }));
+  liveOperations(registryWith({ 'mf-test': texts }), assert.fail);
 
 async function served(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -74,7 +74,7 @@ test('every operation of our remotes is answered by our content API', async () =
   const registry = registryWith(Object.fromEntries(remotes.map((name) => [name, operationsOf(name)])));
   const endpoint = await openEndpoint(url, await signAnonymous(serviceSecret));
   assert.equal(endpoint.introspects, true);
-  const findings = await checkEndpoint(endpoint, await liveOperations(registry));
+  const findings = await checkEndpoint(endpoint, await liveOperations(registry, assert.fail));
   assert.deepEqual(findingLines({ ...findings, checked: 0 }), ['All 0 operations are answered']);
   assert.ok(findings.checked >= 10);
   await assert.rejects(openEndpoint(url, undefined), { code: 'content-failed', message: /refuses us \(401\)/ });

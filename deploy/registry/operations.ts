@@ -23,8 +23,14 @@ export interface LiveOperation {
   document: DocumentNode;
 }
 
-/** Every operation of every release that some visitor may see. Throws as the registry client. */
-export async function liveOperations(registry: Pick<RegistryClient, 'live' | 'manifest'>): Promise<LiveOperation[]> {
+/**
+ * Every operation of every release that some visitor may see. A release that cannot be read is `unread`, and those of the others
+ * are there all the same. Throws as the registry client.
+ */
+export async function liveOperations(
+  registry: Pick<RegistryClient, 'live' | 'manifest'>,
+  unread: (release: string, error: unknown) => void,
+): Promise<LiveOperation[]> {
   const { live } = await registry.live();
   const releases = new Map(
     Object.values(live)
@@ -36,19 +42,25 @@ export async function liveOperations(registry: Pick<RegistryClient, 'live' | 'ma
   );
   const found: LiveOperation[] = [];
   for (const [release, { name, version }] of [...releases].sort()) {
-    const { operations } = await registry.manifest(name, version);
-    for (const text of Object.values(operations)) found.push(...operationsIn(release, parse(text)));
+    try {
+      const { operations } = await registry.manifest(name, version);
+      found.push(...Object.values(operations).flatMap((text) => operationsIn(release, text)));
+    } catch (error) {
+      unread(release, error);
+    }
   }
   return found;
 }
 
-/** The operations of a document that a release sends. */
-export const operationsIn = (release: string, document: DocumentNode): LiveOperation[] =>
-  document.definitions.flatMap((node) =>
+/** The operations of a text that a release sends. Throws GraphQLError where it is none. */
+export function operationsIn(release: string, text: string): LiveOperation[] {
+  const document = parse(text);
+  return document.definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION
       ? [{ release, name: node.name?.value ?? 'unnamed', type: node.operation, document }]
       : [],
   );
+}
 
 /** Says what an endpoint lacks for an operation; undefined where only running it would show that. */
 export type Inspect = (operation: LiveOperation) => Promise<string[] | undefined>;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Manifest } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { createExaminer } from './can-release/examiner.ts';
 import { registryRoutes } from './routes.ts';
 import { filesOf, testManifest } from './test-manifest.ts';
 import { sharedRead } from './write-lock.ts';
@@ -363,6 +365,112 @@ test('a release whose manifest says more than any remote has to say is refused',
     assert.equal(response.statusCode, 422, response.body);
     assert.match(response.json().message, /(letters in its manifest|samples); at most/);
   }
+});
+
+const endless = '99999999999999999999.0.1';
+
+test('a version that semver does not know is refused wherever one is named', async () => {
+  for (const named of [
+    endless,
+    '1.0',
+    'v1.0.0',
+    '1.0.0+build',
+    '01.0.0',
+    '1.0.0-01',
+    '1.0.0-a_b',
+    '1.0.0-',
+    ' 1.0.0',
+  ]) {
+    const by = { by: 'bob', why: '' };
+    const told = { ...by, version: named };
+    const answers = {
+      publish: await post(upload({ manifest: manifest({ version: named }), live: false })),
+      'can-release': await send(
+        'POST',
+        '/can-release',
+        gzipSync(JSON.stringify(upload({ manifest: manifest({ version: named }) }))),
+        {
+          'content-type': 'application/gzip',
+        },
+      ),
+      'make live': await makeLive(named),
+      'make all live': await send('PUT', '/live', { ...by, versions: { 'mf-search': named } }),
+      'roll out': await send('PUT', '/live/mf-search/candidate', { ...told, percent: 5 }),
+      preview: await send('POST', '/can-go-live', { name: 'mf-search', version: named }),
+      'QA link': await send('POST', '/qa-links', { ...by, versions: { 'mf-search': named }, faults: {}, seconds: 60 }),
+      manifest: await registry.inject(`/registry/releases/mf-search/${encodeURIComponent(named)}/manifest`),
+      'was live': await registry.inject(`/registry/releases/mf-search/${encodeURIComponent(named)}/was-live`),
+      file: await registry.inject(`/registry/releases/mf-search/${encodeURIComponent(named)}/files/server.cjs`),
+      pictures: await registry.inject({
+        url: `/registry/releases/mf-search/${encodeURIComponent(named)}/pictures`,
+        headers: { authorization: `Bearer ${registryToken}` },
+      }),
+    };
+    for (const [what, { statusCode, body }] of Object.entries(answers))
+      assert.equal(statusCode, 400, `${what} of ${named}: ${body}`);
+  }
+});
+
+test('a release gives what is its own to give, in its own name', async () => {
+  const claims: [string, string][] = [
+    ['mf-account/login-popin@1', 'mf-account'],
+    ['shell/header@1', 'shell'],
+    ['account:signed-in@1', 'shell'],
+    ['stores:found@1', 'mf-stores'],
+    ['platform:enter@1', 'shell'],
+    ['document:trusted-scripts@1', 'shell'],
+    ['state:wishlists@1', 'mf-account'],
+    ['state:wishlists:set-by-mf-search@1', 'mf-account'],
+  ];
+  for (const [claim, owner] of claims) {
+    const claiming = upload({ manifest: manifest({ gives: ['mf-search/own@1', claim] }), live: false });
+    const check = gzipSync(JSON.stringify(claiming));
+    for (const response of [
+      await post(claiming),
+      await send('POST', '/can-release', check, { 'content-type': 'application/gzip' }),
+    ]) {
+      assert.equal(response.statusCode, 422, response.body);
+      assert.ok(response.json().message.endsWith(`${claim}, which is for ${owner} to give`), response.body);
+    }
+  }
+  for (const gives of [['login-popin'], ['mf-search/own'], ['mf-search/own@1\n'], ['a b@1']])
+    assert.equal((await post(upload({ manifest: manifest({ gives }), live: false }))).statusCode, 400);
+  const own = ['mf-search/own@2', 'search:submitted@1', 'state:search@1', 'page:product:slug@1', 'role:sign-in@1'];
+  assert.equal((await post(upload({ manifest: manifest({ gives: own }) }))).statusCode, 200);
+  const { gives } = await get(`/releases/mf-search/${version}/manifest`);
+  assert.deepEqual(gives, own.slice(0, 3), 'pages and roles follow from what it has');
+});
+
+test('what a browser loads of a release is of its browser part, under a global name that follows from its own', async () => {
+  const parts: Partial<Manifest>[] = [
+    { entry: 'server.cjs' },
+    { entry: 'browser/a.css' },
+    { entry: 'browser/not-there.js' },
+    { entry: '../../mf-account/1.0.0/browser/remoteEntry.js' },
+    { startup: { scripts: ['server.cjs'], styles: [] } },
+    { startup: { scripts: ['browser/not-there.js'], styles: [] } },
+    { pages: { search: { scripts: [], styles: ['server.cjs'] } } },
+    { locales: { fr: { scripts: ['browser/../server.cjs'], styles: [] } } },
+    { pieces: { map: { scripts: ['browser/not-there.js'], styles: [] } } },
+  ];
+  for (const part of parts) {
+    const response = await post(upload({ manifest: manifest(part), live: false }));
+    assert.ok([400, 422].includes(response.statusCode), `${JSON.stringify(part)}: ${response.body}`);
+  }
+  assert.equal((await post(upload({ manifest: { ...manifest(), container: 'fetch' } }))).statusCode, 200);
+  assert.equal((await get(`/releases/mf-search/${version}/manifest`)).container, 'mf_search');
+});
+
+test('an operation that is none is a reason against its release, and no fault of the registry', async () => {
+  const text = 'query { '.repeat(3);
+  const operations = { [createHash('sha256').update(text).digest('hex')]: text };
+  const own = await createExaminer({
+    inspect: async () => async () => [],
+    fragmentUses: async () => [],
+    editedAddresses: async () => [],
+    renderSamples: async () => [],
+  }).operations([manifest({ operations })]);
+  assert.match(own[0]?.message ?? '', /mf-search .* is no operation: Syntax Error/);
 });
 
 test('whether a version was ever live is known, also of one that was rolled back', async () => {

@@ -21,7 +21,9 @@ export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<Fastif
       if (guarding) return;
       guarding = true;
       try {
-        for (const { remote, version, before, country, why } of await guard(db, rules))
+        const failed = (judged: JudgedVersion, err: unknown) =>
+          log.warn({ ...judged, err }, 'A version that fails could not be reverted');
+        for (const { remote, version, before, country, why } of await guard(db, rules, undefined, failed))
           log.warn({ remote, version, before, country, why }, 'A version was reverted automatically');
       } finally {
         guarding = false;
@@ -33,14 +35,22 @@ export function createReleaseKeeper(db: Database, rules: Rules, log: Pick<Fastif
 
 /**
  * Reverts every version whose verdict is to revert, in its country alone. Returns the reverted versions. Several processes may
- * do this at the same time: each change is looked at again once nobody else changes anything, and done once.
+ * do this at the same time: each change is looked at again once nobody else changes anything, and done once. One that cannot
+ * be reverted has `failed`; the others are.
  */
-export async function guard(db: Database, rules: Rules, now = new Date()): Promise<JudgedVersion[]> {
+export async function guard(
+  db: Database,
+  rules: Rules,
+  now = new Date(),
+  failed: (judged: JudgedVersion, error: unknown) => void = () => {},
+): Promise<JudgedVersion[]> {
   const taken: JudgedVersion[] = [];
   for (const judged of await judge(db, rules, now)) {
     if (judged.answer !== 'roll-back') continue;
     const { remote: name, version, country, why } = judged;
-    if (await db.transaction((tx) => revert(tx, { name, version, country }, why))) taken.push(judged);
+    const reverting = db.transaction((tx) => revert(tx, { name, version, country }, why));
+    const isReverted = await reverting.catch((error: unknown) => failed(judged, error));
+    if (isReverted) taken.push(judged);
   }
   return taken;
 }

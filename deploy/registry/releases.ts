@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Manifest } from 'shared/release';
 import type { Database } from '../database/index.ts';
-import { type Published, type Releases, uploadSchema } from './contract.ts';
+import { isoOf, type Published, type Releases, uploadSchema } from './contract.ts';
 import { record } from './history.ts';
 import { switchLive } from './live.ts';
 import { refused, unknownRelease } from './refusal.ts';
@@ -85,7 +85,7 @@ export async function allReleases(db: Database): Promise<Releases> {
     })
     .from(release)
     .orderBy(desc(release.publishedAt));
-  return { releases: releases.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })) };
+  return { releases: releases.map((row) => ({ ...row, publishedAt: isoOf(row.publishedAt) })) };
 }
 
 const unpackedLimit = 256 * 1024 * 1024;

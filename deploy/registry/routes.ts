@@ -7,7 +7,7 @@ import { type ContentSystem, createExaminer } from './can-release/examiner.ts';
 import { BreaksError } from './can-release/reason.ts';
 import { changeUnlessBreaking, createChanges } from './can-release/refuse-breaking-change.ts';
 import { canReleaseRoutes } from './can-release/routes.ts';
-import { historyQuerySchema } from './contract.ts';
+import { historyQuerySchema, releaseAddress } from './contract.ts';
 import { readHistory, wasLive } from './history.ts';
 import { liveVersions } from './live.ts';
 import { liveRoutes } from './live-routes.ts';
@@ -24,7 +24,7 @@ import { readVersions, sharedRead } from './write-lock.ts';
 /** How many bytes an upload has at most. */
 export const uploadLimit = 64 * 1024 * 1024;
 
-const releaseAddress = z.object({ name: z.string(), version: z.string(), '*': z.string().default('') });
+const fileAddress = releaseAddress.extend({ '*': z.string() });
 
 interface RegistryOptions {
   db: Database;
@@ -83,7 +83,7 @@ export async function registryRoutes(
     return { wasLive: await wasLive(db, name, version) };
   });
   app.get('/releases/:name/:version/files/*', async (request, reply) => {
-    const { name, version, '*': path } = releaseAddress.parse(request.params);
+    const { name, version, '*': path } = fileAddress.parse(request.params);
     return reply.type('application/octet-stream').send(await fileOf(db, name, version, path));
   });
 

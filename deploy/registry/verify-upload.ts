@@ -3,17 +3,19 @@ import { languages } from 'shared/i18n';
 import type { Manifest } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 import { claimsOf, isSame, parametersIn } from 'shared/routes';
+import { giverOf } from './can-release/contracts.ts';
 import { refused } from './refusal.ts';
 
 /**
- * Checks that the files are exactly those of the manifest, byte for byte, that it names no file that it lacks, and that
- * every operation has the hash that it is named by.
+ * Checks that the files are exactly those of the manifest, byte for byte, that it names no file that it lacks, that
+ * every operation has the hash that it is named by, and that it gives what is its own to give.
  * Throws RefusalError `release-refused` naming the first file that is wrong.
  */
 export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8Array>): void {
   verifyNames(manifest);
   verifyRoutes(manifest);
   verifyRoles(manifest);
+  verifyGiven(manifest);
   for (const path of files.keys())
     if (!Object.hasOwn(manifest.files, path)) throw refused(`The file ${path} is not in the manifest`);
   for (const [path, expected] of Object.entries(manifest.files)) {
@@ -32,7 +34,8 @@ export function verifyFiles(manifest: Manifest, files: ReadonlyMap<string, Uint8
 }
 
 function namedFiles(manifest: Manifest): string[] {
-  const groups = [manifest.startup, ...[manifest.pages, manifest.fragments, manifest.locales].flatMap(Object.values)];
+  const { startup, pages, fragments, locales, pieces } = manifest;
+  const groups = [startup, ...[pages, fragments, locales, pieces].flatMap(Object.values)];
   return ['server.cjs', manifest.entry, ...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
 }
 
@@ -148,4 +151,15 @@ export function verifyRoles({
   const named = [...Object.values(roles), ...fullScreen, ...forEditors];
   const missing = named.find((fragment) => !Object.hasOwn(fragments, fragment));
   if (missing !== undefined) throw refused(`It lends its fragment ${missing}, but has none of that name`);
+}
+
+/**
+ * Checks that no other remote gives what a release says it gives: a release that uses it would pass for sound without it.
+ * Throws RefusalError `release-refused`.
+ */
+export function verifyGiven({ name, gives }: Pick<Manifest, 'name' | 'gives'>): void {
+  for (const contract of gives) {
+    const giver = giverOf(contract);
+    if (giver !== undefined && giver !== name) throw refused(`It gives ${contract}, which is for ${giver} to give`);
+  }
 }

@@ -1,24 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
+import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
-import { releaseKey } from './live-releases.ts';
+import { readReleaseNames, releaseKey } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
 
-const release = z.object({
-  name: z.string().regex(/^(?:shell|mf-[a-z]+)$/),
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/),
-});
+const release = z.object({ name: remoteNameSchema, version: versionSchema });
 const renderRequest = z.object({
   release,
   // The gateway made it; no path or command is ever built from it.
   order: z.custom<RenderOrder>((value) => typeof value === 'object' && value !== null),
   limitMs: z.number().int().min(1).max(10_000).default(300),
 });
-const liveRequest = z.object({ releases: z.array(release).max(200) });
+const liveRequest = z.object({ releases: z.array(z.unknown()).max(1_000) });
 
 const statusOf: Partial<Record<ErrorCode, number>> = { 'render-paused': 503, 'render-late': 504 };
 
@@ -56,7 +54,9 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
     return reply.type('application/json').send(part);
   });
   app.post('/live', async (request) => {
-    await supervisor.live(liveRequest.parse(request.body).releases);
+    const { named, unnamed } = readReleaseNames(liveRequest.parse(request.body).releases);
+    if (unnamed.length > 0) request.log.error({ unnamed }, 'No release can be called so; the others are live');
+    await supervisor.live(named);
     return {};
   });
   app.get('/health/live', () => ({ live: true }));

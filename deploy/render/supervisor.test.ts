@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, type TestContext, test } from 'node:test';
 import { eventually } from '../testing/eventually.ts';
+import { buildRenderApp } from './app.ts';
 import { createSupervisor } from './supervisor.ts';
 import { serverPartOf, testOrder, testReleases } from './testing.ts';
 
@@ -237,4 +238,37 @@ test('a render that was given up asks the content system for nothing more, and e
   const before = asked;
   await eventually(() => faults.length > 0);
   assert.ok(before > 0 && asked <= before + 1, `${asked - before} more were asked`);
+});
+
+test('a release that was rolled back ends, and others follow, whatever versions there are', async (context) => {
+  const { supervisor, render, running } = start(context);
+  const endless = releases.add('mf-search', serverPartOf("return part('endless')"), '99999999999999999999.0.1');
+  const bad = releases.add('mf-bad', serverPartOf("return part('bad')"), '1.0.1');
+  const good = releases.add('mf-bad', serverPartOf("return part('good')"), '1.0.0');
+  for (const [before, after] of [
+    [bad, good],
+    [endless, sound],
+  ] as const) {
+    await supervisor.live([sound, endless, before]);
+    await supervisor.live([sound, endless, after].filter((one) => one !== before));
+    assert.ok(!running().includes(`${before.name}@${before.version}`), running().join());
+  }
+  assert.equal(await render(sound), 'found');
+});
+
+test('a list with a release that cannot be one is followed for all others', async (context) => {
+  const { app, supervisor } = buildRenderApp({ releases: releases.folder, logLevel: 'silent' });
+  context.after(() => app.close());
+  const nonsense = [
+    { name: 'mf-bad', version: '99999999999999999999.0.1' },
+    null,
+    'x',
+    { name: '../..', version: '1' },
+  ];
+  const answer = await app.inject({ method: 'POST', url: '/live', payload: { releases: [...nonsense, sound] } });
+  assert.equal(answer.statusCode, 200);
+  assert.deepEqual(
+    supervisor.state().map(({ release }) => release),
+    ['mf-search@1.0.0'],
+  );
 });

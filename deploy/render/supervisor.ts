@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gt } from 'semver';
+import { gt, valid } from 'semver';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
 import { cacheAnswers } from './answer-cache.ts';
@@ -58,6 +58,9 @@ interface Cell {
   /** Fulfilled when its processes have been started and have loaded the release. */
   started: Promise<void>;
 }
+
+/** A version that is none is newer than no other, and no other than it: its processes end as soon as it is not live. */
+const isNewer = (one: string, other: string): boolean => valid(one) !== null && valid(other) !== null && gt(one, other);
 
 const operationsSchema = z.object({ operations: z.record(z.string(), z.string()) });
 
@@ -155,7 +158,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       for (const [key, cell] of cells) {
         const { name, version } = cell.release;
         if (cell.why !== 'live' || live.has(key)) continue;
-        const isReplaced = list.some((one) => one.name === name && gt(one.version, version));
+        const isReplaced = list.some((one) => one.name === name && isNewer(one.version, version));
         // Of each remote the one before is kept, and no older one.
         for (const [other, { release, why }] of cells) if (why === 'replaced' && release.name === name) end(other);
         if (!isReplaced) end(key);

@@ -5,14 +5,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionCallback } from 'webpack';
-import { federationGlobal } from '../release/index.ts';
+import { containerName, federationGlobal } from '../release/index.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { buildFolder, type Mode, repository } from './index.ts';
 import { PartAssetsPlugin } from './part-assets.ts';
 import { sharedLibraries } from './shared-libraries.ts';
-
-/** The global variable that a remote's entry defines: `mf_search`. */
-export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 const local = createRequire(import.meta.url).resolve;
 

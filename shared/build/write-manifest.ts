@@ -5,7 +5,7 @@ import { settingContract } from '../bus/topics.ts';
 import { fragmentContracts, isFragmentName } from '../fragments/contracts.ts';
 import { platformVersion } from '../platform/capabilities.ts';
 import { integrityOf } from '../release/integrity.ts';
-import { type Manifest, manifestSchema } from '../release/manifest.ts';
+import { containerName, type Manifest, manifestSchema } from '../release/manifest.ts';
 import { pageRoutes } from '../release/page-routes.ts';
 import type { ServerPart } from '../remote/server.tsx';
 import type { PageRoutes } from '../routes/index.ts';
@@ -16,7 +16,6 @@ import { operationsOf } from './operations.ts';
 import { type PartAssets, partAssetsFile } from './part-assets.ts';
 import { sharedContracts } from './shared-libraries.ts';
 import { differenceOf, usedIn } from './used-surface.ts';
-import { containerName } from './webpack.ts';
 
 /** Writes `manifest.json` into a finished build. Throws where the build does not hold what its remote says it gives. */
 export async function writeManifest(name: string, mode: Mode, source: string): Promise<void> {

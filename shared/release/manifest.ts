@@ -1,3 +1,4 @@
+import { valid } from 'semver';
 import { z } from 'zod';
 import { roleContract } from '../fragments/contracts.ts';
 import { anyPathOf } from '../routes/claims.ts';
@@ -12,8 +13,14 @@ const fileName = z
   .regex(/^(?:[\w-][\w.-]{0,119}\/){0,6}[\w-][\w.-]{0,119}$/);
 const partName = z.string().regex(/^[\w-]{1,60}$/);
 const roleName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
-const contract = z.string().max(120);
-const assets = z.object({ scripts: z.array(fileName), styles: z.array(fileName) });
+const contract = z
+  .string()
+  .max(120)
+  .regex(/^[\w:/-]+@\d{1,6}$/);
+/** A file of the browser part; nothing else of a release has an address. */
+const script = fileName.regex(/^browser\/.+\.js$/);
+const style = fileName.regex(/^browser\/.+\.css$/);
+const assets = z.object({ scripts: z.array(script), styles: z.array(style) });
 
 const props = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const sharedLibrary = z.object({
@@ -37,14 +44,13 @@ const fields = z.object({
   version: z
     .string()
     .max(60)
-    .regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/),
+    .refine((version) => valid(version) === version, 'is no version as semver.org describes it, such as 1.2.3'),
   /** A digest of everything that the build was made from: the same source is not published twice by `npm start`. */
   source: z.string().min(8).max(200),
   /** The major of the platform prop that it needs. */
   platform: z.number().int(),
-  /** The browser file to load first, as `browser/remoteEntry.js`, and the global variable that it defines. */
-  entry: fileName,
-  container: z.string().regex(/^\w{1,60}$/),
+  /** The browser file to load first, as `browser/remoteEntry.js`. */
+  entry: script,
   /** What the entry needs on every page: the shell's shared libraries and styles. */
   startup: assets,
   pages: z.record(partName, assets),
@@ -84,11 +90,17 @@ export const { name: remoteNameSchema, version: versionSchema } = fields.shape;
 /** What a release says, and what follows from it; of a release that is older than some of it, what it would have said. */
 export const manifestSchema = fields.transform((said) => {
   const { gives, ...manifest } = { ...said, ...whatWasMeant(said) };
+  const others = gives.filter((contract) => !/^(?:page|role):/.test(contract));
   return {
     ...manifest,
-    gives: [...new Set([...gives, ...pagesGiven(manifest.routes), ...Object.keys(manifest.roles).map(roleContract)])],
+    /** The global variable that the entry defines. */
+    container: containerName(manifest.name),
+    gives: [...new Set([...others, ...pagesGiven(manifest.routes), ...Object.keys(manifest.roles).map(roleContract)])],
   };
 });
+
+/** The global variable of an application's browser part: no release chooses its own. */
+export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /** Others may link to every page that is reached by a path. */
 const pagesGiven = (routes: z.infer<typeof pageRoutes>): string[] =>

@@ -17,7 +17,9 @@ await runCommand(usage, async () => {
   if (more.length || !URL.canParse(url)) throw wrongUse('Give the address of one endpoint');
 
   await withRegistry(async ({ client }) => {
-    const operations = await liveOperations(client);
+    const operations = await liveOperations(client, (release, error) =>
+      console.error(`${release} is not checked: ${error instanceof Error ? error.message : error}`),
+    );
     if (operations.length === 0) {
       console.log('No release is live yet: there is nothing to check');
       return;

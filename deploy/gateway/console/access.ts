@@ -31,7 +31,7 @@ export const formKey = (secret: string, session: string): string => csrfToken(se
 /** What a page of the console may load, and where else than to itself a form of it may lead. */
 export const policyOf = (formTargets: readonly string[] = []): string =>
   [
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
   ].join('; ');
 
@@ -44,6 +44,11 @@ const isPublic = (url: string): boolean => url.endsWith('.css');
  * window that it opens on them. Browsers say what a call is for over https and on this machine only.
  */
 export function navigationsOnly(app: FastifyInstance): void {
+  // In the place of the site's policy, which is there already; a page may widen it.
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', policyOf());
+  });
+
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (isPublic(routeOptions.url ?? '')) return;
     if (headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document')
@@ -56,7 +61,6 @@ export function navigationsOnly(app: FastifyInstance): void {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyOf());
     reply.headers({
       'cross-origin-opener-policy': 'noopener-allow-popups',
       // Not `no-referrer`: forms would come with the origin `null`.

@@ -19,12 +19,15 @@ import { signService } from '../../tokens/tokens.ts';
 import { openSnapshot } from '../releases/snapshot.ts';
 import { answerErrors } from '../security/answer-errors.ts';
 import { ownPagesOnly } from '../security/csrf.ts';
+import { securityHeaders } from '../security/headers.ts';
 import { type TestRelease, testRelease, testShell } from '../testing/release.ts';
 import { testBrand } from '../testing/site.ts';
 import { consoleRoutes } from './routes.ts';
 
 let registry: TestRegistryApp;
 let gateway: FastifyInstance;
+/** Every route of the console. */
+const routes: { method: string; url: string }[] = [];
 const tokens: Record<string, string> = { admin: testRegistryToken };
 const hostile = `<script>alert(1)</script><img src=x onerror='alert("2")'>`;
 const origin = 'https://be.example.com';
@@ -34,6 +37,8 @@ before(async () => {
   gateway = Fastify({ trustProxy: true });
   answerErrors(gateway);
   ownPagesOnly(gateway);
+  gateway.addHook('onRoute', ({ method, url }) => void routes.push({ method: String(method), url }));
+  await securityHeaders(gateway, { tagManagers: {}, captcha: { provider: 'altcha' }, mapsKey: undefined });
   await gateway.register(cookie);
   await gateway.register(rateLimit, { global: false });
   const snapshot = await openSnapshot({ '*': { 'mf-stores': { version: '9.9.9' } } }, { open: () => Promise.reject() });
@@ -168,6 +173,26 @@ test('strangers get the sign-in page alone, whatever they ask for', async () => 
     assert.equal(headers['cache-control'], 'no-store');
     assert.match(String(headers['x-robots-tag']), /noindex/);
   }
+});
+
+test('no script runs on any page of the console, for strangers and those who have signed in, nor on its errors', async () => {
+  const ops = await browser().signIn('ops');
+  const pages = routes.filter(({ url }) => !url.endsWith('.css'));
+  assert.ok(pages.length >= 10);
+  for (const { method, url } of pages)
+    for (const [who, address] of [
+      [browser(), url.replace(':name', 'mf-search')],
+      [ops, url.replace(':name', 'mf-search')],
+      [ops, url.replace(/:name|\*/, '%3Cb%3E')],
+      [ops, `${url.replace(/:name|\*/, 'x')}?remote=mf-search&country=*&what=roll-back`],
+    ] as const) {
+      const { headers } = await (method === 'POST' ? who.post(address, {}) : who.get(address));
+      const policy = String(headers['content-security-policy']);
+      assert.match(policy, /^default-src 'none'; script-src 'none';/, `${method} ${address}`);
+    }
+  const { headers, statusCode } = await ops.get('/_ops', { 'sec-fetch-mode': 'cors' });
+  assert.equal(statusCode, 403);
+  assert.match(String(headers['content-security-policy']), /script-src 'none'/);
 });
 
 test('it says that a shared cache in front of the site does not forget', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
 import { countryNames, originIn } from 'shared/i18n';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
@@ -157,6 +158,7 @@ export async function consoleRoutes(
   shown('/_ops/history', (registry, viewer, { query }) => historyPage(registry, viewer, historyQuery.parse(query)));
   shown('/_ops/compare', (registry, viewer, { query }) => comparePage(registry, viewer, pairQuery.parse(query)));
   shown('/_ops/act', (registry, viewer, { query }) => actPage(registry, viewer, actSchema.parse(query)));
+  shown('/_ops/*', () => Promise.reject(new SiteError('not-found')));
   shown('/_ops/remotes/:name', (registry, viewer, { params }) =>
     remotePage(registry, viewer, z.object({ name: remoteNameSchema }).parse(params).name),
   );

@@ -47,7 +47,7 @@ export async function openSnapshot(
     try {
       return await store.open(remote, version);
     } catch (error) {
-      unopened.push({ remote, version, country, error });
+      unopened.push({ remote: brief(remote), version: brief(version), country, error });
       return undefined;
     }
   }
@@ -58,7 +58,8 @@ export async function openSnapshot(
     { version, candidate }: LiveRemote,
   ): Promise<LiveRelease | undefined> {
     const release = await open(name, version, country);
-    if (!release) return before?.byCountry[country]?.[name];
+    const former = before?.byCountry[country] ?? {};
+    if (!release) return Object.hasOwn(former, name) ? former[name] : undefined;
     const opened = candidate && (await open(name, candidate.version, country));
     return { release, candidate: candidate && opened && { percent: candidate.percent, release: opened } };
   }
@@ -83,6 +84,9 @@ export async function openSnapshot(
     byCountry,
   };
 }
+
+/** What no release is called may have any length. */
+const brief = (name: string): string => name.slice(0, 100);
 
 const gauge = new Gauge({
   name: 'site_releases_unopened',

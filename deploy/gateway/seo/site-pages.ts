@@ -3,6 +3,7 @@ import { catchAllCountry, type Language, languages } from 'shared/i18n';
 import { beginsWithWord, declaredRoutes, match, type RouteMatch, type RouteTable } from 'shared/routes';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import { listOf } from '../../registry/contract.ts';
 import { type ComposedRoutes, digestOf } from '../compose/composition.ts';
 import { readContent } from '../graphql/ask-content.ts';
 import type { Bearers } from '../session/bearers.ts';
@@ -30,8 +31,8 @@ const answerLimitMs = 10_000;
 
 const pageAddress = z.object({ language: z.enum(languages), url: z.string() });
 const dataSchema = z.object({
-  sitePages: z.array(z.object({ url: z.string(), addresses: z.array(pageAddress).nullish() })),
-  articles: z.object({ items: z.array(z.object({ url: z.string(), date: z.string() })) }),
+  sitePages: listOf(z.object({ url: z.string(), addresses: listOf(pageAddress).nullish() })),
+  articles: z.object({ items: listOf(z.object({ url: z.string(), date: z.string() })) }),
 });
 
 /**

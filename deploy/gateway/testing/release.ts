@@ -74,7 +74,6 @@ export function testRelease({
     source: `source-of-${version}`,
     platform: 1,
     entry: 'browser/entry.js',
-    container: name.replace('-', '_'),
     startup: { scripts: [], styles: [] },
     pages: assets(pages),
     routes,

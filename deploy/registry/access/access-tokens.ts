@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { isoOf } from '../contract.ts';
 import { record } from '../history.ts';
 import { RefusalError, refused } from '../refusal.ts';
 import { accessToken } from '../tables.ts';
@@ -93,14 +94,14 @@ function about({ id, name, role, remotes }: Row, why: string): string {
   return why ? `${what}: ${why}` : what;
 }
 
-const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+const moment = (date: Date | null): string | null => date && isoOf(date);
 
 const described = ({ id, name, role, remotes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt }: Row) => ({
   id,
   name,
   role,
   remotes,
-  createdAt: createdAt.toISOString(),
+  createdAt: isoOf(createdAt),
   createdBy,
   expiresAt: moment(expiresAt),
   revokedAt: moment(revokedAt),

@@ -1,6 +1,6 @@
 import { remoteNameSchema } from 'shared/release';
 import { z } from 'zod';
-import { moment, person, reason } from '../contract.ts';
+import { listOf, moment, person, reason } from '../contract.ts';
 import { tokenRoles } from './roles.ts';
 
 /** `POST /registry/tokens`: a team needs remotes, the others have none; without `days` it does not expire. */
@@ -37,7 +37,7 @@ export const createdTokenSchema = accessTokenSchema.extend({ secret: z.string() 
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 
 /** `GET /registry/tokens`: the newest first. */
-export const tokensSchema = z.object({ tokens: z.array(accessTokenSchema) });
+export const tokensSchema = z.object({ tokens: listOf(accessTokenSchema) });
 export type Tokens = z.infer<typeof tokensSchema>;
 
 /** `GET /registry/me`: whose token this is. */

@@ -86,24 +86,25 @@ function alternativeTo({ live }: View, contract: string): string {
   const other = lacking.find((release) => givenBy(release).some((given) => splitContract(given).name === name));
   const major = other && givenBy(other).find((given) => splitContract(given).name === name);
   if (other) return `${other.name} ${other.version} gives ${major}`;
-  const owner = lacking.find((release) => release.name === ownerOf(name));
+  const owner = lacking.find((release) => release.name === giverOf(contract));
   return owner ? `${owner.name} ${owner.version} does not give it` : 'nothing that is live gives it';
 }
 
 /** What the names of the shell's capabilities and events begin with: it holds the session. */
-const shellPrefixes = ['platform', 'shell', 'account'];
+const shellPrefixes = ['platform', 'document', 'shell', 'account'];
 
 /**
- * Who would give a contract: a fragment's name begins with its owner, a state has one; capabilities and the session are the
- * shell's, and other events are called after their remote.
+ * The one remote that may give a contract: a fragment's name begins with it, a state has an owner; capabilities and the
+ * session are the shell's, and other events are called after their remote. Undefined where any may: a page or a role is
+ * whose it is by what is live, and a state may be newer than this server.
  */
-function ownerOf(name: string): string {
-  const [kind, topic = ''] = name.split(':');
-  // The page, or who plays the role, says itself whose it is, and is gone.
-  if (kind === 'page' || kind === 'role') return '';
-  if (kind === 'state' && isTopic(topic)) return stateContracts[topic].owner;
-  if (name.includes('/')) return name.split('/')[0] ?? '';
-  return shellPrefixes.includes(kind ?? '') ? 'shell' : `mf-${kind}`;
+export function giverOf(contract: string): string | undefined {
+  const { name } = splitContract(contract);
+  const [kind = '', topic = ''] = name.split(':');
+  if (name.includes('/')) return name.split('/')[0];
+  if (kind === 'page' || kind === 'role') return undefined;
+  if (kind === 'state') return isTopic(topic) ? stateContracts[topic].owner : undefined;
+  return shellPrefixes.includes(kind) ? 'shell' : `mf-${kind}`;
 }
 
 /** What kind of contract it is, by how its name is written. */

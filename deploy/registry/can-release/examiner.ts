@@ -1,4 +1,3 @@
-import { parse } from 'graphql';
 import type { Manifest } from 'shared/release';
 import { type Inspect, operationsIn } from '../operations.ts';
 import type { Reader } from './read-live-state.ts';
@@ -73,8 +72,16 @@ async function unansweredOperations(
   inspect: Inspect,
 ): Promise<Reason[]> {
   const consumer = `${name} ${version}`;
-  const all = Object.values(operations).flatMap((text) => operationsIn(consumer, parse(text)));
   const found: Reason[] = [];
+  const all = Object.entries(operations).flatMap(([hash, text]) => {
+    try {
+      return operationsIn(consumer, text);
+    } catch (error) {
+      const message = `${consumer} sends ${hash.slice(0, 8)}, which is no operation: ${error}`;
+      found.push({ kind: 'operation', consumer, message });
+      return [];
+    }
+  });
   for (const operation of all)
     for (const lack of (await inspect(operation)) ?? [])
       found.push({

@@ -22,25 +22,27 @@ export async function liveDecisions(tx: Reader): Promise<LiveDecision[]> {
   }));
 }
 
-/** The manifests that are named in decisions, by remote and version. Old ones are read as of today. */
+/**
+ * The manifests that are named in decisions, by remote and version; old ones are read as of today. Undefined for a release that
+ * is not stored, or whose manifest is none: no gateway can open it.
+ */
 export async function manifestsOf(
   tx: Reader,
   versions: readonly { remote: string; version: string }[],
-): Promise<(remote: string, version: string) => Manifest> {
+): Promise<(remote: string, version: string) => Manifest | undefined> {
   const wanted = versions.map(({ remote, version }) => `${remote} ${version}`);
   const rows = wanted.length
     ? await tx
-        .select({ manifest: release.manifest })
+        .select({ name: release.name, version: release.version, manifest: release.manifest })
         .from(release)
         .where(inArray(sql`${release.name} || ' ' || ${release.version}`, [...new Set(wanted)]))
     : [];
   const found = new Map(
-    rows.map(({ manifest }) => manifestSchema.parse(manifest)).map((one) => [`${one.name} ${one.version}`, one]),
+    rows.map(({ name, version, manifest }) => [`${name} ${version}`, manifestSchema.safeParse(manifest).data]),
   );
   return (remote, version) => {
     const manifest = found.get(`${remote} ${version}`);
-    if (!manifest) throw new Error(`${remote} ${version} is live, and not stored`);
-    return manifest;
+    return manifest?.name === remote && manifest.version === version ? manifest : undefined;
   };
 }
 
@@ -64,5 +66,8 @@ export async function heldVersions(tx: Reader): Promise<HeldVersion[]> {
       if (remote !== null && country !== null && version !== null && !isDevelopmentVersion(version))
         held.set(`${remote} ${country} ${version}`, { remote, country, version });
   const manifestOf = await manifestsOf(tx, [...held.values()]);
-  return [...held.values()].map(({ remote, country, version }) => ({ country, manifest: manifestOf(remote, version) }));
+  return [...held.values()].flatMap(({ remote, country, version }) => {
+    const manifest = manifestOf(remote, version);
+    return manifest ? { country, manifest } : [];
+  });
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Manifest } from 'shared/release';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
+import { refused } from '../refusal.ts';
 import { isDevelopmentVersion } from '../which-version.ts';
 import type { Examiner } from './examiner.ts';
 import { heldVersions, liveDecisions, manifestsOf } from './read-live-state.ts';
@@ -88,7 +89,12 @@ async function tryOut<Result>(
     const reasons = wouldBreak({ before, after, manifestOf, held, content, edited });
     const known = new Set(versionsIn(before).map(keyOf));
     const arriving = versionsIn(after).filter((one) => !known.has(keyOf(one)));
-    const own = await examine(arriving.map(({ remote, version }) => manifestOf(remote, version)));
+    const manifests = arriving.map(({ remote, version }) => {
+      const manifest = manifestOf(remote, version);
+      if (!manifest) throw refused(`The manifest of ${remote} ${version} is none: no gateway could open it`);
+      return manifest;
+    });
+    const own = await examine(manifests);
     return { result, reasons: [...reasons, ...own] };
   });
 }

@@ -44,7 +44,7 @@ export interface HeldVersion {
 
 interface World {
   decisions: readonly LiveDecision[];
-  manifestOf(remote: string, version: string): Manifest;
+  manifestOf(remote: string, version: string): Manifest | undefined;
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
   edited: readonly EditedAddress[];
@@ -58,7 +58,7 @@ export function viewsOf({ decisions, manifestOf, held, content, edited }: World)
     const live = new Map(
       remotes.map((remote) => [
         remote,
-        versionsFor(decisions, remote, country).map((version) => manifestOf(remote, version)),
+        versionsFor(decisions, remote, country).flatMap((version) => manifestOf(remote, version) ?? []),
       ]),
     );
     const isLive = ({ name, version }: Manifest) => live.get(name)?.some((release) => release.version === version);

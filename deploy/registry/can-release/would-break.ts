@@ -24,7 +24,7 @@ const rules: readonly ((view: View) => Problem[])[] = [
 export interface Change {
   before: readonly LiveDecision[];
   after: readonly LiveDecision[];
-  manifestOf(remote: string, version: string): Manifest;
+  manifestOf(remote: string, version: string): Manifest | undefined;
   held: readonly HeldVersion[];
   content: readonly ContentUse[];
   edited: readonly EditedAddress[];

@@ -1,15 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Access } from '../access/access.ts';
+import { isoOf, releaseAddress } from '../contract.ts';
 import { unknownRelease } from '../refusal.ts';
 import { release, releasePicture } from '../tables.ts';
 import { type Pictures, pictureUploadSchema } from './contract.ts';
 import { type MadePicture, makeAgain } from './re-encode.ts';
 
-const releaseAddress = z.object({ name: z.string(), version: z.string() });
 const address = '/releases/:name/:version/pictures';
 /** All pictures of a release together, in base64. */
 const bodyLimit = 32 * 1024 * 1024;
@@ -80,7 +79,7 @@ async function readPictures(db: Pick<Database, 'select'>, name: string, version:
     .orderBy(asc(releasePicture.position));
   const [first] = rows;
   return {
-    sent: first ? { by: first.by, who: first.who, when: first.at.toISOString() } : null,
+    sent: first ? { by: first.by, who: first.who, when: isoOf(first.at) } : null,
     pictures: rows.map(({ sample, width, height, content }) => ({
       ...{ sample, width, height },
       content: Buffer.from(content).toString('base64'),

@@ -1,6 +1,6 @@
-import { versionSchema } from 'shared/release';
+import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
-import { historyEntrySchema } from '../contract.ts';
+import { historyEntrySchema, listOf } from '../contract.ts';
 
 /**
  * What is counted of a version: by browsers, and by gateways, which render it on the server. A `visit` is a page load that
@@ -36,7 +36,7 @@ export const networks = 32_768;
 /** Whatever a release may be called: one that is not taken here would hold up the reports of all others. */
 const version = versionSchema;
 const country = z.string().max(10);
-const remote = z.string().max(50);
+const remote = remoteNameSchema;
 
 /** One counter of one minute, and what is added to it. */
 const countSchema = z.object({
@@ -69,8 +69,8 @@ export type ReportedError = z.infer<typeof reportedErrorSchema>;
 
 /** `POST /registry/reports`: what a gateway has added up since it last did so. */
 export const countedSchema = z.object({
-  counts: z.array(countSchema).max(5000),
-  errors: z.array(reportedErrorSchema).max(100),
+  counts: listOf(countSchema, 5000),
+  errors: listOf(reportedErrorSchema, 100),
 });
 export type Counted = z.infer<typeof countedSchema>;
 
@@ -121,20 +121,20 @@ export type TimelineQuery = z.input<typeof timelineQuerySchema>;
  * one that was asked for; half an hour at most, up to the change before it or after it.
  */
 export const timelineSchema = z.object({
-  changes: z.array(historyEntrySchema.extend({ before: windowFigures, after: windowFigures })),
+  changes: listOf(historyEntrySchema.extend({ before: windowFigures, after: windowFigures })),
 });
 export type TimelineChange = z.infer<typeof timelineSchema>['changes'][number];
 
 /** The figures of each minute, the oldest first, and those of the whole time. */
 export const reportsSchema = z.object({
-  minutes: z.array(z.object({ minute: z.iso.datetime(), ...figures })),
-  totals: z.array(figuresSchema),
+  minutes: listOf(z.object({ minute: z.iso.datetime(), ...figures })),
+  totals: listOf(figuresSchema),
 });
 export type Reports = z.infer<typeof reportsSchema>;
 
 /** `GET /registry/errors?since=…`: the errors that browsers have reported, the newest first. */
 export const reportedErrorsSchema = z.object({
-  errors: z.array(reportedErrorSchema.extend({ when: z.iso.datetime(), requestId: z.string().nullable() })),
+  errors: listOf(reportedErrorSchema.extend({ when: z.iso.datetime(), requestId: z.string().nullable() })),
 });
 export type ReportedErrors = z.infer<typeof reportedErrorsSchema>;
 
@@ -151,4 +151,4 @@ const judgedVersionSchema = z.object({
 export type JudgedVersion = z.infer<typeof judgedVersionSchema>;
 
 /** `GET /registry/verdicts`. */
-export const verdictsSchema = z.object({ verdicts: z.array(judgedVersionSchema) });
+export const verdictsSchema = z.object({ verdicts: listOf(judgedVersionSchema) });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { everyCountry } from '../contract.ts';
+import { everyCountry, isoOf } from '../contract.ts';
 import { reportCount, reportedError } from '../tables.ts';
 import type { ReportedErrors, Reports, ReportsQuery } from './contract.ts';
 import { figuresOf } from './figures.ts';
@@ -20,7 +20,7 @@ export async function readReports(db: Pick<Database, 'select'>, query: ReportsQu
       ),
     )
     .orderBy(asc(reportCount.minute));
-  const byMinute = Map.groupBy(rows, ({ minute }) => minute.toISOString());
+  const byMinute = Map.groupBy(rows, ({ minute }) => isoOf(minute));
   return {
     minutes: [...byMinute].flatMap(([minute, counts]) => figuresOf(counts).map((figures) => ({ minute, ...figures }))),
     totals: figuresOf(rows),
@@ -41,7 +41,7 @@ export async function readErrors(db: Pick<Database, 'select'>, query: ReportsQue
     )
     .orderBy(desc(reportedError.id))
     .limit(errorsLimit);
-  return { errors: rows.map(({ id, at, ...row }) => ({ ...row, when: at.toISOString() })) };
+  return { errors: rows.map(({ id, at, ...row }) => ({ ...row, when: isoOf(at) })) };
 }
 
 interface VisitsQuery {

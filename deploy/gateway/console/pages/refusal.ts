@@ -40,6 +40,8 @@ function described(error: unknown): { status: number; text: string } {
   if (statusCode !== undefined || error instanceof z.ZodError)
     return { status: 400, text: 'The address or the form is not one of this console.' };
   if (error instanceof SiteError && error.code === 'request-refused') return { status: 403, text: error.message };
+  if (error instanceof SiteError && error.code === 'not-found')
+    return { status: 404, text: 'The console has no such page.' };
   return { status: 503, text: 'The registry did not answer. What is live stays as it is.' };
 }
 

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { SiteError } from 'shared/errors';
+import { liveVersionsSchema } from '../../registry/contract.ts';
+import { testRelease, testShell } from '../testing/release.ts';
+import { isReleaseName, type ReleaseStore } from './release-store.ts';
+import { openSnapshot } from './snapshot.ts';
+
+const sound = [testShell(), testRelease({ name: 'mf-search', render: '' })].map(({ manifest }) => ({
+  manifest,
+  folder: '',
+}));
+const store: ReleaseStore = {
+  async open(name, version) {
+    const found = sound.find(({ manifest }) => manifest.name === name && manifest.version === version);
+    if (!found || !isReleaseName(name, version)) throw new SiteError('release-unknown');
+    return found;
+  },
+};
+const live = { shell: { version: '1.0.0' }, 'mf-search': { version: '1.0.0' } };
+
+test('whatever the registry says of one remote, the others are live, and that one is named', async () => {
+  const versions = fc.oneof(fc.constant('99999999999999999999.0.1'), fc.jsonValue(), fc.constant('9'.repeat(5000)));
+  const names = fc.oneof(fc.constantFrom('mf-stores', 'constructor', 'toString', 'hasOwnProperty'), fc.string());
+  const entries = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ version: versions, candidate: versions }),
+    fc.record({ version: fc.constant('1.0.0'), candidate: fc.record({ version: versions, percent: versions }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(names, entries, fc.jsonValue(), async (name, nonsense, country) => {
+      fc.pre(!Object.hasOwn(live, name) && name !== '__proto__');
+      const told = JSON.stringify({ registry: 1, live: { '*': { ...live, [name]: nonsense }, be: live, xx: country } });
+      const parsed = liveVersionsSchema.parse(JSON.parse(told));
+      const before = await openSnapshot({ '*': { shell: { version: '1.0.0' } } }, store);
+      const snapshot = await openSnapshot(parsed.live, store, before);
+      for (const one of ['fr', 'be'] as const)
+        assert.deepEqual(Object.keys(snapshot.liveFor(one)).sort(), ['mf-search', 'shell']);
+      assert.equal(snapshot.all.length, 2);
+      assert.ok(snapshot.unopened.some(({ remote }) => name.startsWith(remote)));
+      for (const { remote, version } of snapshot.unopened) assert.ok(remote.length <= 100 && version.length <= 100);
+    }),
+  );
+});
