@@ -7,6 +7,7 @@ import { registryOverHttp } from './registry/client.ts';
 import { readSettings, startEnvironment } from './settings/settings.ts';
 import { requireFreePorts, requireNoSite, requireWritable } from './start/before-start.ts';
 import { withBrand } from './start/brand-folder.ts';
+import { catalogueSize } from './start/catalogue-size.ts';
 import { mailPlace } from './start/mail-place.ts';
 import { contentApi, gateway, renderServer } from './start/programs.ts';
 import { publishBuilds } from './start/publish-builds.ts';
@@ -45,6 +46,8 @@ await runCommand(usage, async () => {
     await step('Starting the gateway', () => site.start(gateway(environment)));
     if (mode === 'development') console.log(`\nEvery type of block: http://fr.localhost:${settings.port}/fr/blocs`);
     console.log(`\nThe site is open; Ctrl-C closes it.\n\n${addresses(settings.port)}\n\n${mailPlace(settings)}\n`);
+    const tooLarge = await catalogueSize(settings);
+    if (tooLarge) console.log(tooLarge);
   } catch (error) {
     await site.close();
     throw error;
