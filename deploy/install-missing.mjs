@@ -1,6 +1,6 @@
 // Runs before every npm script, on whatever Node the machine has: nothing may be imported that has to be installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,21 @@ if (Number.parseInt(process.versions.node, 10) < 20)
     `This needs Node 20 or newer, and this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
   );
 
+if (process.argv.includes('--help')) {
+  // Scripts with a usage say it themselves where they can: parts of it are imported.
+  const source = readFileSync(process.argv[2] ?? '', 'utf8');
+  const [, usage] = /^const usage = `([^`]*)`/m.exec(source) ?? [];
+  const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(source) ?? [];
+  if (usage && isInstalled()) process.exit(0);
+  console.log(usage?.replace(/\$\{[^}]*\}/g, '…') ?? comment.replace(/^ \* ?/gm, '').trim());
+  process.exit(3);
+}
+
 if (!isInstalled()) {
+  if (!isOwnTree())
+    fail(
+      `${root} is not the whole checkout of this project, or its node_modules is another one's: nothing is installed there.`,
+    );
   console.log('Installing what is missing (npm ci) …');
   // npm replaces node_modules, and with it the Node that is in there: it has to run on the machine's own.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -44,6 +58,12 @@ function isInstalled() {
         return there && there.version === version && there.integrity === integrity;
       })
   );
+}
+
+/** Whether npm would write into this project alone: its packages are listed here, and node_modules leads nowhere else. */
+function isOwnTree() {
+  const folder = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false });
+  return packagesIn('package-lock.json')?.['']?.workspaces?.includes('deploy') && !folder?.isSymbolicLink();
 }
 
 function packagesIn(file) {

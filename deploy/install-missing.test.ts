@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -23,7 +32,7 @@ function checkout({ wanted, installed, npm = 'echo "npm called: $*"' }: Checkout
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
+  write('package-lock.json', JSON.stringify({ packages: { '': { workspaces: ['deploy'] }, ...wanted } }));
   if (installed) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   write('bin/npm', `#!/bin/sh\n${npm}\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);
@@ -87,10 +96,60 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     assert.deepEqual(await once(child, 'exit'), [7, null]);
   });
 
+test('nothing is installed in a tree that is not the site’s own', () => {
+  const parted = checkout({ wanted: packages });
+  parted.write('package-lock.json', JSON.stringify({ packages: { '': { workspaces: ['packages/*'] }, ...packages } }));
+  const linked = checkout({ wanted: packages });
+  symlinkSync(checkout({ wanted: packages }).root, join(linked.root, 'node_modules'));
+  for (const { options } of [parted, linked]) {
+    const { status, stdout, stderr } = spawnSync('sh', ['deploy/run.sh', 'deploy/script.mjs'], {
+      ...options,
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.match(stderr, /nothing is installed there/);
+  }
+});
+
+const repository = join(import.meta.dirname, '..');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+);
+const ownScripts = Object.entries(scripts).flatMap(([name, text]) => {
+  const [, script] = /^exec sh deploy\/run\.sh (\S+)/.exec(text) ?? [];
+  return script ? [{ name, script }] : [];
+});
+
+test('--help of every npm script says what it does, on a fresh clone, too, and neither installs nor runs anything', async () => {
+  assert.ok(ownScripts.length > 20);
+  const fresh = checkout({ wanted: packages });
+  for (const { name, script } of ownScripts) {
+    const source = readFileSync(join(repository, script), 'utf8');
+    fresh.write(script, `${source.replaceAll(/^import .*$/gm, '')}\nthrow new Error('it runs');`);
+    const { status, stdout, stderr } = spawnSync('sh', ['deploy/run.sh', script, '--help'], {
+      ...fresh.options,
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stderr], [0, ''], name);
+    assert.match(stdout, /^[A-Z`][^$]{40,}$/, name);
+    assert.doesNotMatch(stdout, /npm called/, name);
+  }
+  // Here everything is installed: it ends by itself, without a site, a browser or a build.
+  const ends = ownScripts.map(async ({ name, script }) => {
+    const child = spawn('sh', ['deploy/run.sh', script, '--help'], {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = Promise.all([child.stdout, child.stderr].map((stream) => stream.toArray()));
+    const [status] = await once(child, 'exit');
+    const [out = [], err = []] = await said;
+    assert.deepEqual([status, String(err)], [0, ''], name);
+    assert.match(String(out), /^[A-Z`][^$]{40,}\n$/, name);
+  });
+  await Promise.all(ends);
+});
+
 test('every npm script installs what is missing first', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-  );
   const others = Object.keys(scripts).filter((name) => !scripts[name]?.startsWith('exec sh deploy/run.sh '));
   assert.deepEqual(others, ['check']);
 });

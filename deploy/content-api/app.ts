@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { vacuumEmbedded } from '../database/vacuum.ts';
 import { metricsRoute } from '../observe/metrics.ts';
-import { observeRequests } from '../observe/observe-requests.ts';
+import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
 import { createAccess } from '../registry/access/access.ts';
 import { createLiveSite } from '../registry/live-site.ts';
@@ -81,8 +81,10 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const app = fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     trustProxy: trusted,
+    frameworkErrors: answerPlainly,
     ...requestIds(trusted),
   });
+  app.setErrorHandler(answerPlainly);
   observeRequests(app, trusted);
   askForToken(app);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));

@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { observeRequests } from '../observe/observe-requests.ts';
+import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds, trustedCallers } from '../observe/request-id.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
@@ -128,6 +128,7 @@ export async function buildGateway(
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
+    frameworkErrors: answerPlainly,
     ...ids,
     bodyLimit: 16 * 1024,
     rewriteUrl: readableUrl,

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { readableUrl } from './readable-request.ts';
+import { testShell } from './testing/release.ts';
+import { startTestSite } from './testing/site.ts';
 
 test('an address that can be read stays as it is', () => {
   for (const url of ['/fr/caf%C3%A9?q=%e9', '/', '/fr/a%2Fb', '/fr?a=1?b=%']) assert.equal(readableUrl({ url }), url);
@@ -10,4 +13,35 @@ test('an address that can be read stays as it is', () => {
 test('what stands for no character is taken for itself', () => {
   assert.equal(readableUrl({ url: '/fr/caf%e9?q=%e9?' }), '/fr/caf%25e9?q=%e9?');
   assert.equal(readableUrl({ url: '/fr/%' }), '/fr/%25');
+});
+
+/** The status of what a gateway answers to these lines, on a connection of its own. */
+async function statusOf(port: number, lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n`);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  return answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length);
+}
+
+test('a request says once which site it is for', async (context) => {
+  const site = await startTestSite([testShell()]);
+  context.after(() => site.close());
+  const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  // Both what is composed and what is answered from memory.
+  for (const path of [
+    '/fr',
+    '/fr',
+    '/releases/shell/1.0.0/entry.js',
+    '/releases/shell/1.0.0/entry.js',
+    '/health/live',
+  ]) {
+    const status = (...headers: string[]) => statusOf(port, [`GET ${path} HTTP/1.1`, ...headers]);
+    for (const sound of ['fr.localhost:8080', 'www.rivelle.fr', '127.0.0.1', '[::1]:8080'])
+      assert.notEqual(await status(`Host: ${sound}`), '400', sound);
+    assert.equal(await status('Host: fr.localhost', 'Host: be.localhost'), '400');
+    assert.equal(await status('Host: fr.localhost', 'host: fr.localhost'), '400');
+    assert.equal(await status(), '400');
+    for (const odd of ['', 'fr.localhost/x', 'a@b', 'a b', 'a,b', '"x"', '<b>', 'a:b', 'a:1:2', 'x?y', 'x#y', 'a\\b'])
+      assert.equal(await status(`Host: ${odd}`), '400', odd);
+  }
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -16,6 +17,15 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A name, or an address of IPv6 in brackets, and a port. */
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Whether a request says once, and in no other characters than a host has, which site it is for. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const at = rawHeaders.flatMap((name, index) => (index % 2 === 0 && name.toLowerCase() === 'host' ? [index] : []));
+  return at.length === 1 && host.test(rawHeaders[(at[0] ?? 0) + 1] ?? '');
 }
 
 /** Accepts an empty body that is declared as JSON, as `DELETE /session` sends it. */

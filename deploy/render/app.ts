@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
+import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
 import { readReleaseNames, releaseKey } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
@@ -31,6 +32,7 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel },
     bodyLimit: 256 * 1024,
+    frameworkErrors: answerPlainly,
     ...requestIds(thisMachine),
   });
   const supervisor = createSupervisor(releases, {
@@ -61,13 +63,13 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   });
   app.get('/health/live', () => ({ live: true }));
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof SiteError) {
       request.log.info(error);
       return reply.code(statusOf[error.code] ?? 500).send({ code: error.code, message: error.message });
     }
     if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
-    return reply.send(error);
+    return answerPlainly(error, request, reply);
   });
   app.addHook('onClose', async () => supervisor.close());
   return { app, supervisor };

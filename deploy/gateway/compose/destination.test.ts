@@ -14,6 +14,8 @@ const pieces = fc.constantFrom(
   '\\',
   '.',
   '..',
+  '%2e',
+  '%2E%2e',
   'fr',
   'nl',
   'de',
@@ -48,6 +50,23 @@ test('no address, however it is written, leads away from the site or in a circle
     ),
     { numRuns: 1000 },
   );
+});
+
+test('a path with dots, as no browser sends it, is redirected to the one address of its page, or leads nowhere', () => {
+  for (const path of [
+    ...['/fr/./produits', '/fr/../fr/produits', '/./fr/produits', '/fr/%2e/produits', '/fr/x/%2E%2e/produits'],
+    ...['/fr/produits/.', '/fr/x/.%2e/Produits', '/../../fr/./produits/', '/FR/./produits'],
+  ])
+    assert.equal(leads('fr', `${path}?a=1`), '301 /fr/produits?a=1', path);
+  assert.equal(leads('fr', '/fr/..'), '302 /fr');
+  for (const path of [
+    '/fr//produits',
+    '//fr/produits',
+    '/.//evil.example/fr',
+    '/fr/..//evil.example',
+    '/fr/./nowhere/at/all',
+  ])
+    assert.match(leads('fr', path), /^404/, path);
 });
 
 const leads = (country: Country, address: string, last?: string, accepted?: string): string => {

@@ -36,6 +36,11 @@ export function destinationOf(country: Country, address: string, visitor: Visito
   const [path = '/', query] = address.replaceAll(/%00|\0/g, '').split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';
   if (path === '/') return rootOf(country, search, visitor);
+  const plain = withoutDots(path);
+  if (plain !== path) {
+    const there = destinationOf(country, `${plain}${search}`, visitor);
+    return there.status === 200 ? { redirect: `${plain}${search}`, status: 301 } : there;
+  }
   // "//host/fr" and "/\host/fr" would be read as an address of another site.
   const moved = movedPath(country, path);
   const route = /^\/[/\\]/.test(path) ? undefined : match(country, `${moved ?? path}${search}`);
@@ -81,6 +86,13 @@ function lowerCased(country: Country, path: string): string | undefined {
   const slug = path.split('/').at(-1);
   const { personal } = definitionOf(meant.name) ?? {};
   return addressOf(meant.name, meant.language, personal && slug ? { slug: decodeURIComponent(slug) } : meant.params);
+}
+
+/** The path without steps as `.` and `..`, encoded ones too, as browsers send it; one that would lead to another site stays. */
+function withoutDots(path: string): string {
+  if (!/[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i.test(path) || /[/\\]{2}|^[^/]/.test(path)) return path;
+  const { pathname } = new URL(path, 'http://localhost');
+  return pathname.startsWith('//') ? path : pathname;
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
