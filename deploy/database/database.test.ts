@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -29,6 +29,13 @@ test('a folder is created with all tables and re-opens with its rows; meanwhile 
   assert.equal(answersOneAtATime(second.db), true);
   await second.close();
   assert.deepEqual(await readdir(dataDir), ['database']);
+});
+
+test('the folder of the embedded database is open to its owner alone, an older one too', async () => {
+  const folder = join(dataDir, 'database');
+  await chmod(folder, 0o755);
+  await (await openDatabase({ dataDir })).close();
+  assert.equal((await stat(folder)).mode & 0o777, 0o700);
 });
 
 test('the lock of a process that is dead is taken over', async () => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -64,7 +64,11 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
   await mkdir(dataDir, { recursive: true });
   const unlock = await takeLock(lockOf(dataDir), { pid: process.pid, port, sitePort });
   try {
-    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
+    const folder = join(dataDir, 'database');
+    await mkdir(folder, { recursive: true });
+    // PGlite makes files that every user of the machine may write.
+    await chmod(folder, 0o700);
+    const client = await PGlite.create(folder, { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
     const db = drizzleEmbedded(client);
     await migrateEmbedded(db, migrations);
     const close = async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { globSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,4 +25,16 @@ test('whoever asks for all versions that there ever were fills no memory; what i
     assert.equal(await store.open('mf-search', '1.1.0'), used);
   }
   assert.notEqual(await store.open('mf-search', '1.0.0'), first);
+});
+
+test('the files of a release are read-only, to whoever stored them, too', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const registry = createTestRegistry();
+  registry.publish(testRelease({ name: 'mf-search', version: '1.0.0', render: '' }));
+  const release = await createReleaseStore(folder, registry).open('mf-search', '1.0.0');
+  const files = globSync('**/*.*', { cwd: release.folder });
+  const modes = files.map((file) => statSync(join(release.folder, file)).mode & 0o777);
+  assert.ok(files.includes('server.cjs') && files.includes('manifest.json'));
+  assert.deepEqual([...new Set(modes)], [0o444]);
 });

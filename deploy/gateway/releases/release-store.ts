@@ -111,5 +111,6 @@ async function download({ registry, releases, name, version }: Download): Promis
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  // Nobody changes a release, not even who has stored it.
+  await writeFile(path, content, { mode: 0o444 });
 }
