@@ -3,7 +3,7 @@ import type { Container, EnvVar, PodSecurityContext, ResourceRequirements, Volum
 import { repository } from 'shared/build';
 import { renderServerArguments } from '../../render/arguments.ts';
 import type { SettingName } from '../../settings/variables.ts';
-import { type Cluster, code, contentService, data, media, ports, releases, user } from './shape.ts';
+import { type Cluster, code, contentService, data, media, ports, releases, renderUser, user } from './shape.ts';
 
 /** Settings by their names; nothing that the code does not read. */
 type Settings = Partial<Record<SettingName, string>>;
@@ -96,7 +96,8 @@ export const renderContainer = ({ image }: Cluster): Container => ({
   command: [node, ...renderServerArguments({ port: ports.render, releases, logLevel: 'info' }).map(inImage)],
   workingDir: code,
   resources: needs('500m', '768Mi', '2Gi'),
-  securityContext: locked,
+  // Releases belong to the gateway's user.
+  securityContext: { ...locked, runAsUser: renderUser, runAsGroup: renderUser },
   volumeMounts: [{ name: 'releases', mountPath: releases, readOnly: true }],
 });
 

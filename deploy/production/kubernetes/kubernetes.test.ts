@@ -100,6 +100,19 @@ test('the gateway gets no token of the registry and no database, the render serv
   assert.ok(!render.command.join(' ').includes(process.cwd()), 'it names folders of the image, not of this machine');
 });
 
+test('the render server mounts releases alone, which it cannot write, and is a user who owns none of them', () => {
+  const { spec } = named('Deployment', 'gateway').spec.template;
+  const { volumeMounts, securityContext } = container('gateway', 'render');
+  assert.deepEqual(
+    volumeMounts.map(({ name, readOnly }) => [name, readOnly]),
+    [['releases', true]],
+  );
+  assert.ok(securityContext.readOnlyRootFilesystem);
+  const { runAsUser } = container('gateway', 'gateway').securityContext;
+  assert.notEqual(securityContext.runAsUser, runAsUser ?? spec.securityContext.runAsUser);
+  assert.notEqual(securityContext.runAsGroup, spec.securityContext.runAsGroup);
+});
+
 test('with a shared cache in front, gateways alone may call it, with the token of the secret', () => {
   const cached = manifests({ ...cluster, cachePurgeUrl: 'https://cdn.example.org:8443/purge' });
   const texts = cached.map((one) => JSON.stringify(one));

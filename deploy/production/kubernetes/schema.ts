@@ -37,6 +37,8 @@ const container = z.strictObject({
     limits: z.strictObject({ memory: z.string() }),
   }),
   securityContext: z.strictObject({
+    runAsUser: z.number().positive().optional(),
+    runAsGroup: z.number().positive().optional(),
     allowPrivilegeEscalation: z.literal(false),
     readOnlyRootFilesystem: z.literal(true),
     capabilities: z.strictObject({ drop: z.tuple([z.literal('ALL')]) }),

@@ -49,5 +49,6 @@ export const labels = (component: string): Record<string, string> => ({
   'app.kubernetes.io/component': component,
 });
 
-/** The user of the image. */
+/** The user of the image, and the one of the render server: nothing is his. */
 export const user = 1000;
+export const renderUser = 1001;
