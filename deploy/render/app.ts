@@ -84,7 +84,7 @@ export const rendersFailed = new Counter({
 
 export const renderFaults = new Counter({
   name: 'site_render_faults_total',
-  help: 'Render processes that had to be ended or ended themselves, by release and fault: loop, memory, exit, load, protocol',
+  help: 'Render processes that had to be ended or ended themselves, by release and fault: loop, processor, memory, exit, load, protocol',
   labelNames: ['release', 'fault'],
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 
 /** What a render process is started with: no file to read or write, no network, no child, no thread, no addon. */
 const box = [
@@ -11,15 +11,28 @@ const box = [
   '--no-experimental-sqlite',
   '--no-experimental-ffi',
   '--no-experimental-webstorage',
+  // V8 would write files where its flags say so. Whoever sets one later ends the process.
+  '--freeze-flags-after-init',
   '--max-old-space-size=256',
   // A promise that nobody awaits is no reason to end; what is thrown outside of a render is.
   '--unhandled-rejections=warn',
   '--input-type=module-typescript',
+  '-',
 ];
+/** The system lets it write no byte into a file either, whatever it finds open, and keeps no image of its memory. */
+const launcher = 'ulimit -f 0; ulimit -c 0; exec "$@"';
 
-const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 /** Handed over as text: then the process needs leave to read no file at all. */
-const host = `${textOf('frames.ts')}\n${textOf('host.ts').replace(/^import .* from '\.\/frames\.ts';$/m, '')}`;
+function textOf(files: string[]): string {
+  const lines = files.flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'));
+  const imports = new Set(lines.filter((line) => /^import .* from 'node:/.test(line)));
+  const rest = lines.filter((line) => !line.startsWith('import '));
+  return [...imports, ...rest].join('\n');
+}
+/** What every script that runs in a box begins with. */
+export const disarm = textOf(['disarm.ts']);
+/** The script that runs a release. */
+export const host = textOf(['disarm.ts', 'frames.ts', 'release-globals.ts', 'host.ts']);
 
 /** Whether every user may run Node: the folder of a project may be open to its owner only. */
 function isOpenToAll(path: string): boolean {
@@ -27,31 +40,36 @@ function isOpenToAll(path: string): boolean {
   const isOpen = (statSync(path).mode & execute) === execute;
   return isOpen && (dirname(path) === path || isOpenToAll(dirname(path)));
 }
-const changesUser = process.getuid?.() === 0 && isOpenToAll(process.execPath);
+/** Whether each process gets a user of its own. */
+export const changesUser = process.getuid?.() === 0 && isOpenToAll(process.execPath);
 
 export interface Boxed {
   child: ChildProcess;
   channel: Duplex;
+  /** What it prints. */
+  output: Readable;
 }
 
 /**
- * Starts a process for a release, shut in. Where this process is root's it gets a user of its own as well, so that the
- * system itself keeps it from touching any other.
+ * Starts a process, shut in, that runs `script`; `name` is shown where processes are listed. Where this process is root's it
+ * gets a user of its own as well, who owns nothing: the system itself keeps it from all files and processes.
  */
-export function startBoxed(): Boxed {
+export function startBoxed(script: string, name: string): Boxed {
   const user = changesUser ? freeUser() : undefined;
-  const child = spawn(process.execPath, [...box, '--eval', host], {
-    env: {},
+  const child = spawn('/bin/sh', ['-c', launcher, 'sh', process.execPath, ...box, name], {
+    env: { UV_THREADPOOL_SIZE: '1' },
     cwd: '/',
     // In a group of its own: a signal to its group reaches nobody else.
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });
-  const [, , , channel] = child.stdio;
-  if (!isDuplex(channel)) throw new Error('A render process has no channel');
+  const [stdin, , output, channel] = child.stdio;
+  if (!stdin || !output || !isDuplex(channel)) throw new Error('A render process has no channel');
+  // Where it does not start, the child itself says so.
+  stdin.on('error', () => {}).end(script);
   endsFirst(child.pid);
-  return { child, channel };
+  return { child, channel, output };
 }
 
 /** Where memory runs out, Linux ends this process before any other. */

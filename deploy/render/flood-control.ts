@@ -1,4 +1,4 @@
-/** What a process may say in a window, its parts aside: all others wait while it is read. */
+/** What a process may say, or print, in a window, its parts aside: all others wait while it is read. */
 const mostSaid = { messages: 2_000, bytes: 4 * 1024 * 1024 };
 /** How much of what a release prints in a window is passed on, in characters. */
 const mostPrinted = 2_000;
@@ -8,18 +8,21 @@ export function createFloodControl(windowMs: number) {
   let said = { messages: 0, bytes: 0, since: performance.now() };
   let printed = 0;
 
+  /** Counts a message of so many bytes. Throws Error where the process says more than it may. */
+  function message(bytes: number): void {
+    said.messages += 1;
+    said.bytes += bytes;
+    // On a busy machine the next window begins late.
+    const windows = Math.max(1, (performance.now() - said.since) / windowMs);
+    if (said.messages > windows * mostSaid.messages || said.bytes > windows * mostSaid.bytes)
+      throw new Error('it says too much');
+  }
+
   return {
-    /** Counts a message of so many bytes. Throws Error where the process says more than it may. */
-    message(bytes: number): void {
-      said.messages += 1;
-      said.bytes += bytes;
-      // On a busy machine the next window begins late.
-      const windows = Math.max(1, (performance.now() - said.since) / windowMs);
-      if (said.messages > windows * mostSaid.messages || said.bytes > windows * mostSaid.bytes)
-        throw new Error('it says too much');
-    },
-    /** What of a printed piece is passed on; undefined where nothing is. */
+    message,
+    /** What of a printed piece is passed on; undefined where nothing is. Throws Error as `message` does. */
     print(chunk: Buffer): string | undefined {
+      message(chunk.length);
       const rest = mostPrinted - printed;
       printed += chunk.length;
       return rest > 0 ? chunk.toString('utf8').slice(0, rest).trimEnd() : undefined;

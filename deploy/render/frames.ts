@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
 /** One message between the supervisor and a render process: a small head as JSON, and bytes that it is about. */

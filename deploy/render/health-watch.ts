@@ -1,24 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Render } from './render-queue.ts';
 
 /** What ended a render process that nobody had asked to end. */
-export type Fault = 'loop' | 'memory' | 'exit' | 'load' | 'protocol';
+export type Fault = 'loop' | 'processor' | 'memory' | 'exit' | 'load' | 'protocol';
 
 export type Phase = 'loading' | 'running';
 
 /** How often a process is looked at. */
 export const lookMs = 250;
-/** A process that takes a processor for so long without a word is in a loop; one that waits for a processor is not. */
+/** A process that takes a processor for so long without an answer is in a loop; one that waits for a processor is not. */
 const loopCpuMs: Record<Phase, number> = { loading: 3_000, running: 1_000 };
 /** A render whose process sleeps for so long, though no content call is under way, will never end. */
 const silenceMs: Record<Phase, number> = { loading: 30_000, running: 5_000 };
+/**
+ * The processor time, of all threads, that a process may take: a quarter of a processor for what goes on beside renders, for
+ * each render what a document waits for it, and so much in advance.
+ */
+const allowance = { ofProcessor: 0.25, renderMs: 500, inAdvanceMs: 3_000 };
 const memoryLimitBytes = 512 * 1024 * 1024;
 
 interface Watched {
   pid: number | undefined;
-  renders: ReadonlyMap<number, Render>;
-  /** Asks the process to answer `pong`. */
-  ping(): void;
+  renders: { running: ReadonlyMap<number, Render>; begun: number };
+  /** Asks the process to answer with this nonce. */
+  ping(nonce: string): void;
 }
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
@@ -26,16 +32,28 @@ const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 /** Watches the processor time, the memory and the silence of one process. `look` is called every `lookMs`. */
 export function createHealthWatch({ pid, renders, ping }: Watched) {
   const startedAt = performance.now();
-  let hasSpoken = false;
-  let cpuAtWordMs = 0;
-  let cpuAtPingMs = 0;
+  let nonce: string | undefined;
+  let hasAnswered = false;
+  let cpuAtAnswerMs = 0;
+  let cpuMs = 0;
+  let leftMs = allowance.inAdvanceMs;
+  let looked = { at: startedAt, begun: 0 };
   let memoryBytes = 0;
+
+  /** What the process has left of its processor time, after so much more. */
+  function spend(usedMs: number): void {
+    const now = { at: performance.now(), begun: renders.begun };
+    const gained = (now.at - looked.at) * allowance.ofProcessor + (now.begun - looked.begun) * allowance.renderMs;
+    leftMs = Math.min(allowance.inAdvanceMs, leftMs + gained) - usedMs;
+    looked = now;
+  }
 
   function ailment(phase: Phase, signs: VitalSigns | undefined): [Fault, string] | undefined {
     if (signs && signs.memoryBytes > memoryLimitBytes) return ['memory', `it took ${inMb(signs.memoryBytes)} MB`];
-    if (signs && signs.cpuMs - cpuAtWordMs > loopCpuMs[phase])
+    if (signs && signs.cpuMs - cpuAtAnswerMs > loopCpuMs[phase])
       return ['loop', `it is in a loop, at ${inMb(signs.memoryBytes)} MB`];
-    if ([...renders.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
+    if (leftMs < 0) return ['processor', 'it takes more of a processor than its renders explain'];
+    if ([...renders.running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
       return ['loop', 'a render does not end'];
     if (phase === 'loading' && performance.now() - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
     return undefined;
@@ -45,22 +63,28 @@ export function createHealthWatch({ pid, renders, ping }: Watched) {
     get memoryBytes() {
       return memoryBytes;
     },
-    /** The process has said something: it is in no loop. */
-    spoke(): void {
-      hasSpoken = true;
+    /** The process answers a ping. With its nonce, it has read it: it is in no loop. */
+    answered(withNonce: string): void {
+      if (nonce !== withNonce) return;
+      nonce = undefined;
+      hasAnswered = true;
     },
     /** What is wrong with the process now, and why; undefined where it is well. Pings it where it has worked meanwhile. */
     look(phase: Phase): [Fault, string] | undefined {
       const signs = vitalSigns(pid);
-      if (signs && hasSpoken) cpuAtWordMs = signs.cpuMs;
-      hasSpoken = false;
+      if (signs && hasAnswered) cpuAtAnswerMs = signs.cpuMs;
+      hasAnswered = false;
+      spend((signs?.cpuMs ?? cpuMs) - cpuMs);
       memoryBytes = signs?.memoryBytes ?? 0;
       // On a busy machine a process that waits for a processor is not silent.
       if (signs?.isAsleep ?? true)
-        for (const render of renders.values()) if (render.calls === 0) render.asleepMs += lookMs;
+        for (const render of renders.running.values()) if (render.calls === 0) render.asleepMs += lookMs;
       const found = ailment(phase, signs);
-      if (!found && signs && signs.cpuMs > cpuAtPingMs) ping();
-      cpuAtPingMs = signs?.cpuMs ?? 0;
+      if (!found && signs && signs.cpuMs > cpuMs && nonce === undefined) {
+        nonce = randomUUID();
+        ping(nonce);
+      }
+      cpuMs = signs?.cpuMs ?? cpuMs;
       return found;
     },
   };

@@ -1,24 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import childProcess from 'node:child_process';
-import { Console } from 'node:console';
-import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { Buffer } from 'node:buffer';
 import { Socket } from 'node:net';
-import os from 'node:os';
+import process from 'node:process';
 import { compileFunction } from 'node:vm';
 import type { RenderTask, ServerPart } from 'shared/remote';
 import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
 import type { ProcessMessage, SupervisorMessage } from './messages.ts';
+import { confine, requireListed } from './release-globals.ts';
 
 // What runs in a render process, beside one release: it can read no file, so box.ts hands it this text.
-
-// --permission refuses all that reaches out of the process, except these, which work upon other processes.
-for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd', '_linkedBinding', 'report'])
-  Reflect.deleteProperty(process, name);
-for (const name of Object.keys(childProcess)) Reflect.deleteProperty(childProcess, name);
-Reflect.deleteProperty(os, 'setPriority');
-syncBuiltinESMExports();
-// What a release prints goes into the log, and never between the messages.
-globalThis.console = new Console(process.stderr, process.stderr);
 
 const channel = new Socket({ fd: 3, readable: true, writable: true });
 const send = (head: ProcessMessage, body: Uint8Array | string = ''): void => void channel.write(frameOf(head, body));
@@ -30,7 +20,7 @@ const answers = new Map<number, (answer: Response) => void>();
 let calls = 0;
 
 /** Content calls, the only ones that a release makes, go over the channel: here is no network, and no token. */
-globalThis.fetch = async (_address, { body, headers } = {}) => {
+const callContent: typeof fetch = async (_address, { body, headers } = {}) => {
   const of = renders.getStore();
   if (of === undefined) throw new TypeError('Only a render may call the content system');
   calls += 1;
@@ -48,7 +38,7 @@ async function load(file: string, source: string): Promise<void> {
   const holder: { exports: Partial<ServerPart> } = { exports: {} };
   const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
   const evaluate = compileFunction(source, parameters, { filename: file });
-  evaluate.call(holder.exports, holder.exports, createRequire('/'), holder, file, '/');
+  evaluate.call(holder.exports, holder.exports, requireListed, holder, file, '/');
   const { render, warm } = holder.exports;
   if (!render || !warm) throw new Error('It does not export render and warm');
   await warm();
@@ -72,7 +62,7 @@ const stackOf = (cause: unknown): string | undefined =>
 function receive({ head, body }: Frame): void {
   const message = head as SupervisorMessage;
   const text = () => body.toString('utf8');
-  if (message.kind === 'ping') send({ kind: 'pong' });
+  if (message.kind === 'ping') send({ kind: 'pong', nonce: message.nonce });
   if (message.kind === 'load')
     load(message.file, text()).then(
       () => send({ kind: 'loaded' }),
@@ -89,5 +79,8 @@ function receive({ head, body }: Frame): void {
   }
 }
 
+// Between the messages there is nothing that a release prints.
+const { stderr } = process;
+confine(callContent, (text) => void stderr.write(text));
 readFrames(channel, receive, leave);
 send({ kind: 'ready' });

@@ -8,8 +8,8 @@ export type SupervisorMessage =
   | { kind: 'render'; id: number }
   /** The answer to a content call [what the content system said, or why it was not asked]. */
   | { kind: 'content'; call: number; status: number }
-  /** Say that you are not in a loop. */
-  | { kind: 'ping' };
+  /** Say that you are not in a loop: what the nonce is, only somebody who reads messages meanwhile can know. */
+  | { kind: 'ping'; nonce: string };
 
 const id = z.number().int().nonnegative();
 
@@ -25,6 +25,6 @@ export const processMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), id, stack: z.string().max(10_000).optional() }),
   /** A content call of a render [a GraphQL request as JSON]. */
   z.object({ kind: z.literal('call'), call: id, of: id, language: z.string().max(200).optional() }),
-  z.object({ kind: z.literal('pong') }),
+  z.object({ kind: z.literal('pong'), nonce: z.string().max(100) }),
 ]);
 export type ProcessMessage = z.infer<typeof processMessageSchema>;

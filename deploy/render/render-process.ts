@@ -1,5 +1,5 @@
 import { createCallAnswers } from './answer-calls.ts';
-import { startBoxed } from './box.ts';
+import { host, startBoxed } from './box.ts';
 import type { ContentCalls } from './content-calls.ts';
 import { createFloodControl } from './flood-control.ts';
 import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
@@ -38,13 +38,13 @@ const reasonIn = (body: Buffer): string => body.toString('utf8', 0, 2_000);
 
 /** Starts the boxed process of a release and loads its server part. */
 export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }: Release): RenderProcess {
-  const { child, channel } = startBoxed();
+  const { child, channel, output } = startBoxed(host, key);
   const settled = Promise.withResolvers<void>();
   let state: Phase | 'ended' = 'loading';
   const queue = createRenderQueue(key, (id, task) => send({ kind: 'render', id }, JSON.stringify(task)));
   const answerCall = createCallAnswers(calls, queue.running, send);
   const flood = createFloodControl(lookMs);
-  const health = createHealthWatch({ pid: child.pid, renders: queue.running, ping: () => send({ kind: 'ping' }) });
+  const health = createHealthWatch({ pid: child.pid, renders: queue, ping: (nonce) => send({ kind: 'ping', nonce }) });
 
   function send(message: SupervisorMessage, body: Uint8Array | string = ''): void {
     if (state === 'ended') return;
@@ -68,8 +68,8 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
 
   function receive({ head, body }: Frame): void {
     const message = processMessageSchema.parse(head);
-    health.spoke();
     flood.message(message.kind === 'rendered' ? 0 : body.length);
+    if (message.kind === 'pong') health.answered(message.nonce);
     if (message.kind === 'ready') send({ kind: 'load', file: `${key}/server.cjs` }, serverPart);
     if (message.kind === 'loaded' && state === 'loading') {
       state = 'running';
@@ -99,9 +99,14 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
   child.on('exit', (code, signal) =>
     fail(signal === 'SIGABRT' ? 'memory' : 'exit', `it ended (${signal ?? `code ${code}`})`),
   );
-  child.stderr?.on('data', (chunk: Buffer) => {
-    const text = flood.print(chunk);
-    if (text !== undefined) onOutput(text);
+  output.on('data', (chunk: Buffer) => {
+    if (state === 'ended') return;
+    try {
+      const text = flood.print(chunk);
+      if (text !== undefined) onOutput(text);
+    } catch (error) {
+      fail('protocol', error instanceof Error ? error.message : String(error));
+    }
   });
 
   return {

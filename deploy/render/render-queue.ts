@@ -60,6 +60,10 @@ export function createRenderQueue(key: string, begin: (id: number, task: RenderT
 
   return {
     running: running as ReadonlyMap<number, Render>,
+    /** How many renders have begun since its start. */
+    get begun() {
+      return begun;
+    },
     get length() {
       return running.size + waiting.length;
     },

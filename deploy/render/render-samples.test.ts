@@ -46,5 +46,5 @@ test('where no process can be started, who asked is told', async (context) => {
     process.execPath = execPath;
   });
   process.execPath = '/no/such/program';
-  assert.match((await failuresOf(''))[0]?.why ?? '', /ENOENT/);
+  assert.match((await failuresOf(''))[0]?.why ?? '', /it ended .code 127/);
 });

@@ -1,13 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
-import { catchAllCountry } from 'shared/i18n';
-import { startRenderProcess } from './render-process.ts';
+import { disarm, startBoxed } from './box.ts';
 
-/** A release that tries forbidden actions; its part lists those that succeeded. */
+/** Tries what is forbidden with all that Node has, not only with what a release gets of it; says what succeeded. */
 const probe = `
+  const require = process.getBuiltinModule('module').createRequire('/');
   const tries = {
     'read files': () => require('fs').readFileSync(process.execPath),
     'write files': () => require('fs').writeFileSync('/tmp/' + process.pid, ''),
     'open a database': () => require('node:sqlite'),
+    'set flags of V8': () => require('v8').setFlagsFromString('--no-opt'),
     'start programs': () => require('child_process').spawnSync(process.execPath, ['--version']),
     'start threads': () => new (require('worker_threads').Worker)('', { eval: true }),
     'signal other processes': () => process.kill(process.ppid, 0),
@@ -18,52 +20,20 @@ const probe = `
         error.code === 'ERR_ACCESS_DENIED' ? reject(error) : resolve());
     }),
   };
-  exports.warm = async () => {};
-  exports.render = async () => {
-    const could = [];
-    for (const [what, attempt] of Object.entries(tries)) {
-      try { await attempt(); could.push(what); } catch {}
-    }
-    return could;
-  };`;
+  const could = [];
+  for (const [what, attempt] of Object.entries(tries)) {
+    try { await attempt(); could.push(what); } catch {}
+  }
+  process.stderr.write('It can: ' + could);
+  process.exit();`;
 const limitMs = 20_000;
 
 /** Tries whether a render process is shut in. Throws SiteError `start-failed` where it is not, or does not start. */
 export async function requireBox(): Promise<void> {
-  const faults: string[] = [];
-  const process = startRenderProcess({
-    key: 'probe',
-    serverPart: Buffer.from(probe),
-    calls: () => Promise.reject(new Error('A probe has no content')),
-    onFault: (_, why) => faults.push(why),
-    onOutput: (text) => faults.push(text),
-  });
-  const route = {
-    name: 'home',
-    remote: 'shell',
-    page: 'home',
-    language: 'en',
-    params: {},
-    path: '/',
-    query: {},
-  } as const;
-  const visit = { country: catchAllCountry, origin: 'http://localhost', route, signedIn: false } as const;
-  const order = {
-    kind: 'pages',
-    name: 'probe',
-    props: '{}',
-    place: 'p',
-    visit,
-    content: { url: '', token: '' },
-  } as const;
-  try {
-    const could: unknown = JSON.parse(Buffer.from(await process.render(order, limitMs)).toString());
-    if (Array.isArray(could) && could.length === 0) return;
-    throw new SiteError('start-failed', `Render processes are not shut in; they can ${could}`);
-  } catch (cause) {
-    if (cause instanceof SiteError && cause.code === 'start-failed') throw cause;
-    throw new SiteError('start-failed', `No render process could be started: ${faults.join('; ')}`, { cause });
-  } finally {
-    process.end();
-  }
+  const { child, output } = startBoxed(disarm + probe, 'probe');
+  const said = output.toArray().then((chunks) => Buffer.concat(chunks).toString());
+  const text = await Promise.race([said, delay(limitMs, 'It does not end', { ref: false })]);
+  child.kill('SIGKILL');
+  if (text !== 'It can: ')
+    throw new SiteError('start-failed', `Render processes are not shut in, or do not start. ${text}`);
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { watchProcess } from '../observe/metrics.ts';
 import { buildRenderApp } from './app.ts';
+import { changesUser } from './box.ts';
 import { lastLiveReleases } from './live-releases.ts';
 import { requireBox } from './require-box.ts';
 
@@ -29,5 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => app.close
 // What was live when it ended starts at once, side by side with the trial.
 const starting = supervisor.live(lastLiveReleases(releases));
 await requireBox();
+if (!changesUser)
+  app.log.info('Not being root, it gives render processes no users of their own: they are boxed by Node alone');
 await starting;
 console.log(`ready: render ${await app.listen({ port: port, host: '127.0.0.1' })}`);

@@ -29,6 +29,21 @@ function start(context: TestContext) {
   return { supervisor, faults, output, render, running: () => supervisor.state().map(({ release }) => release) };
 }
 
+/** Code that sends bytes of its own making in the place of the next message, as `word` says. */
+const forge = `
+  const word = (head) => {
+    const prefix = Buffer.alloc(8);
+    prefix.writeUInt32BE(Buffer.byteLength(JSON.stringify(head)), 0);
+    return Buffer.concat([prefix, Buffer.from(JSON.stringify(head))]);
+  };
+  const say = (bytes) => {
+    const concat = Buffer.concat;
+    Buffer.concat = () => bytes;
+    fetch('', {}).catch(() => {});
+    Buffer.concat = concat;
+  };
+`;
+
 /** Kinds of faults: what a release does, and how it is named; what fills its heap slowly is in a loop before it is full. */
 const kinds = [
   { name: 'mf-loops', fault: /loop/, code: serverPartOf('for (;;);') },
@@ -44,13 +59,47 @@ const kinds = [
     code: serverPartOf(`globalThis.all = [];
       for (let n = 0; n < 60; n += 1) { all.push(Buffer.alloc(16e6, 1)); await new Promise((r) => setTimeout(r, 20)); }`),
   },
-  { name: 'mf-exits', fault: /exit/, code: serverPartOf('process.exit(0);') },
   { name: 'mf-rejects', fault: /load/, code: serverPartOf('', 'throw new Error("no");') },
   { name: 'mf-hangs', fault: /loop/, code: serverPartOf('', 'for (;;);') },
   {
     name: 'mf-noise',
     fault: /protocol/,
-    code: serverPartOf("require('fs').writeSync(3, 'x'.repeat(100)); await new Promise(() => {});"),
+    code: serverPartOf(`${forge} say(Buffer.alloc(100, 'x')); await new Promise(() => {});`),
+  },
+  {
+    // Eight seconds of a loop in which it claims to be in none.
+    name: 'mf-forges',
+    fault: /loop/,
+    code: serverPartOf(`${forge}
+      const [end, nonce] = [Date.now() + 8_000, crypto.randomUUID()];
+      for (let next = 0; Date.now() < end; )
+        if (Date.now() > next) { say(word({ kind: 'pong', nonce })); next = Date.now() + 50; }
+      return part('');`),
+  },
+  {
+    name: 'mf-calls',
+    fault: /loop/,
+    code: serverPartOf(`
+      const end = Date.now() + 8_000;
+      for (let next = 0; Date.now() < end; ) if (Date.now() > next) { fetch('', {}).catch(() => {}); next = Date.now() + 50; }
+      return part('');`),
+  },
+  {
+    // Never long at once, and never for a render.
+    name: 'mf-busy',
+    fault: /processor/,
+    code: serverPartOf(
+      'await new Promise(() => {});',
+      'setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }, 1);',
+    ),
+  },
+  {
+    name: 'mf-prints',
+    // Where the supervisor is slower than it, its own memory is full first.
+    fault: /protocol|memory/,
+    code: serverPartOf(
+      "for (;;) { console.error('x'.repeat(3e5)); await new Promise((done) => setTimeout(done, 5)); }",
+    ),
   },
   {
     name: 'mf-timer',
@@ -69,7 +118,11 @@ test('whatever releases do, all at once: each is named and paused, and another o
   });
   assert.equal(await render(sound), 'found');
   await Promise.all(failing);
-  for (const { name, fault } of kinds) assert.match(faults.find((one) => one.startsWith(`${name} `)) ?? '', fault);
+  const named = (name: string) => faults.find((one) => one.startsWith(`${name} `)) ?? `${name} not at all`;
+  assert.deepEqual(
+    kinds.map(({ name }) => named(name)).filter((said, place) => !kinds[place]?.fault.test(said)),
+    [],
+  );
   assert.ok(!faults.some((fault) => fault.startsWith(sound.name)));
   assert.equal(await render(sound), 'found');
 });
@@ -78,7 +131,9 @@ test('a live release is there again when its pause is over, before anybody asks'
   const { supervisor, faults, render } = start(context);
   const release = releases.add(
     'mf-heals',
-    serverPartOf("if (task.name === 'bad') process.exit(); return part('well')"),
+    serverPartOf(
+      "if (task.name === 'bad') setImmediate(() => { throw new Error(); }); else return part('well'); await new Promise(() => {})",
+    ),
   );
   await supervisor.live([release]);
   await assert.rejects(render(release, 5_000, { ...testOrder(), name: 'bad' }));
@@ -150,10 +205,7 @@ test('content is asked for by the supervisor, with a token that the release neve
 
 test('what a release prints is told, and cut where it is too much', async (context) => {
   const { output, render } = start(context);
-  const release = releases.add(
-    'mf-prints',
-    serverPartOf("console.log('x'.repeat(1e5)); process.stdout.write('y'); return part('')"),
-  );
+  const release = releases.add('mf-prints', serverPartOf("console.log('x'.repeat(1e5)); return part('')"));
   await render(release);
   await eventually(() => output.join('').startsWith('xxx'));
   assert.ok(output.join('').length <= 2_000);
@@ -187,19 +239,15 @@ test('nobody fills the machine by asking for versions that are not live', async 
 
 test('a release that floods the supervisor is ended, and others render on meanwhile', async (context) => {
   const { supervisor, faults, render } = start(context);
-  const floods = ['{"kind":"pong"}', '{"kind":"ready"}', '{"kind":"call","call":1,"of":1}'].map((head, index) =>
-    releases.add(
-      `mf-flood${'abc'[index]}`,
-      serverPartOf(`
-        const channel = process._getActiveHandles().find(({ readable, writable }) => readable && writable);
-        const head = Buffer.from('${head}');
-        const prefix = Buffer.alloc(8);
-        prefix.writeUInt32BE(head.length, 0);
-        const many = Buffer.concat(Array(10_000).fill(Buffer.concat([prefix, head])));
-        const more = () => { while (channel.write(many)); channel.once('drain', more); };
-        more();
-        await new Promise(() => {});`),
-    ),
+  const floods = ['{"kind":"pong","nonce":"x"}', '{"kind":"ready"}', '{"kind":"call","call":1,"of":1}'].map(
+    (head, index) =>
+      releases.add(
+        `mf-flood${'abc'[index]}`,
+        serverPartOf(`
+        ${forge}
+        const many = Buffer.concat(Array(10_000).fill(word(${head})));
+        for (;;) { say(many); await new Promise(setImmediate); }`),
+      ),
   );
   await supervisor.live([sound, ...floods]);
   const ended = floods.map((release) => assert.rejects(render(release, 60_000), { code: 'render-failed' }));

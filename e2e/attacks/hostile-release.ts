@@ -1,4 +1,7 @@
-/** The attacks of a hostile release from inside its render process, by their aim; each returns or throws. */
+/**
+ * Attacks from inside a render process with all that Node has, as if its release had got hold of it, by their aim; each returns
+ * or throws.
+ */
 const tries = {
   'read a file': "require('fs').readFileSync('/etc/passwd')",
   'read its own code': "require('fs').readFileSync(process.execPath)",
@@ -10,6 +13,14 @@ const tries = {
     const { DatabaseSync } = require('node:sqlite');
     new DatabaseSync(folder + '/database').exec('create table t (a)')`,
   'write a heap snapshot': "require('v8').writeHeapSnapshot(folder + '/heap')",
+  'write what the compiler does': `
+    const { setFlagsFromString } = require('v8');
+    for (const flag of ['', '-path=' + folder, '-cfg-file=' + folder + '/cfg']) setFlagsFromString('--trace-turbo' + flag);
+    const hot = (number) => number * 2;
+    for (let number = 0; number < 1e6; number += 1) hot(number)`,
+  'write a heap snapshot when memory runs out': "require('v8').setHeapSnapshotNearHeapLimit(1)",
+  'write a profile': "require('v8').startCpuProfile()",
+  'write what its tests covered': "require('v8').takeCoverage()",
   'write a report': "process.report.writeReport(folder + '/report')",
   'write a trace': "require('trace_events').createTracing({ categories: ['v8'] }).enable()",
   'write a compile cache': `
@@ -60,27 +71,65 @@ interface Place {
   port: number;
 }
 
-/** The server part of a release whose render returns the attacks that succeeded. */
-export const hostileServerPart = ({ folder, port }: Place): string => `
+/** A script for a boxed process whose last printed line lists the attacks that succeeded. */
+export const hostileScript = ({ folder, port }: Place): string => `
   // What goes wrong does not stop it.
   process.on('uncaughtException', () => {});
+  const require = process.getBuiltinModule('module').createRequire('/');
   const folder = ${JSON.stringify(folder)};
   const port = ${port};
   const event = (emitter, name) => new Promise((done, fail) => emitter.on(name, done).on('error', fail));
   const tries = { ${Object.entries(tries)
     .map(([what, code]) => `${JSON.stringify(what)}: async () => { ${code}; }`)
     .join(',\n')} };
-  exports.warm = async () => {};
-  exports.render = async () => {
-    const could = [];
-    for (const [what, attempt] of Object.entries(tries)) {
-      const refused = new Promise((_, fail) => setTimeout(fail, 300));
-      try { await Promise.race([attempt(), refused]); could.push(what); } catch {}
-    }
-    return { missing: false, html: '', data: { could } };
-  };`;
+  const could = [];
+  for (const [what, attempt] of Object.entries(tries)) {
+    const refused = new Promise((_, fail) => setTimeout(fail, 300));
+    try { await Promise.race([attempt(), refused]); could.push(what); } catch {}
+  }
+  process.stderr.write('\\n' + JSON.stringify(could));
+  process.exit();`;
 
 export const attempts = Object.keys(tries).length;
+
+/** Ways by which a release may come to a module of Node; `name` is what it asks for. */
+const doors = {
+  require: 'require(name)',
+  'where a module is': 'require.resolve(name)',
+  'where modules are looked for': 'require.resolve.paths(name)',
+  'the module that it is': 'module.require(name)',
+  'the loader of modules': 'module.constructor._load(name)',
+  'the main module': 'process.mainModule.require(name)',
+  'the way for modules without files': 'process.getBuiltinModule(name)',
+  'inner bindings': 'process.binding(name)',
+  import: 'import(name)',
+  'text as code': '(0, eval)(asked)',
+  'a function from text': "Function('name', 'return import(name)')(name)",
+  'an async function from text': "(async () => {}).constructor('name', 'return import(name)')(name)",
+  'code that a promise runs': 'Promise.resolve(asked).then(eval)',
+  'a function that a promise makes': "Promise.resolve('return ' + asked).then(Function).then((made) => made())",
+  'who called it': 'arguments.callee.caller.arguments[1](name)',
+  'the name of a global': 'globalThis[name] ?? fail()',
+};
+
+/** The server part of a release whose render returns which of these names it could get, by which door, and what it was told. */
+export const curiousServerPart = (names: string[]): string => `
+  const fail = () => { throw new Error('no'); };
+  const doors = { ${Object.entries(doors)
+    .map(
+      ([door, code]) =>
+        `${JSON.stringify(door)}: function (name, asked = 'import(' + JSON.stringify(name) + ')') { return ${code}; }`,
+    )
+    .join(',\n')} };
+  exports.warm = async () => {};
+  exports.render = async () => {
+    const got = [];
+    const told = new Set();
+    for (const name of ${JSON.stringify(names)})
+      for (const [door, open] of Object.entries(doors))
+        try { await open(name); got.push(door + ': ' + name); } catch (error) { if (door === 'require') told.add(error.message); }
+    return { missing: false, html: '', data: { got, told: [...told] } };
+  };`;
 
 /** The server part of a release that looks everywhere for the token of the visitor whom it renders for. */
 export const thievingServerPart = `
@@ -95,8 +144,5 @@ export const thievingServerPart = `
       body: JSON.stringify({ query: 'query Me { me }' }),
     });
     seen.push(JSON.stringify(task), JSON.stringify([...answer.headers]), await answer.text(), JSON.stringify(process.env));
-    const heap = [];
-    for await (const chunk of require('v8').getHeapSnapshot()) heap.push(chunk);
-    const tokens = Buffer.concat(heap).toString('latin1').match(/visitors-token-[a-z]{8}/g) ?? [];
-    return { missing: false, html: '', data: { seen, tokens } };
+    return { missing: false, html: '', data: { seen } };
   };`;

@@ -14,7 +14,7 @@ const resultSchema = z.object({
   faults: z.array(z.string()),
   asked: z.array(z.object({ authorization: z.string().optional() })),
   seen: z.array(z.string()),
-  tokens: z.array(z.string()),
+  held: z.array(z.string()),
   user: z.number().optional(),
 });
 
@@ -41,7 +41,7 @@ for (const user of users) {
   const who = user === 0 ? 'root' : `user ${user}`;
 
   test(`a site that ${who} runs: no release reads, writes, starts, signals or reaches anything, nor takes a visitor's token`, async () => {
-    const { could, left, faults, asked, seen, tokens, ...ran } = await attack(user);
+    const { could, left, faults, asked, seen, held, ...ran } = await attack(user);
     assert.equal(ran.user, user);
     assert.ok(attempts > 30);
     assert.deepEqual(could, []);
@@ -51,7 +51,6 @@ for (const user of users) {
     assert.deepEqual(asked, [{ authorization: 'Bearer visitors-token-abcdefgh' }]);
     assert.ok(seen.join().includes('"me":"ann"'), 'it got its content');
     assert.ok(!/visitors-token|of-the-supervisor/.test(seen.join()));
-    // The pattern that it looks for is in its own code.
-    assert.deepEqual(tokens, [], 'not even its memory holds the token');
+    assert.deepEqual(held, ['query Me { me }'], 'its memory holds what it asked, and not the token');
   });
 }

@@ -21,7 +21,6 @@ test('buffers and timers of a release that was rolled back are gone with it with
   const hog = serverPartOf(`
     globalThis.kept = Buffer.alloc(200e6, 1);
     setInterval(() => kept.fill(Math.random() * 255), 50);
-    process.on('SIGTERM', () => {});
     return part('')`);
   const [before, after] = [
     releases.add('mf-search', serverPartOf("return part('')"), '1.0.0'),

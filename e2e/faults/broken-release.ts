@@ -21,7 +21,7 @@ export const serverFaults = [
   'server eats heap',
   'server eats buffers',
   'server throws at load',
-  'server exits',
+  'server ends',
 ] as const;
 
 const isServerFault = (fault: BuiltFault): fault is ServerFault => Object.hasOwn(faultyCode, fault);
@@ -43,7 +43,9 @@ const faultyCode: Record<ServerFault, string> = {
   'server eats heap': forVisitors('for (;;) kept.push(new Array(10_000).fill(kept));'),
   'server eats buffers': forVisitors('for (;;) { kept.push(Buffer.alloc(1e7, 1)); await new Promise(setImmediate); }'),
   'server throws at load': 'throw new Error("a fault at load");',
-  'server exits': forVisitors('process.exit();'),
+  'server ends': forVisitors(
+    'setImmediate(() => { throw new Error("a fault outside of the render"); }); await new Promise(() => {});',
+  ),
 };
 
 /** Publishes a remote with a fault, makes it live while `use` runs, and then the sound version; waits for the site to show each. */

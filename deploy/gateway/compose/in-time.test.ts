@@ -16,7 +16,7 @@ const kinds = {
   loops: 'for (;;);',
   'eats heap': 'const all = []; for (;;) all.push(new Array(10_000).fill(all));',
   'eats buffers': 'globalThis.all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); await new Promise(setImmediate); }',
-  exits: 'process.exit();',
+  ends: 'setImmediate(() => { throw new Error("outside of its render"); }); await new Promise(() => {});',
 };
 const atLoad = 'throws at load';
 
