@@ -9,6 +9,15 @@ const tries: Record<string, () => unknown> = {
   'a text as a script': () => Object.assign(document.createElement('script'), { text: '1' }),
 };
 
+/** HTML that would act for the whole page, and some that does not. */
+const texts = [
+  '<p><a href="/">a</a></p>',
+  '<meta http-equiv="refresh" content="0">',
+  '<BASE href="//example.org">',
+  '<p><style>*{}</style>',
+  '<link rel="stylesheet" href="/x.css">',
+];
+
 test('nothing becomes a script but the files of releases', async ({ page, complaints }) => {
   await page.goto('/fr/contact');
   await alive(page, 'mf-contact/contact');
@@ -22,6 +31,25 @@ test('nothing becomes a script but the files of releases', async ({ page, compla
     )
       could.push(what);
   expect(could).toEqual(['the file of a release']);
+  expect(complaints.filter((one) => !/Trusted|Content Security Policy/.test(one))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('nothing that acts for the whole page comes with a text of HTML', async ({ page, complaints }) => {
+  await page.goto('/fr/contact');
+  await alive(page, 'mf-contact/contact');
+  const taken = await page.evaluate((all) => {
+    const isTaken = (text: string) => {
+      try {
+        document.createElement('div').innerHTML = text;
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return all.filter(isTaken);
+  }, texts);
+  expect(taken).toEqual(texts.slice(0, 1));
   expect(complaints.filter((one) => !/Trusted|Content Security Policy/.test(one))).toEqual([]);
   complaints.length = 0;
 });
