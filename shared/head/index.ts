@@ -1,4 +1,4 @@
-import { fallbacks, type Hosts, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
+import { countryNames, fallbacks, type Hosts, type Language, localeOf, originIn, settingsOf } from '../i18n/index.ts';
 import { socialPicture } from '../pictures/index.ts';
 import type { Visit } from '../release/index.ts';
 import type { Seo } from '../remote/index.ts';
@@ -38,6 +38,7 @@ export function headOf(
   const place = { country, origin, hosts };
   const home = originIn(country, origin, hosts);
   const absolute = (address: string | undefined) => absoluteAddress(address, home);
+  const own = (address: string | undefined) => ownAddress(address, place);
   const indexed = found && isIndexed(country, route);
   const canonical = found ? canonicalOf(seo, place, route) : undefined;
   const title = seo.title || name;
@@ -63,14 +64,14 @@ export function headOf(
     property('og:site_name', seo.ogSiteName || name),
     property('og:locale', locale.replace('-', '_')),
     property('og:type', seo.ogType || 'website'),
-    property('og:url', absolute(seo.ogUrl) ?? canonical),
+    property('og:url', own(seo.ogUrl) ?? canonical),
     property('og:title', seo.ogTitle || title),
     property('og:description', seo.ogDescription || description),
     property('og:image', image),
     named('twitter:card', seo.twitterType || (image ? 'summary_large_image' : 'summary')),
     named('twitter:title', seo.twitterTitle || seo.ogTitle || title),
     named('twitter:description', seo.twitterDescription || seo.ogDescription || description),
-    named('twitter:url', absolute(seo.twitterUrl) ?? canonical),
+    named('twitter:url', own(seo.twitterUrl) ?? canonical),
     named('twitter:image', picture(seo.twitterImage) ?? image),
   ];
   return { title: documentTitle, elements: elements.filter((one) => one !== undefined && one !== '') };
@@ -78,12 +79,17 @@ export function headOf(
 
 /** Hosts that search engines are kept out of have no canonical address; the second address of a page names the first everywhere. */
 function canonicalOf({ canonicalUrl }: Partial<Seo>, place: Place, route: RouteMatch): string | undefined {
-  const { country, origin, hosts } = place;
+  const { country } = place;
   if (isElsewhere(route)) return canonicalAddress(place, route);
   if (!settingsOf(country).indexed) return undefined;
-  return canonicalUrl
-    ? absoluteAddress(canonicalUrl, originIn(country, origin, hosts))
-    : canonicalAddress(place, route);
+  return canonicalUrl ? ownAddress(canonicalUrl, place) : canonicalAddress(place, route);
+}
+
+/** An address on one of the site's own hosts: no record hands a page over to somebody else's. */
+function ownAddress(address: string | undefined, { country, origin, hosts }: Place): string | undefined {
+  const found = absoluteAddress(address, originIn(country, origin, hosts));
+  const own = countryNames.map((one) => originIn(one, origin, hosts));
+  return found && own.includes(new URL(found).origin) ? found : undefined;
 }
 
 const element = (tag: Element['tag'], attributes: Element['attributes']): Element => ({

@@ -114,3 +114,18 @@ test('the English password page at its French address leads to the English one, 
 test('a record cannot bring in an address that is no web page', () => {
   assert.equal(said(headAt('/fr', { title: 'a', canonicalUrl: 'javascript:alert(1)' }), 'canonical'), undefined);
 });
+
+test('a record hands a page over to no host but those of the site', () => {
+  for (const address of [
+    'https://evil.example/fr',
+    '//evil.example',
+    '/\\evil.example',
+    'http://be.localhost.evil.example',
+  ]) {
+    const head = headAt('/fr', { title: 'a', canonicalUrl: address, ogUrl: address, twitterUrl: address });
+    assert.equal(said(head, 'canonical'), undefined);
+    assert.ok(!JSON.stringify(head).includes('evil'), address);
+  }
+  const elsewhere = 'http://fr.localhost:8080/fr/collections';
+  assert.equal(said(headAt('/fr', { title: 'a', canonicalUrl: elsewhere }), 'canonical'), elsewhere);
+});
