@@ -16,7 +16,7 @@ const serviceSecret = 's'.repeat(32);
 const files = {
   'server.cjs': 'exports.render = 1',
   'browser/remoteEntry.js': 'var mf_search',
-  'browser/a.css': 'a {}',
+  'browser/a.css': '/* a */',
 };
 
 let database: TestDatabase;
@@ -237,14 +237,14 @@ const brokenUploads: Record<string, { body: () => object | Buffer; status: numbe
       reason: /server\.cjs/,
     },
     'with a file that does not match its hash': {
-      body: () => upload({ files: encoded({ ...files, 'browser/a.css': 'b {}' }) }),
+      body: () => upload({ files: encoded({ ...files, 'browser/a.css': '/* b */' }) }),
       status: 422,
       reason: /browser\/a\.css does not match its hash/,
     },
     'with a file of another size': {
-      body: () => upload({ files: encoded({ ...files, 'browser/a.css': 'a {} ' }) }),
+      body: () => upload({ files: encoded({ ...files, 'browser/a.css': '/* a */ ' }) }),
       status: 422,
-      reason: /5 bytes, the manifest says 4/,
+      reason: /8 bytes, the manifest says 7/,
     },
     'with a file missing': {
       body: () => upload({ files: encoded({ 'server.cjs': files['server.cjs'] }) }),
@@ -285,14 +285,14 @@ for (const [what, { body, headers, status, reason }] of Object.entries(brokenUpl
 
 test('a version that exists is refused, and its files stay as they are', async () => {
   await post(upload());
-  const other = { ...files, 'browser/a.css': 'b {}' };
+  const other = { ...files, 'browser/a.css': '/* b */' };
   const sent = manifest();
-  sent.files['browser/a.css'] = { bytes: 4, integrity: integrityOf(Buffer.from('b {}')) };
+  sent.files['browser/a.css'] = { bytes: 7, integrity: integrityOf(Buffer.from('/* b */')) };
   const response = await post(upload({ manifest: sent, files: encoded(other) }));
   assert.equal(response.statusCode, 409);
   assert.match(response.json().message, /published already/);
   const file = await registry.inject(`/registry/releases/mf-search/${version}/files/browser/a.css`);
-  assert.equal(file.body, 'a {}');
+  assert.equal(file.body, '/* a */');
 });
 
 test('of two uploads of one version at the same moment, one is published', async () => {

@@ -7,6 +7,7 @@ import { platformVersion } from '../platform/capabilities.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { containerName, type Manifest, manifestSchema } from '../release/manifest.ts';
 import { pageRoutes } from '../release/page-routes.ts';
+import { faultsInStyles } from '../release/styles.ts';
 import type { ServerPart } from '../remote/server.tsx';
 import type { PageRoutes } from '../routes/index.ts';
 import { routesOf } from './collect-declared.ts';
@@ -50,7 +51,11 @@ export async function writeManifest(name: string, mode: Mode, source: string): P
     operations: operationsOf(name),
     files: describeFiles(folder),
   };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestSchema.parse(manifest), null, 2));
+  const parsed = manifestSchema.parse(manifest);
+  const styles = Object.keys(manifest.files).filter((path) => path.endsWith('.css'));
+  const faults = faultsInStyles(parsed, new Map(styles.map((path) => [path, readFileSync(join(folder, path))])));
+  if (faults.length) throw new Error(`${name} styles more than its own parts:\n${faults.join('\n')}`);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(parsed, null, 2));
 }
 
 /** What a build says of itself, read anew each time. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildSchema } from 'graphql';
+import { integrityOf } from 'shared/release/integrity';
 import { editedAddresses, fragmentUses } from '../../content-api/content-system.ts';
 import { page } from '../../content-api/tables.ts';
 import { type TestRelease, testRelease, testShell } from '../../gateway/testing/release.ts';
@@ -154,6 +155,17 @@ test('the code of a release runs for those alone who may release it; others lear
   assert.deepEqual(await kinds(await tokenOf('qa')), ['operation']);
   assert.deepEqual(await kinds(await tokenOf('team', ['mf-search'])), ['operation']);
   assert.deepEqual(await kinds(await tokenOf('team', ['mf-catalogue'])), ['operation', 'samples']);
+});
+
+test('a release that styles more than its own parts is refused, and told where', async () => {
+  const release = catalogue('1.5.0');
+  const sheet = Buffer.from('.mf-catalogue-grid, footer { display: none }');
+  release.files.set('browser/product-grid.css', sheet);
+  release.manifest.files['browser/product-grid.css'] = { bytes: sheet.length, integrity: integrityOf(sheet) };
+  assert.match(
+    await refusal(client.publish(upload(release))),
+    /1\.5\.0 styles more than its own parts: browser\/product-grid\.css: a rule for footer has no class of its own/,
+  );
 });
 
 test('what a developer tries out goes live for nobody but ops, and no tab counts with it', async () => {

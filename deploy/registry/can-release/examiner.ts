@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared/release';
+import { faultsInStyles } from 'shared/release/styles';
 import { type Inspect, operationsIn } from '../operations.ts';
 import type { Reader } from './read-live-state.ts';
 import type { Reason } from './reason.ts';
@@ -24,7 +25,7 @@ interface Upload {
 
 /** What is wrong with a release by itself, whatever else is live. */
 export interface Examiner {
-  /** Its size, its operations and, where its code may run, its samples. */
+  /** Its size, its styles, its operations and, where its code may run, its samples. */
   release(upload: Upload, how: { runsCode: boolean }): Promise<Reason[]>;
   /** The operations of what is stored already: the content system may have changed since. */
   operations(manifests: readonly Manifest[]): Promise<Reason[]>;
@@ -32,7 +33,7 @@ export interface Examiner {
   editedAddresses(reader: Reader): Promise<EditedAddress[]>;
 }
 
-/** Without a content system, as in tests of the registry alone, sizes are all that is looked at. */
+/** Without a content system, as in tests of the registry alone, sizes and styles are all that is looked at. */
 export function createExaminer(content?: ContentSystem): Examiner {
   async function operations(manifests: readonly Manifest[]): Promise<Reason[]> {
     if (!content || manifests.length === 0) return [];
@@ -56,6 +57,7 @@ export function createExaminer(content?: ContentSystem): Examiner {
     async release({ manifest, files }, { runsCode }) {
       const found = await Promise.all([
         overweight(manifest, files),
+        beyondItsParts(manifest, files),
         operations([manifest]),
         runsCode ? samples(manifest, files.get('server.cjs') ?? new Uint8Array()) : [],
       ]);
@@ -64,6 +66,15 @@ export function createExaminer(content?: ContentSystem): Examiner {
     fragmentUses: async (reader) => content?.fragmentUses(reader) ?? [],
     editedAddresses: async (reader) => content?.editedAddresses(reader) ?? [],
   };
+}
+
+function beyondItsParts(manifest: Manifest, files: Upload['files']): Reason[] {
+  const consumer = `${manifest.name} ${manifest.version}`;
+  return faultsInStyles(manifest, files).map((fault) => ({
+    kind: 'styles',
+    consumer,
+    message: `${consumer} styles more than its own parts: ${fault}`,
+  }));
 }
 
 /** The operations of a release that the content API would not answer. */

@@ -16,6 +16,7 @@ export const reasonSchema = z.object({
     'operation',
     'size',
     'samples',
+    'styles',
   ]),
   /** Who would be broken: `mf-content 1.0.0`, or a piece of content. */
   consumer: z.string(),

@@ -1,6 +1,6 @@
 import { hasCode } from 'shared/errors';
 import type { Visit } from 'shared/release';
-import { match } from 'shared/routes';
+import { hasChrome, match } from 'shared/routes';
 import { start } from 'single-spa';
 import { createNoConnection } from '../connection/no-connection.ts';
 import { isReachable } from '../connection/reachable.ts';
@@ -119,6 +119,7 @@ export function startRouter(tab: Tab): void {
     forgetTouches();
     showHead(visit, route.language);
     await pages.leave();
+    document.body.toggleAttribute('data-alone', !hasChrome(country, route));
     await pages.show(page.of);
     updateLastingFragments();
     await fragmentsSettled();
