@@ -5,11 +5,12 @@ import { createFloodControl } from './flood-control.ts';
 import { type Frame, frameOf, longestPart, readFrames } from './frames.ts';
 import { createHealthWatch, type Fault, lookMs, type Phase } from './health-watch.ts';
 import { processMessageSchema, type SupervisorMessage } from './messages.ts';
+import { refusalOf } from './read-part.ts';
 import { createRenderQueue, type RenderOrder } from './render-queue.ts';
 
 /** One release in a process of its own. */
 export interface RenderProcess {
-  /** The part as JSON. Throws SiteError render-failed, or render-late after `limitMs`. */
+  /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`. */
   render(order: RenderOrder, limitMs: number): Promise<Uint8Array>;
   /** Fulfilled once its code is loaded, or has turned out not to be loadable. */
   settled: Promise<void>;
@@ -77,10 +78,16 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
       queue.open();
     }
     if (message.kind === 'not-loaded') fail('load', reasonIn(body));
-    if (message.kind === 'rendered') queue.rendered(message.id, body);
+    if (message.kind === 'rendered') takePart(message.id, body);
     if (message.kind === 'failed') queue.failed(message.id, reasonIn(body), message.stack);
     if (message.kind === 'call')
       answerCall(message, body.toString()).catch((error: Error) => fail('protocol', error.message));
+  }
+
+  function takePart(id: number, body: Buffer): void {
+    const refusal = refusalOf(body);
+    if (refusal === undefined) queue.rendered(id, body);
+    else queue.failed(id, refusal, undefined, 'render-refused');
   }
 
   const watching = setInterval(() => {

@@ -74,11 +74,11 @@ export function createRenderQueue(key: string, begin: (id: number, task: RenderT
     },
     /** Throws Error where the process was not asked for this render, as do `rendered` and `failed` both. */
     rendered: (id: number, part: Uint8Array): void => finished(id).resolve(part),
-    failed(id: number, why: string, stack: string | undefined): void {
+    failed(id: number, why: string, stack?: string, code: ErrorCode = 'render-failed'): void {
       const { order, reject } = finished(id);
-      reject(failure('render-failed', order, why, stack));
+      reject(failure(code, order, why, stack));
     },
-    /** The part as JSON. Throws SiteError render-failed, or render-late after `limitMs`. */
+    /** The part as JSON. Throws SiteError render-failed or render-refused, or render-late after `limitMs`. */
     add(order: RenderOrder, limitMs: number): Promise<Uint8Array> {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       const render: Render = { order, calls: 0, isLate: false, asleepMs: 0, resolve, reject };

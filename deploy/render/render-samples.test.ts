@@ -29,6 +29,15 @@ test('samples that a server part does not render are named, each with the reason
   ]);
 });
 
+test('a sample whose HTML reaches beyond its place is named, with what is wrong with it', async () => {
+  const [swallows, leads] = await Promise.all([
+    failuresOf("return part('<p>no end<!--')"),
+    failuresOf('return part(\'<base href="//evil.example">\')'),
+  ]);
+  assert.match(swallows[0]?.why ?? '', /^search: it has no end/);
+  assert.match(leads[0]?.why ?? '', /^search: a part may not have the element <base>/);
+});
+
 test('one that loops or ends its process is found out in some seconds, at its first sample', async () => {
   const addresses = ['/fr/recherche', '/nl/zoeken'];
   const [loops, ends] = await Promise.all([

@@ -9,7 +9,7 @@ import type { RenderOrder } from './render-queue.ts';
 
 /** Renders parts, each in the process of its release. */
 export interface Renderer {
-  /** Throws SiteError: render-failed, render-late (after `limitMs`), render-paused. */
+  /** Throws SiteError: render-failed, render-refused, render-late (after `limitMs`), render-paused. */
   render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart>;
   /**
    * Says which releases are live, and waits until they can render; the processes of others end. Never throws: then they

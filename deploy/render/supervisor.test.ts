@@ -147,10 +147,10 @@ test('a render that throws is told to who asked, and its process goes on', async
   const { faults, render } = start(context);
   const release = releases.add(
     'mf-throws',
-    serverPartOf('if (!globalThis.seen) { seen = 1; throw new Error("no"); } return part(seen)'),
+    serverPartOf('if (!globalThis.seen) { seen = 1; throw new Error("no"); } return part(String(seen))'),
   );
   await assert.rejects(render(release), { code: 'render-failed', message: 'mf-throws@1.0.0 home: no' });
-  assert.equal(await render(release), 1);
+  assert.equal(await render(release), '1');
   assert.deepEqual(faults, []);
 });
 
@@ -266,6 +266,27 @@ test('a part that is longer than any page is refused, and its process goes on', 
   await assert.rejects(render(release, 5_000, long), { code: 'render-failed', message: /at most 2097152 are taken/ });
   assert.equal(await render(release), 'xxx');
   assert.deepEqual(faults, []);
+});
+
+test('a part whose HTML reaches beyond its place is refused with the reason, and its process goes on', async (context) => {
+  const { faults, render } = start(context);
+  const release = releases.add(
+    'mf-swallows',
+    serverPartOf("return part(task.name === 'bad' ? '<p>no end<!--' : '<p>well</p>')"),
+  );
+  const bad = { ...testOrder(), name: 'bad' };
+  await assert.rejects(render(release, 5_000, bad), { code: 'render-refused', message: /bad: it has no end/ });
+  assert.equal(await render(release), '<p>well</p>');
+  assert.deepEqual(faults, []);
+});
+
+test('a release whose HTML keeps the reader of all busy is paused', async (context) => {
+  const { faults, render } = start(context);
+  const many = "Array.from({ length: 90_000 }, (_, index) => index.toString(36)).join(' ')";
+  const release = releases.add('mf-busy', serverPartOf(`return part('<p ' + ${many})`));
+  await assert.rejects(render(release), { code: 'render-failed', message: /takes too long to read/ });
+  await assert.rejects(render(release), { code: 'render-paused' });
+  assert.deepEqual(faults, ['mf-busy protocol']);
 });
 
 test('a render that was given up asks the content system for nothing more, and ends', async (context) => {

@@ -30,7 +30,7 @@ export interface SupervisorLog {
 }
 
 export interface Supervisor {
-  /** The part as JSON. Throws SiteError render-failed, render-late (after `limitMs`) or render-paused. */
+  /** The part as JSON. Throws SiteError render-failed, render-refused, render-late (after `limitMs`) or render-paused. */
   render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<Uint8Array>;
   /**
    * Says which releases are live. Waits, 5 s at most, until they can render. One that is not live any more ends at once,

@@ -31,6 +31,7 @@ export const errorCodes = {
   'registry-forbidden': 'A token for the registry does not allow this',
   'registry-failed': 'The registry did not answer',
   'render-failed': 'The server part of a remote threw an error',
+  'render-refused': 'The server part of a remote made HTML that reaches beyond its place',
   'render-late': 'The server part of a remote took too long',
   'render-paused': 'A remote is not rendered on the server for a while, since it was late too often',
   'command-wrong': 'A command was called in a way that it does not know',

@@ -24,7 +24,7 @@ const catalogue = testRelease({
   name: 'mf-catalogue',
   pages: ['products', 'product'],
   render: `const render = String(Math.random());
-    return part('<h1>products ' + JSON.stringify(task.visit.route.query) + '</h1><p>' + render, { render })`,
+    return part('<h1>products ' + JSON.stringify(task.visit.route.query) + '</h1><p>' + render + '</p>', { render })`,
 });
 
 let site: TestSite;
