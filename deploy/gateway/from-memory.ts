@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { traceReady } from '../observe/spans.ts';
-import { hasOneHost } from './readable-request.ts';
+import { refusedAtOnce } from './readable-request.ts';
 
 /** A whole answer in memory: status, headers and bytes. */
 export interface ReadyAnswer {
@@ -57,7 +57,8 @@ export const answeringFromMemory =
   ({ sources, ending, answered }: Answering): FastifyServerFactory =>
   (handler, { keepAliveTimeout, requestTimeout }) => {
     const server = createServer((request, response) => {
-      if (!hasOneHost(request)) return void response.writeHead(400, { connection: 'close' }).end();
+      const refused = refusedAtOnce(request);
+      if (refused) return void response.writeHead(refused, { connection: 'close' }).end();
       if (request.method === 'GET' && !ending.aborted) {
         const start = performance.now();
         for (const source of sources) {

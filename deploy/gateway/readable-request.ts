@@ -22,10 +22,17 @@ function isReadable(path: string): boolean {
 /** A name, or an address of IPv6 in brackets, and a port. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a request says once, and in no other characters than a host has, which site it is for. */
-export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
-  const at = rawHeaders.flatMap((name, index) => (index % 2 === 0 && name.toLowerCase() === 'host' ? [index] : []));
-  return at.length === 1 && host.test(rawHeaders[(at[0] ?? 0) + 1] ?? '');
+/**
+ * The status of a request that is refused before anything is looked for: one that does not say once, and in the characters of a
+ * host, which site it is for, or that would make a service worker of a file. The site has none (decision 34), and a release's would
+ * outlive its rollback.
+ */
+export function refusedAtOnce({ rawHeaders, headers }: IncomingMessage): 400 | 403 | undefined {
+  const hosts = rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 && name.toLowerCase() === 'host' ? [all[index + 1] ?? ''] : [],
+  );
+  if (hosts.length !== 1 || !hosts.every((one) => host.test(one))) return 400;
+  return headers['service-worker'] === undefined ? undefined : 403;
 }
 
 /** Accepts an empty body that is declared as JSON, as `DELETE /session` sends it. */
