@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readArguments, runCommand, wrongUse } from '../../deploy/commands/run-command.ts';
 import { createDatabase, hasPostgres, startPostgres } from '../../deploy/database/testing.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { type RunningSite, repository, startSite } from '../site/start-site.ts';
 import { benchContent } from './content/content.ts';
 import { benchServer } from './document-rate.ts';
 import { benchDocuments } from './document-times.ts';
@@ -12,6 +14,7 @@ import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
+import { benchShop } from './shop.ts';
 import { benchStores } from './store-times.ts';
 
 interface Benches {
@@ -46,7 +49,7 @@ const port = 8470;
 const settings = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
 
 const options = {
-  products: { type: 'string', default: '100000' },
+  products: { type: 'string' },
   times: { type: 'string', default: '60' },
   addresses: { type: 'string', default: '500' },
   missed: { type: 'boolean', default: false },
@@ -61,6 +64,7 @@ const usage = `Measures how fast the site is; it judges nothing.
   These take longer, and run only where they are named:
   npm run bench -- content [--products 100000] [--times 60] [--only postgres|embedded]    many products, through GraphQL
   npm run bench -- places [--addresses 500] [--only postgres|embedded] [--missed]         addresses with typing errors
+  npm run bench -- shop [--products 20000]                                                a shop on the embedded database, and an import meanwhile
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
@@ -69,8 +73,9 @@ await runCommand(usage, async () => {
   const { positionals, values } = readArguments(options);
   const { only, missed } = values;
   const alone: Record<string, () => Promise<void>> = {
-    content: () => benchContent({ products: Number(values.products), times: Number(values.times), only }),
+    content: () => benchContent({ products: Number(values.products ?? 100_000), times: Number(values.times), only }),
     places: () => benchPlaces({ addresses: Number(values.addresses), only, missed }),
+    shop: () => shop(Number(values.products ?? 20_000)),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };
   const unknown = positionals.find((name) => !names.includes(name) && !(name in alone));
@@ -83,6 +88,13 @@ await runCommand(usage, async () => {
   for (const name of positionals) await alone[name]?.();
   console.log(`\nAll of it took ${minutesSince(start)} minutes`);
 });
+
+/** With the limits of a site that is not measured: what is refused counts. */
+async function shop(products: number): Promise<void> {
+  await rm(join(repository, '.build/bench-shop'), { recursive: true, force: true });
+  const site = await startSite(port, 'bench-shop');
+  await benchShop(site, products).finally(site.close);
+}
 
 async function measure(
   name: string,
