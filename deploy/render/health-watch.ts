@@ -25,13 +25,16 @@ interface Watched {
   renders: { running: ReadonlyMap<number, Render>; begun: number };
   /** Asks the process to answer with this nonce. */
   ping(nonce: string): void;
+  /** What the system says of it; and the time, in ms. */
+  read?(pid: number | undefined): VitalSigns | undefined;
+  now?(): number;
 }
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 /** Watches the processor time, the memory and the silence of one process. `look` is called every `lookMs`. */
-export function createHealthWatch({ pid, renders, ping }: Watched) {
-  const startedAt = performance.now();
+export function createHealthWatch({ pid, renders, ping, read = vitalSigns, now = () => performance.now() }: Watched) {
+  const startedAt = now();
   let nonce: string | undefined;
   let hasAnswered = false;
   let cpuAtAnswerMs = 0;
@@ -42,10 +45,10 @@ export function createHealthWatch({ pid, renders, ping }: Watched) {
 
   /** What the process has left of its processor time, after so much more. */
   function spend(usedMs: number): void {
-    const now = { at: performance.now(), begun: renders.begun };
-    const gained = (now.at - looked.at) * allowance.ofProcessor + (now.begun - looked.begun) * allowance.renderMs;
+    const last = looked;
+    looked = { at: now(), begun: renders.begun };
+    const gained = (looked.at - last.at) * allowance.ofProcessor + (looked.begun - last.begun) * allowance.renderMs;
     leftMs = Math.min(allowance.inAdvanceMs, leftMs + gained) - usedMs;
-    looked = now;
   }
 
   function ailment(phase: Phase, signs: VitalSigns | undefined): [Fault, string] | undefined {
@@ -55,7 +58,7 @@ export function createHealthWatch({ pid, renders, ping }: Watched) {
     if (leftMs < 0) return ['processor', 'it takes more of a processor than its renders explain'];
     if ([...renders.running.values()].some(({ asleepMs }) => asleepMs > silenceMs.running))
       return ['loop', 'a render does not end'];
-    if (phase === 'loading' && performance.now() - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
+    if (phase === 'loading' && now() - startedAt > silenceMs.loading) return ['loop', 'it does not load'];
     return undefined;
   }
 
@@ -71,7 +74,7 @@ export function createHealthWatch({ pid, renders, ping }: Watched) {
     },
     /** What is wrong with the process now, and why; undefined where it is well. Pings it where it has worked meanwhile. */
     look(phase: Phase): [Fault, string] | undefined {
-      const signs = vitalSigns(pid);
+      const signs = read(pid);
       if (signs && hasAnswered) cpuAtAnswerMs = signs.cpuMs;
       hasAnswered = false;
       spend((signs?.cpuMs ?? cpuMs) - cpuMs);

@@ -85,15 +85,6 @@ const kinds = [
       return part('');`),
   },
   {
-    // Never long at once, and never for a render.
-    name: 'mf-busy',
-    fault: /processor/,
-    code: serverPartOf(
-      'await new Promise(() => {});',
-      'setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }, 1);',
-    ),
-  },
-  {
     name: 'mf-prints',
     // Where the supervisor is slower than it, its own memory is full first.
     fault: /protocol|memory/,
