@@ -37,25 +37,25 @@ export function ask(address: string, { path, headers, json }: LoadRequest, agent
   });
 }
 
-/** Visitors who ask one thing after the other until `stop`, which answers all that they got. */
+/** Visitors, each of an address of its own, who ask one thing after the other until `stop`, which answers all that they got. */
 export function startLoad(address: string, visitors: readonly LoadRequest[]) {
-  const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
   let going = true;
-  const visits = visitors.map(async (wanted) => {
+  const visits = visitors.map(async (wanted, index) => {
+    const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${index + 2}` });
     while (going) {
       // Without the documents: a calm machine fills its memory with them.
       const { startedAt, endedAt, status } = await ask(address, wanted, agent);
       outcomes.push({ startedAt, endedAt, status });
       await setTimeout(pauseMs);
     }
+    agent.destroy();
   });
   return {
     outcomes,
     async stop(): Promise<Outcome[]> {
       going = false;
       await Promise.all(visits);
-      agent.destroy();
       return outcomes;
     },
   };

@@ -6,6 +6,7 @@ import { type RunningSite, repository, startSite } from '../site/start-site.ts';
 import { benchContent } from './content/content.ts';
 import { benchServer } from './document-rate.ts';
 import { benchDocuments } from './document-times.ts';
+import { benchFairness } from './fairness.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { fillStores } from './fill-stores.ts';
 import { benchFilters } from './filter-times.ts';
@@ -18,6 +19,8 @@ import { benchShop } from './shop.ts';
 import { benchStores } from './store-times.ts';
 
 interface Benches {
+  /** In place of the settings of all sites. */
+  settings?: Record<string, string>;
   /** On a PostgreSQL server of its own, where this machine has one; otherwise on the embedded database. */
   onPostgres?: true;
   fill?(site: RunningSite): Promise<void>;
@@ -46,7 +49,9 @@ const sites: Record<string, Benches> = {
 const names = [...new Set(Object.values(sites).flatMap(({ benches }) => Object.keys(benches)))];
 const port = 8470;
 /** On a machine that does much else a document comes late, and is to be measured all the same. */
-const settings = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
+const patient = { PART_LIMIT_MS: '8000', DOCUMENT_LIMIT_MS: '9000' };
+/** Visitors are told apart by the addresses that benches give them. */
+const settings = { ...patient, TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
 
 const options = {
   products: { type: 'string' },
@@ -65,6 +70,7 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- content [--products 100000] [--times 60] [--only postgres|embedded]    many products, through GraphQL
   npm run bench -- places [--addresses 500] [--only postgres|embedded] [--missed]         addresses with typing errors
   npm run bench -- shop [--products 20000]                                                a shop on the embedded database, and an import meanwhile
+  npm run bench -- fairness                                                               many strangers of one address
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
@@ -76,6 +82,10 @@ await runCommand(usage, async () => {
     content: () => benchContent({ products: Number(values.products ?? 100_000), times: Number(values.times), only }),
     places: () => benchPlaces({ addresses: Number(values.addresses), only, missed }),
     shop: () => shop(Number(values.products ?? 20_000)),
+    fairness: () =>
+      measure('bench-fairness', { settings: { PART_LIMIT_MS: '500', DOCUMENT_LIMIT_MS: '800' } }, [
+        ['fairness', benchFairness],
+      ]),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };
   const unknown = positionals.find((name) => !names.includes(name) && !(name in alone));
@@ -98,7 +108,7 @@ async function shop(products: number): Promise<void> {
 
 async function measure(
   name: string,
-  { onPostgres, fill }: Pick<Benches, 'onPostgres' | 'fill'>,
+  { onPostgres, fill, settings: own }: Omit<Benches, 'benches'>,
   benches: [string, Benches['benches'][string]][],
 ): Promise<void> {
   if (onPostgres && !hasPostgres()) return console.log('\nPostgreSQL is not installed on this machine');
@@ -110,7 +120,7 @@ async function measure(
   const postgres = onPostgres && (await startPostgres());
   const database = postgres && { DATABASE_URL: await createDatabase(postgres.url) };
   try {
-    const site = await startSite(port, name, { settings: { ...settings, ...database } });
+    const site = await startSite(port, name, { settings: { ...settings, ...own, ...database } });
     try {
       await fill?.(site);
       took(`start of the site ${name}`);
