@@ -19,8 +19,11 @@ const box = [
   '--input-type=module-typescript',
   '-',
 ];
-/** The system lets it write no byte into a file either, whatever it finds open, and keeps no image of its memory. */
-const launcher = 'ulimit -f 0; ulimit -c 0; exec "$@"';
+/**
+ * The system lets it write no byte into a file either, whatever it finds open, and keeps no image of its memory. Gateways go
+ * first: what is in their memory waits for no render, whatever a release does.
+ */
+const launcher = 'ulimit -f 0; ulimit -c 0; exec nice -n 5 "$@"';
 
 /** Handed over as text: then the process needs leave to read no file at all. */
 function textOf(files: string[]): string {
