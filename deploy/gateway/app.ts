@@ -17,9 +17,10 @@ import { captchaRoutes } from './captcha/routes.ts';
 import { createAnswerCache } from './compose/answer-cache.ts';
 import { createInlineStyles } from './compose/assets.ts';
 import { createDocumentCache } from './compose/document-cache.ts';
+import { createFairQueue } from './compose/fair-queue.ts';
 import { createPartCache } from './compose/part-cache.ts';
 import { composeRoutes } from './compose/routes.ts';
-import { createRenderLimit, shedLoad } from './compose/shed-load.ts';
+import { shedLoad } from './compose/shed-load.ts';
 import { createTabCompositions } from './compose/tab-composition.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentFileRoutes } from './content-files.ts';
@@ -239,7 +240,7 @@ export async function buildGateway(
     tabs,
     load,
     parts,
-    mayRender: createRenderLimit(),
+    queue: createFairQueue(settings.addressLimits),
     bearers,
     brands,
     contentApiUrl,

@@ -43,6 +43,8 @@ export interface Settings {
   /** How long the server waits for a part of a document, and for the document, in ms. */
   partLimitMs: number;
   documentLimitMs: number;
+  /** How many uncached documents of one address are composed at once, and how many more of it wait. */
+  addressLimits: { atOnce: number; waiting: number };
   /** The SMTP server that mails leave by, `smtp://user:password@host:port`; undefined means a local outbox. */
   smtpUrl: string | undefined;
   /** The sender of mails, and the address that contact messages go to; undefined means those of the brand. */
@@ -158,6 +160,7 @@ function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGatew
     logLevel: given.LOG_LEVEL,
     partLimitMs: given.PART_LIMIT_MS,
     documentLimitMs: given.DOCUMENT_LIMIT_MS,
+    addressLimits: { atOnce: given.ADDRESS_AT_ONCE, waiting: given.ADDRESS_WAITING },
     securityContact: given.SECURITY_CONTACT,
     sharedCache: purgeUrl && purgeToken ? { purgeUrl, purgeToken } : undefined,
     trustedProxies: given.TRUST_PROXY ?? [],

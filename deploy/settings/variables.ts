@@ -9,7 +9,9 @@ const between = (least: number, most: number) => {
   return z.number().min(least, text).max(most, text);
 };
 
-const port = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(between(1, 65_535));
+const whole = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(between(least, most));
+const port = whole(1, 65_535);
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address as ${example}` });
 const secret = z.string('is missing').min(32, 'must have 32 characters or more');
 
@@ -38,12 +40,7 @@ const securityContacts = 'must be an e-mail address, or an address as https://ww
 export const variables = z.object({
   PORT: port.default(8080),
   HOST: listening.default('0.0.0.0'),
-  LISTEN_FD: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(between(3, 999))
-    .optional(),
+  LISTEN_FD: whole(3, 999).optional(),
   INNER_HOST: listening.default('127.0.0.1'),
   CONTENT_HOST: z.hostname('must be a host name or an IP address').default('127.0.0.1'),
   CONTENT_PORT: port.optional(),
@@ -62,6 +59,8 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   PART_LIMIT_MS: milliseconds.default(500),
   DOCUMENT_LIMIT_MS: milliseconds.default(800),
+  ADDRESS_AT_ONCE: whole(1, 1_000).default(2),
+  ADDRESS_WAITING: whole(0, 10_000).default(100),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })], securityContacts).optional(),
   CDN_PURGE_URL: address(/^https?$/, 'https://cdn.example.org/purge').optional(),
   CDN_PURGE_TOKEN: z
@@ -83,12 +82,7 @@ export const variables = z.object({
   MAIL_FROM: sender.optional(),
   SITE_URL: address(/^https?$/, 'https://www.example.org').optional(),
   CONTACT_MAIL_TO: z.email('must be an e-mail address').optional(),
-  ROLLBACK_MIN_VISITS: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(between(5, 100_000))
-    .default(50),
+  ROLLBACK_MIN_VISITS: whole(5, 100_000).default(50),
 });
 
 /** Environment variables, as a process is started with. */

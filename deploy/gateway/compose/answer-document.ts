@@ -20,7 +20,14 @@ import { composeContext, type RenderOptions, visitOf } from './compose-context.t
 import { type ComposedDocument, composeDocument } from './compose-document.ts';
 import { type Composed, compositionId } from './composition.ts';
 import type { Destination } from './destination.ts';
-import { type CachedDocument, type DocumentCache, encodingFor, mayBeShared } from './document-cache.ts';
+import {
+  type CachedDocument,
+  type DocumentCache,
+  encodingFor,
+  mayBeShared,
+  withCompressedForms,
+} from './document-cache.ts';
+import type { FairQueue } from './fair-queue.ts';
 import type { Load } from './shed-load.ts';
 import type { TabCompositions } from './tab-composition.ts';
 import { rememberedLanguage, rememberLanguage, type Visitor } from './visitor.ts';
@@ -30,6 +37,8 @@ export interface ComposeOptions extends RenderOptions, FormStepsOptions {
   /** The versions that open tabs have. */
   tabs: TabCompositions;
   load: Pick<Load, 'refusesPrefetches'> & Pick<Renderer, 'render'>;
+  /** Whose document or navigation is composed next. */
+  queue: FairQueue;
   bearers: Bearers;
   brands: Pick<BrandReader, 'now'>;
   thirdParties: ThirdParties;
@@ -73,10 +82,14 @@ export async function answerDocument(
       { ...options.thirdParties, inlineStyles: options.inlineStyles },
       { bar: bar(), development: options.development },
     );
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    options.queue.inTurn(request.ip, work, () => reply.raw.destroyed);
   const id = compositionId(composed);
   const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
   const isShared = !inspects && mayBeShared(requestVisit.visit);
-  const document: CachedDocument = isShared ? await options.documents.get(key, compose) : await compose();
+  const document: CachedDocument = isShared
+    ? await options.documents.get(key, compose, inTurn)
+    : withCompressedForms(await inTurn(compose));
   const { status, route, movedTo, styleHashes } = document;
   if (movedTo && !posted) return reply.redirect(withQuery(movedTo, request.url), 301);
   const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
@@ -85,7 +98,7 @@ export async function answerDocument(
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = encoding && (await document.compressed?.(encoding));
+  const body = encoding && (await document.compressed(encoding));
   if (body) reply.headers({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
 
   const page = { composition: id, country };
@@ -97,7 +110,8 @@ export async function answerDocument(
   else
     reply.header('server-timing', pageLoadTiming(request.id, qa ? undefined : signPage(options.serviceSecret, page)));
   rememberLanguage(reply, visitor, load?.language);
-  if (body) options.answers.add(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
+  if (body && document.isKept)
+    options.answers.add(request.raw, { status, headers: reply.getHeaders(), body, load }, freshMs);
   return reply.send(body || document.html);
 }
 

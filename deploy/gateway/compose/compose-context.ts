@@ -65,9 +65,7 @@ export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): ComposeCont
 /** What parts are rendered with. */
 export interface RenderOptions extends Limits {
   live: LiveReleases;
-  parts: Pick<PartCache, 'forCaller'>;
-  /** The rate limit of renders: what it returns throws TooOftenError where the address has had too many. */
-  mayRender(address: string): () => void;
+  parts: Pick<PartCache, 'noting'>;
   /** Where renders send their content calls. */
   contentApiUrl: string;
   tally: Pick<Tally, 'count'>;
@@ -81,7 +79,7 @@ interface RequestVisit extends Pick<ComposeContext, 'visit' | 'brand'> {
 /** The context of a document or a navigation. Its time limit starts here: call it right before composing. */
 export function composeContext(
   request: FastifyRequest,
-  { live, parts, mayRender, contentApiUrl, tally, ...limits }: RenderOptions,
+  { live, parts, contentApiUrl, tally, ...limits }: RenderOptions,
   { visit, brand, token }: RequestVisit,
   { composed, qa, inspects = false }: { composed: Composed; qa?: QaVisit; inspects?: boolean },
 ): ComposeContext {
@@ -95,7 +93,7 @@ export function composeContext(
     addressLive: live.snapshot && addressesLive(live.snapshot),
     content: { url: contentApiUrl, token, headers: tellKnownChange(live.shown.registry) },
     qa,
-    renderer: qa?.renderer ?? parts.forCaller(mayRender(request.ip), noteSource),
+    renderer: qa?.renderer ?? parts.noting(noteSource),
     log: request.log,
     count: qa ? () => {} : tally.count,
     budget: newBudget(live.isBusy ? patientLimits : limits),

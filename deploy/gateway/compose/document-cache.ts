@@ -9,14 +9,20 @@ import { documentSources } from './metrics.ts';
 const freshMs = 10_000;
 const mostDocuments = 300;
 const mostCharacters = 32 * 1024 * 1024;
-/** A better quality than that of answers which are compressed for one visitor only. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/**
+ * The next two qualities take five times as long for a fiftieth less; a larger window than a document needs takes memory to no
+ * end.
+ */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A document; from its second answer on with its compressed form. */
+/** A document with its compressed forms. */
 export interface CachedDocument extends ComposedDocument {
-  compressed?(encoding: Encoding): Promise<Buffer>;
+  /** Compresses in another thread, once for all who get it. */
+  compressed(encoding: Encoding): Promise<Buffer>;
+  /** Whether it was in the cache: from its second answer on. */
+  isKept: boolean;
 }
 
 /**
@@ -26,10 +32,13 @@ export interface CachedDocument extends ComposedDocument {
 export const mayBeShared = ({ signedIn, posted, guestProducts }: PageVisit): boolean =>
   !signedIn && !posted && !guestProducts;
 
+/** Does work when it is its turn. */
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** Documents that every visitor may get. */
 export interface DocumentCache {
-  /** The document of `key`; composes it on a cache miss, once for all who ask at the same time. */
-  get(key: string, compose: () => Promise<ComposedDocument>): Promise<CachedDocument>;
+  /** The document of `key`; on a cache miss it is composed when it is its turn, once for all who ask at the same time. */
+  get(key: string, compose: () => Promise<ComposedDocument>, inTurn?: InTurn): Promise<CachedDocument>;
   /** How long a document stays the cached one of `key`, in ms; 0 where it is not, or content has changed since. */
   freshMs(key: string, document: Pick<CachedDocument, 'html'>): number;
   /** Content has changed: no cached document is fresh any more. */
@@ -49,31 +58,46 @@ export function createDocumentCache(clock: Pick<Performance, 'now'> = performanc
     perf: clock,
     ttlResolution: 0,
   });
-  const composing = new Map<string, Promise<ComposedDocument>>();
+  const composing = new Map<string, Promise<CachedDocument>>();
   let emptied = 0;
 
-  async function composeOnce(key: string, compose: () => Promise<ComposedDocument>): Promise<ComposedDocument> {
+  async function composeOnce(key: string, compose: () => Promise<ComposedDocument>): Promise<CachedDocument> {
     const begun = emptied;
-    const document = await compose();
+    const document = withCompressedForms(await compose());
     documentSources.inc({ source: 'composed' });
-    if (document.isWhole && begun === emptied) cache.set(key, withCompressedForms(document));
+    if (document.isWhole && begun === emptied) cache.set(key, { ...document, isKept: true });
     return document;
   }
 
+  /** The cached one, or that of another who is composing it; undefined where neither is. */
+  function known(key: string): Promise<CachedDocument | undefined> | undefined {
+    const kept = cache.get(key);
+    if (kept) documentSources.inc({ source: 'cached' });
+    if (kept) return Promise.resolve(kept);
+    return composing.get(key)?.then(
+      // All who waited share one compression.
+      (others) => (others.isWhole ? (cache.get(key) ?? others) : undefined),
+      // Another visitor's refusal or time limit does not count for this one.
+      () => undefined,
+    );
+  }
+
+  function composeForAll(key: string, compose: () => Promise<ComposedDocument>): Promise<CachedDocument> {
+    const own = composeOnce(key, compose);
+    composing.set(key, own);
+    return own.finally(() => composing.get(key) === own && composing.delete(key));
+  }
+
   return {
-    async get(key, compose) {
-      const found = cache.get(key);
-      if (found) {
-        documentSources.inc({ source: 'cached' });
-        return found;
-      }
-      const underWay = composing.get(key);
-      const others = underWay && (await underWay.catch(() => undefined));
-      // Another visitor's refusal or time limit does not count for this one. All who waited share one compression.
-      if (others?.isWhole) return cache.get(key) ?? others;
-      const own = composeOnce(key, compose);
-      composing.set(key, own);
-      return own.finally(() => composing.get(key) === own && composing.delete(key));
+    async get(key, compose, inTurn = (work) => work()) {
+      const there = known(key);
+      const found = there && (await there);
+      if (found) return found;
+      return inTurn(async () => {
+        // Another may have begun while this one waited for its turn.
+        const others = known(key);
+        return (others && (await others)) ?? composeForAll(key, compose);
+      });
     },
     freshMs: (key, { html }) => (cache.peek(key)?.html === html ? cache.getRemainingTTL(key) : 0),
     empty() {
@@ -84,17 +108,19 @@ export function createDocumentCache(clock: Pick<Performance, 'now'> = performanc
   };
 }
 
-function withCompressedForms(document: ComposedDocument): CachedDocument {
+/** A document that was just composed. */
+export function withCompressedForms(document: ComposedDocument): CachedDocument {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     ...document,
+    isKept: false,
     compressed(encoding) {
-      made[encoding] ??= encoding === 'br' ? compressions.br(document.html, quality) : compressions.gzip(document.html);
+      made[encoding] ??= encoding === 'br' ? compressions.br(document.html, brotli) : compressions.gzip(document.html);
       return made[encoding];
     },
   };
 }
 
-/** The compression that a browser takes and that cached documents have. */
+/** The compression that a browser takes and that documents have. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined =>
   (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name));

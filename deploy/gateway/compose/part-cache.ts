@@ -37,11 +37,8 @@ type NoteSource = (order: RenderOrder, source: PartSource) => void;
 
 /** Renders parts as the renderer does, by way of the cache. */
 export interface PartCache extends Pick<Renderer, 'render'> {
-  /**
-   * The same for a caller who may be refused: `mayRender` is called before each render, and throws. `noteSource` is called
-   * with where each part is taken from.
-   */
-  forCaller(mayRender: () => void, noteSource?: NoteSource): Pick<Renderer, 'render'>;
+  /** The same; `noteSource` is called with where each part is taken from. */
+  noting(noteSource?: NoteSource): Pick<Renderer, 'render'>;
   /** Other releases are live, or content has changed: no part is fresh any more. */
   empty(): void;
 }
@@ -93,11 +90,11 @@ export function createPartCache(
     return stale;
   }
 
-  async function renderOrStale(key: string, render: Renderer['render'], ...what: Parameters<Renderer['render']>) {
+  async function renderOrStale(key: string, ...what: Parameters<Renderer['render']>) {
     const [release, order] = what;
     try {
       if (renderer.showsStale && lastGood.has(key)) throw new SiteError('site-busy');
-      const part = await render(...what);
+      const part = await renderer.render(...what);
       count(release, 'render');
       lastGood.set(key, part);
       return part;
@@ -114,17 +111,17 @@ export function createPartCache(
   }
 
   const cached =
-    (render: Renderer['render'], noteSource: NoteSource = () => {}): Renderer['render'] =>
+    (noteSource: NoteSource = () => {}): Renderer['render'] =>
     async (release, order, limitMs) => {
       const of = `${release.name}/${order.name}`;
-      if (isOfOneVisit(order.visit) || !mayBeCached(of)) return render(release, order, limitMs);
+      if (isOfOneVisit(order.visit) || !mayBeCached(of)) return renderer.render(release, order, limitMs);
       const key = keyOf(release, order);
       const begun = fresh.get(key);
       if (begun) count(release, 'cache');
       // A caller without any time left begins no render.
       const renderMs = limitMs < 1 ? limitMs : Math.max(limitMs, goesOnMs);
       const forAnybody = { ...order, content: { ...order.content, cacheAs: cacheAs?.() } };
-      const rendering = begun ?? renderOrStale(key, render, release, forAnybody, renderMs);
+      const rendering = begun ?? renderOrStale(key, release, forAnybody, renderMs);
       if (!begun) {
         fresh.set(key, rendering, { size: 1 });
         const isThere = () => fresh.peek(key) === rendering;
@@ -140,13 +137,8 @@ export function createPartCache(
     };
 
   return {
-    render: cached(renderer.render),
-    forCaller: (mayRender, noteSource) => ({
-      render: cached(async (...what) => {
-        mayRender();
-        return renderer.render(...what);
-      }, noteSource),
-    }),
+    render: cached(),
+    noting: (noteSource) => ({ render: cached(noteSource) }),
     empty: () => fresh.clear(),
   };
 }

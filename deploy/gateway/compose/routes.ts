@@ -26,7 +26,8 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
   app.get('/_page', async (request, reply) => {
     const { url } = pageQuery.parse(request.query);
     // Without a body: an error would only show in the browser's console.
-    if (isPrefetch(request) && options.load.refusesPrefetches) return reply.code(204).send();
+    if (isPrefetch(request) && (options.load.refusesPrefetches || options.queue.isBusy(request.ip)))
+      return reply.code(204).send();
     const visitor = visitorOf(request);
     const { country } = visitor;
     const { composed: wouldSee, qa } = await compositionOfRequest(request, reply, visitor, options);
@@ -42,8 +43,9 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       if (ofTab) requirePage(ofTab, destination.route);
       if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
       const requestVisit = await visitOf(request, options, visitor, destination.route, routes);
-      const context = composeContext(request, options, requestVisit, { composed, qa });
-      const visit = await composeVisit(context, destination.status);
+      const compose = () =>
+        composeVisit(composeContext(request, options, requestVisit, { composed, qa }), destination.status);
+      const visit = await options.queue.inTurn(request.ip, compose, () => reply.raw.destroyed);
       if (!isPrefetch(request))
         rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));
       return { ...visit, live };

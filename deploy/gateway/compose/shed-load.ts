@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LRUCache } from 'lru-cache';
-import { SiteError, TooOftenError } from 'shared/errors';
-import { networkOf } from '../../content-api/rate-limits/rate-limits.ts';
+import { SiteError } from 'shared/errors';
 import type { Renderer } from '../../render/renderer.ts';
 
 /**
@@ -54,25 +52,5 @@ export function shedLoad(
         count(-1);
       }
     },
-  };
-}
-
-const rendersPerMinute = 3_000;
-const minuteMs = 60_000;
-const mostAddresses = 50_000;
-
-/**
- * The rate limit of renders for one address in a minute: what fifty page loads a second need, whose parts are shared. Answers
- * without a render do not count. The function that it returns throws TooOftenError where there were too many.
- */
-export function createRenderLimit(most = rendersPerMinute) {
-  const used = new LRUCache<string, { renders: number }>({ max: mostAddresses, ttl: minuteMs });
-
-  return (address: string) => (): void => {
-    const network = networkOf(address);
-    const usage = used.get(network) ?? { renders: 0 };
-    if (usage.renders === 0) used.set(network, usage);
-    usage.renders += 1;
-    if (usage.renders > most) throw new TooOftenError();
   };
 }

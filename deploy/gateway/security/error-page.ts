@@ -2,19 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { countryOfHost, isLanguage, type Language, settingsOf } from 'shared/i18n';
 import errorTexts from './error-texts.json' with { type: 'json' };
 
-/**
- * What is said: of any error, of a site that has no release yet (`site-starting`), of a QA link that shows other versions no
- * longer, and of one that another site has made, or that lost a piece on its way.
- */
-type ErrorTexts = Record<'failed' | 'home' | 'site-starting' | 'qa-link-expired' | 'qa-link-refused', string>;
-const textsOf: Record<Language, ErrorTexts> = errorTexts;
-
-function textOf(code: string | undefined, language: Language): string {
-  const texts = textsOf[language];
-  return code === 'site-starting' || code === 'qa-link-expired' || code === 'qa-link-refused'
-    ? texts[code]
-    : texts.failed;
-}
+/** What is said of some errors, by their codes, and of any other (`failed`). */
+const textsOf: Record<Language, Record<'failed' | 'home', string> & Partial<Record<string, string>>> = errorTexts;
 
 /** Whether a person will see the answer: the browser loads a page, or posts a form by itself. */
 export const isPageLoad = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
@@ -30,8 +19,7 @@ export function plainError(language: Language): string {
 export function errorPage({ url, host }: Pick<FastifyRequest, 'url' | 'host'>, status: number, code?: string): string {
   const [spoken = 'fr'] = settingsOf(countryOfHost(host)).languages;
   const language = [firstWord(url), firstWord(destinationOf(url))].find(isLanguage) ?? spoken;
-  const { home } = textsOf[language];
-  const text = textOf(code, language);
+  const { failed, home, [code ?? '']: text = failed } = textsOf[language];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

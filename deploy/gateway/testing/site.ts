@@ -69,6 +69,7 @@ export async function startTestSite(
         logLevel: 'silent',
         partLimitMs: 500,
         documentLimitMs: 800,
+        addressLimits: { atOnce: 4, waiting: 100 },
         trustedProxies: [],
         sharedCache: undefined,
         tagManagers: {},
