@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { countryOfHost } from 'shared/i18n';
+import { callerGone } from '../observe/caller-gone.ts';
 import type { LiveSite } from '../registry/live-site.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
 import { signAnonymous } from '../tokens/tokens.ts';
 import { asLive } from './as-live.ts';
 import { type Context, contextOf } from './context.ts';
-import { codedErrors, maskError, measuredOperations } from './graphql-plugins.ts';
+import { codedErrors, endsWithCaller, maskError, measuredOperations } from './graphql-plugins.ts';
 import { languageOf } from './language.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
 import { openSchema, serviceSchema } from './schema.ts';
@@ -49,7 +50,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         ...services,
       }),
     maskedErrors: { maskError: (error) => maskError(error, app.log) },
-    plugins: [limits, codedErrors, measuredOperations],
+    plugins: [limits, codedErrors, measuredOperations, endsWithCaller],
     logging: false,
     graphiql: false,
     landingPage: false,
@@ -66,7 +67,11 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         return reply.type('text/html').send(await graphiqlPage(serviceSecret));
       const caller = await callerOf(request, serviceSecret);
       if (!caller) return reply.code(401).send({ code: '401', message: 'A valid bearer token is required' });
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, caller });
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+        incoming: request,
+        caller,
+        gone: callerGone(reply),
+      });
       // As a text: a stream would end in an error when the caller disconnects.
       return reply
         .code(response.status)

@@ -19,6 +19,8 @@ export interface Visitor {
 export interface Exchange {
   incoming: FastifyRequest;
   caller: Claims;
+  /** Aborted where the caller has gone away. */
+  gone: AbortSignal;
 }
 
 /** The account of a request's bearer token, or undefined where it has no valid one. */

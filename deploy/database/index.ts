@@ -14,6 +14,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { SiteError } from 'shared/errors';
 import { lockOf, takeLock } from './lock.ts';
+import { cancelUnwanted, skipUnwanted } from './wanted.ts';
 
 /** The one database type for PGlite and PostgreSQL. Inside `transaction` use its `tx` only: `db` there hangs on PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -69,6 +70,7 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
     // PGlite makes files that every user of the machine may write.
     await chmod(folder, 0o700);
     const client = await PGlite.create(folder, { extensions: { fuzzystrmatch, pg_trgm, unaccent } });
+    skipUnwanted(client);
     const db = drizzleEmbedded(client);
     await migrateEmbedded(db, migrations);
     const close = async () => {
@@ -85,11 +87,16 @@ async function openEmbedded({ dataDir, port, sitePort }: DatabaseSettings): Prom
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   await migrateAlone(connectionString);
   const pool = new pg.Pool({ connectionString, ...limits });
+  const cancelling = new pg.Pool({ connectionString, ...limits, max: 2 });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  for (const one of [pool, cancelling]) one.on('error', () => undefined);
   // The same for one that breaks inside a transaction, which fails then.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzlePostgres(pool), close: () => pool.end() };
+  cancelUnwanted(pool, cancelling);
+  const close = async () => {
+    await Promise.all([pool.end(), cancelling.end()]);
+  };
+  return { db: drizzlePostgres(pool), close };
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from 'shared/i18n';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { readForAll } from '../../database/wanted.ts';
 import { product, productEdition } from '../tables.ts';
 import { inDatabase } from './languages-in-database.ts';
 
@@ -53,7 +54,7 @@ export function currentCatalogue(db: Database): CurrentCatalogue {
     const known = newest;
     const edition = (await known?.catch(() => undefined))?.edition ?? -1;
     // Of those who found the same one old, the first begins to read.
-    if (newest === known && edition < (row?.edition ?? 0)) newest = readCatalogue(db);
+    if (newest === known && edition < (row?.edition ?? 0)) newest = readForAll(() => readCatalogue(db));
     return newest ?? readCatalogue(db);
   };
 }
@@ -105,7 +106,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
     byUid,
     inOrder(sort, language) {
       const key = sort === 'NAME' ? `${sort} ${language}` : sort;
-      const sorted = orders.get(key) ?? sorts[sort](language);
+      const sorted = orders.get(key) ?? readForAll(() => sorts[sort](language));
       orders.set(key, sorted);
       sorted.catch(() => orders.delete(key));
       return sorted;
