@@ -17,20 +17,23 @@ interface SiteOptions {
   mode?: string;
   /** Environment variables, as docs/settings.md names them. */
   settings?: Record<string, string>;
+  /** A program that starts the site with other circumstances, as `['taskset', '-c', '0']`: all its processes have them. */
+  through?: readonly string[];
 }
 
 /** Starts a site of its own on `port` with the data in `.build/<name>`, and waits until it can serve. */
 export async function startSite(
   port: number,
   name: string,
-  { mode = 'production', settings = {} }: SiteOptions = {},
+  { mode = 'production', settings = {}, through = [] }: SiteOptions = {},
 ): Promise<RunningSite> {
   const dataDir = join(repository, '.build', name);
   // Making its tables is half of what a first start takes.
   await createEmptyDatabase(dataDir);
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings };
-  const command = [`--import=${endWithParent}`, 'deploy/start.ts', '--mode', mode];
-  const child = spawn(process.execPath, command, { cwd: repository, env, stdio: ['pipe', 'ignore', 'inherit'] });
+  const command = [...through, process.execPath, `--import=${endWithParent}`, 'deploy/start.ts', '--mode', mode];
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd: repository, env, stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
   while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error(`The site on port ${port} did not start`);
