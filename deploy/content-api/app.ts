@@ -12,7 +12,6 @@ import { registryRoutes } from '../registry/routes.ts';
 import { usualRules } from '../registry/verdict/verdict.ts';
 import { askForToken } from '../tokens/tokens.ts';
 import { createBackground } from './background.ts';
-import { createBusy } from './busy.ts';
 import { contentSystem } from './content-system.ts';
 import { loggedError } from './errors.ts';
 import { graphqlRoutes } from './graphql.ts';
@@ -91,9 +90,8 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });
   const rules = { ...usualRules, minVisits };
-  const busy = createBusy();
   const releaseKeeper = createReleaseKeeper(db, rules, app.log);
-  const imports = createImports(db, busy);
+  const imports = createImports(db);
   const vacuum = () => vacuumEmbedded(db);
   startMaintenance(app, { ...services, limits, releases: releaseKeeper, imports, vacuum }, background);
 
@@ -101,7 +99,6 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(metricsRoute);
   const releases = {
     db,
-    busy,
     registryToken,
     serviceSecret,
     guardedReads,
@@ -111,7 +108,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, access, busy, liveSite });
+  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });

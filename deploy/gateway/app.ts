@@ -146,6 +146,7 @@ export async function buildGateway(
   const store = createReleaseStore(releases, registry);
   const load = shedLoad(renderer);
   const parts = createPartCache(load, {
+    staleAfterMs: partLimitMs,
     onStale: ({ name, version }, part, err) =>
       app.log.warn(
         { part: `${name}/${part}`, version, err, requestId: requestIdNow() },

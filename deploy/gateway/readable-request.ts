@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { withoutMark } from './compose/whole-page.ts';
 
 /**
  * The address of a request as the router can read it: a `%` that encodes no character, as in `/fr/caf%e9`, is taken
- * literally. The request then gets the not-found page; the router would refuse it.
+ * literally. The request then gets the not-found page; the router would refuse it. The mark of whole pages is no part of it.
  */
 export function readableUrl({ url = '/' }: { url?: string }): string {
-  const [path = '/', ...query] = url.split('?');
-  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  const address = withoutMark(url);
+  const [path = '/', ...query] = address.split('?');
+  return isReadable(path) ? address : [path.replaceAll('%', '%25'), ...query].join('?');
 }
 
 function isReadable(path: string): boolean {

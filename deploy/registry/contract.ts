@@ -105,8 +105,6 @@ export type Published = z.infer<typeof publishedSchema>;
 export const versionsSchema = z.object({
   registry: z.number(),
   content: z.number(),
-  /** Content is being imported: answers may take longer than usual. */
-  busy: z.literal(true).optional(),
 });
 export type Versions = z.infer<typeof versionsSchema>;
 

@@ -36,8 +36,6 @@ interface RegistryOptions {
   content?: ContentSystem;
   /** When a version is reverted automatically. */
   rules?: Rules;
-  /** Whether long work keeps the database busy just now. */
-  busy?: { isBusy(): boolean };
   /** Whether reading takes a token, too: where more than this machine reaches the port. */
   guardedReads?: boolean;
 }
@@ -45,7 +43,7 @@ interface RegistryOptions {
 /** The registry's addresses, to be registered under `/registry`: everybody on this port may read unless reads are guarded, a token writes. */
 export async function registryRoutes(
   app: FastifyInstance,
-  { db, registryToken, serviceSecret, content, busy, guardedReads = false, rules = usualRules }: RegistryOptions,
+  { db, registryToken, serviceSecret, content, guardedReads = false, rules = usualRules }: RegistryOptions,
 ): Promise<void> {
   const access = createAccess({ db, registryToken, serviceSecret });
   const examiner = createExaminer(content);
@@ -64,7 +62,7 @@ export async function registryRoutes(
   const versionsNow = sharedRead(() => readVersions(db));
   // Gateways ask ten times a second; that they cannot follow, each of them says once.
   app.get('/version', { logLevel: 'silent' }, async (request, reply) => {
-    const versions = { ...(await versionsNow()), ...(busy?.isBusy() && { busy: true }) };
+    const versions = await versionsNow();
     const tag = `"${Object.values(versions).join('.')}"`;
     reply.header('etag', tag);
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : versions;

@@ -17,19 +17,22 @@ export function createCallAnswers(calls: ContentCalls, renders: ReadonlyMap<numb
 
   return async function answer({ call, of, language }: Call, request: string): Promise<void> {
     const render = renders.get(of);
-    if (!render || render.isLate) return send({ kind: 'content', call, status: 499 }, 'The render has ended');
+    if (!render || render.ending.aborted) return send({ kind: 'content', call, status: 499 }, 'The render has ended');
     if (underWay >= callsAtOnce) throw new Error('it makes too many content calls');
     underWay += 1;
     render.calls += 1;
     const { content, visit } = render.order;
     const { country, brand } = visit;
-    const { status, body } = await calls(content, request, { country, host: brand?.hosts[country], language }).catch(
-      (error: Error) => ({
-        // As GraphQL servers say it, so that the error of the render holds the reason.
-        status: 200,
-        body: JSON.stringify({ errors: [{ message: error.message }] }),
-      }),
-    );
+    const { status, body } = await calls(
+      content,
+      request,
+      { country, host: brand?.hosts[country], language },
+      render.ending,
+    ).catch((error: Error) => ({
+      // As GraphQL servers say it, so that the error of the render holds the reason.
+      status: 200,
+      body: JSON.stringify({ errors: [{ message: error.message }] }),
+    }));
     underWay -= 1;
     render.calls -= 1;
     render.asleepMs = 0;

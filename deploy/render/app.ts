@@ -3,6 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { type ErrorCode, SiteError } from 'shared/errors';
 import { remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
+import { callerGone } from '../observe/caller-gone.ts';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
@@ -15,7 +16,7 @@ const renderRequest = z.object({
   release,
   // The gateway made it; no path or command is ever built from it.
   order: z.custom<RenderOrder>((value) => typeof value === 'object' && value !== null),
-  limitMs: z.number().int().min(1).max(10_000).default(300),
+  limitMs: z.number().int().min(1).max(30_000).default(300),
 });
 const liveRequest = z.object({ releases: z.array(z.unknown()).max(1_000) });
 
@@ -49,8 +50,10 @@ export function buildRenderApp({ releases, logLevel }: RenderOptions) {
 
   app.post('/render', async (request, reply) => {
     const { release, order, limitMs } = renderRequest.parse(request.body);
-    const part = await supervisor.render(release, order, limitMs).catch((error: unknown) => {
-      if (error instanceof SiteError) rendersFailed.inc({ release: releaseKey(release), code: error.code });
+    const gone = callerGone(reply);
+    const part = await supervisor.render(release, order, limitMs, gone).catch((error: unknown) => {
+      if (error instanceof SiteError && !gone.aborted)
+        rendersFailed.inc({ release: releaseKey(release), code: error.code });
       throw error;
     });
     return reply.type('application/json').send(part);

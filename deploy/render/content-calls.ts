@@ -20,7 +20,7 @@ export interface ContentAnswer {
   body: Uint8Array;
 }
 
-/** Ends calls that hang. The gateway holds the document's own, much shorter limit. */
+/** Ends calls that hang. The document's own limit is shorter: with it the render ends, and so do its calls. */
 const limitMs = 30_000;
 /** How many texts of a release are looked through, and how long each may be: it sends some dozens, of a few kilobytes. */
 const textsAtMost = 500;
@@ -42,7 +42,13 @@ export interface AskedFor {
 }
 
 /** Makes the content calls of one release: those that its manifest lists, as far as they only read. */
-export type ContentCalls = (access: ContentAccess, request: string, askedFor: AskedFor) => Promise<ContentAnswer>;
+export type ContentCalls = (
+  access: ContentAccess,
+  request: string,
+  askedFor: AskedFor,
+  /** Aborted where nobody waits for the answer any more. */
+  ending?: AbortSignal,
+) => Promise<ContentAnswer>;
 
 /** Throws SiteError `request-refused` for every other operation, `content-failed` where there is no answer. */
 export function contentCalls(operations: Manifest['operations']): ContentCalls {
@@ -60,7 +66,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
     return allowed;
   }
 
-  return async ({ url, token, headers }, request, { country, host = `${country}.localhost`, language }) => {
+  return async ({ url, token, headers }, request, { country, host = `${country}.localhost`, language }, ending) => {
     const { query, variables, operationName } = requestSchema.parse(JSON.parse(request));
     if (!isAllowed(query)) throw new SiteError('request-refused', `${operationName ?? 'An operation'} is not allowed`);
     const answer = await retryRead(url, {
@@ -73,7 +79,7 @@ export function contentCalls(operations: Manifest['operations']): ContentCalls {
         ...(language && { 'accept-language': language }),
       },
       body: JSON.stringify({ query, variables, operationName }),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(ending ? [ending] : [])]),
     });
     return { status: answer.status, body: await answer.bytes() };
   };

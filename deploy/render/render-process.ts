@@ -10,8 +10,8 @@ import { createRenderQueue, type RenderOrder } from './render-queue.ts';
 
 /** One release in a process of its own. */
 export interface RenderProcess {
-  /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`. */
-  render(order: RenderOrder, limitMs: number): Promise<Uint8Array>;
+  /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`, or once `gone` is aborted. */
+  render(order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array>;
   /** Fulfilled once its code is loaded, or has turned out not to be loadable. */
   settled: Promise<void>;
   /** Renders that are under way or wait. */
@@ -124,7 +124,7 @@ export function startRenderProcess({ key, serverPart, calls, onFault, onOutput }
     get memoryBytes() {
       return health.memoryBytes;
     },
-    render: (order, limitMs) => (state === 'ended' ? Promise.reject(queue.refusal(order)) : queue.add(order, limitMs)),
+    render: (order, ...rest) => (state === 'ended' ? Promise.reject(queue.refusal(order)) : queue.add(order, ...rest)),
     end() {
       if (state !== 'ended') stop('it was ended');
     },

@@ -13,8 +13,8 @@ export interface Render {
   order: RenderOrder;
   /** How many of its content calls are under way. */
   calls: number;
-  /** Whether the caller has given it up. */
-  isLate: boolean;
+  /** Aborted once the caller has given it up: then its content calls end. */
+  ending: AbortSignal;
   /** For how long its process has slept since it was begun or last got content, in ms. */
   asleepMs: number;
   resolve(part: Uint8Array): void;
@@ -78,21 +78,28 @@ export function createRenderQueue(key: string, begin: (id: number, task: RenderT
       const { order, reject } = finished(id);
       reject(failure(code, order, why, stack));
     },
-    /** The part as JSON. Throws SiteError render-failed or render-refused, or render-late after `limitMs`. */
-    add(order: RenderOrder, limitMs: number): Promise<Uint8Array> {
+    /** The part as JSON. Throws SiteError render-failed, render-refused (its HTML), or render-late after `limitMs`, or once `gone` is aborted. */
+    add(order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array> {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      const render: Render = { order, calls: 0, isLate: false, asleepMs: 0, resolve, reject };
-      const late = setTimeout(() => {
-        render.isLate = true;
+      const ending = new AbortController();
+      const render: Render = { order, calls: 0, ending: ending.signal, asleepMs: 0, resolve, reject };
+      const startedAt = performance.now();
+      function giveUp(): void {
+        ending.abort();
         const place = waiting.indexOf(render);
         // Nobody waits for it any more: what has not begun never does.
         if (place >= 0) waiting.splice(place, 1);
         const what = place >= 0 ? 'still waited for its turn' : 'was being rendered';
-        reject(failure('render-late', order, `${what} after ${Math.round(limitMs)} ms`));
-      }, limitMs);
+        reject(failure('render-late', order, `${what} after ${Math.round(performance.now() - startedAt)} ms`));
+      }
+      const late = setTimeout(giveUp, limitMs);
+      gone?.addEventListener('abort', giveUp, { once: true });
       waiting.push(render);
       beginNext();
-      return promise.finally(() => clearTimeout(late));
+      return promise.finally(() => {
+        clearTimeout(late);
+        gone?.removeEventListener('abort', giveUp);
+      });
     },
     /** The process has ended: every render fails, and so does every later one. */
     close(why: string): void {

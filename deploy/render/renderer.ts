@@ -9,8 +9,11 @@ import type { RenderOrder } from './render-queue.ts';
 
 /** Renders parts, each in the process of its release. */
 export interface Renderer {
-  /** Throws SiteError: render-failed, render-refused, render-late (after `limitMs`), render-paused. */
-  render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart>;
+  /**
+   * Throws SiteError: render-failed, render-refused, render-late (after `limitMs`), render-paused. Once `ending` is aborted it throws the
+   * reason of that, and the render ends.
+   */
+  render(release: ReleaseName, order: RenderOrder, limitMs: number, ending?: AbortSignal): Promise<RenderedPart>;
   /**
    * Says which releases are live, and waits until they can render; the processes of others end. Never throws: then they
    * start when a visitor needs them.
@@ -86,23 +89,24 @@ const failureSchema = z.object({ code: z.string(), message: z.string() });
 
 /** The render server over HTTP; `address` as `http://127.0.0.1:8082`. */
 export function createRenderer(address: string): Renderer {
-  const post = (path: string, body: object, limitMs: number): Promise<Response> =>
+  const post = (path: string, body: object, limitMs: number, ending?: AbortSignal): Promise<Response> =>
     fetch(`${address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...onwardHeaders() },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(ending ? [ending] : [])]),
     });
 
-  async function render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<RenderedPart> {
+  async function render(...[release, order, limitMs, ending]: Parameters<Renderer['render']>): Promise<RenderedPart> {
     try {
-      const response = await post('/render', { release, order, limitMs }, limitMs + answerMarginMs);
+      const response = await post('/render', { release, order, limitMs }, limitMs + answerMarginMs, ending);
       const answer = await response.text();
       if (response.ok) return parsePart(answer);
       const { code, message } = failureSchema.parse(JSON.parse(answer));
       throw new SiteError(isErrorCode(code) ? code : 'render-failed', message);
     } catch (cause) {
       if (cause instanceof SiteError) throw cause;
+      ending?.throwIfAborted();
       const isLate = cause instanceof Error && cause.name === 'TimeoutError';
       throw new SiteError(isLate ? 'render-late' : 'render-failed', 'The render server did not answer as it should', {
         cause,
@@ -111,7 +115,7 @@ export function createRenderer(address: string): Renderer {
   }
 
   return {
-    render: (release, order, limitMs) => measuredRender(release, render(release, order, limitMs)),
+    render: (...what) => measuredRender(what[0], render(...what)),
     async live(releases) {
       await post('/live', { releases }, liveLimitMs).catch(() => {});
     },
@@ -127,9 +131,9 @@ export function createRenderer(address: string): Renderer {
 
 const renderSeconds = new Histogram({
   name: 'site_part_render_seconds',
-  help: 'Time that the render of a part took; the outcome is rendered, missing, or the code of an error',
+  help: 'Time that the render of a part took; the outcome is rendered, missing, abandoned, or the code of an error',
   labelNames: ['remote', 'version', 'outcome'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 3, 8],
 });
 
 /** Measures one render. */
@@ -143,7 +147,8 @@ export async function measuredRender(
     end({ outcome: part.missing ? 'missing' : 'rendered' });
     return part;
   } catch (error) {
-    end({ outcome: error instanceof SiteError ? error.code : 'render-failed' });
+    const isAbandoned = error instanceof Error && error.name === 'AbortError';
+    end({ outcome: error instanceof SiteError ? error.code : isAbandoned ? 'abandoned' : 'render-failed' });
     throw error;
   }
 }

@@ -30,8 +30,8 @@ export interface SupervisorLog {
 }
 
 export interface Supervisor {
-  /** The part as JSON. Throws SiteError render-failed, render-refused, render-late (after `limitMs`) or render-paused. */
-  render(release: ReleaseName, order: RenderOrder, limitMs: number): Promise<Uint8Array>;
+  /** The part as JSON. Throws SiteError render-failed, render-refused, render-late (after `limitMs`, or once `gone` is aborted) or render-paused. */
+  render(release: ReleaseName, order: RenderOrder, limitMs: number, gone?: AbortSignal): Promise<Uint8Array>;
   /**
    * Says which releases are live. Waits, 5 s at most, until they can render. One that is not live any more ends at once,
    * unless a newer one has taken its place.
@@ -141,7 +141,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
   const tidying = setInterval(tidy, tidyMs).unref();
 
   return {
-    async render(release, order, limitMs) {
+    async render(release, order, limitMs, gone) {
       const key = releaseKey(release);
       const startedAt = performance.now();
       if (pauses.isPaused(key)) throw new SiteError('render-paused', `${key} is paused`);
@@ -150,7 +150,7 @@ export function createSupervisor(releases: string, log: SupervisorLog): Supervis
       if (cell.processes.length === 0) await Promise.race([start(cell), delay(limitMs, undefined, { ref: false })]);
       const [idlest] = [...cell.processes].sort((a, b) => a.busy - b.busy);
       if (!idlest) throw new SiteError('render-paused', `${key} is paused`);
-      return idlest.render(order, Math.max(1, limitMs - (performance.now() - startedAt)));
+      return idlest.render(order, Math.max(1, limitMs - (performance.now() - startedAt)), gone);
     },
 
     async live(list) {

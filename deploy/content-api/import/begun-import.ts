@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { readVersions } from '../../registry/write-lock.ts';
-import type { Busy } from '../busy.ts';
 import { contentImport, importClaim, searchPending, stagedRow } from '../tables.ts';
 import { takeInPending } from '../writing/search/pending.ts';
 import type { Report } from './contract.ts';
@@ -96,9 +95,9 @@ export interface Imports {
 }
 
 /** The maintenance of imports in a database. */
-export const createImports = (db: Database, busy: Busy): Imports => ({
+export const createImports = (db: Database): Imports => ({
   async takeInPending() {
-    if ((await db.$count(searchPending)) > 0) await busy.during(() => takeInPending(db));
+    if ((await db.$count(searchPending)) > 0) await takeInPending(db);
   },
   forgetOld: () => forgetOldImport(db),
 });

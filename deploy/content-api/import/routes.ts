@@ -7,7 +7,6 @@ import type { LiveSite } from '../../registry/live-site.ts';
 import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
-import type { Busy } from '../busy.ts';
 import { takeInPending } from '../writing/search/pending.ts';
 import { reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
@@ -22,15 +21,13 @@ const takeInMs = 1_000;
 export interface ContentRoutesOptions {
   db: Database;
   access: Access;
-  /** Called with the work that keeps the database busy. */
-  busy: Busy;
   /** Where the pages are whose addresses no page of editors may have. */
   liveSite: LiveSite;
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
-  const { db, access, busy, liveSite } = options;
+  const { db, access, liveSite } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
@@ -41,7 +38,7 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
   app.post('/import', (request) => {
     const body = z.instanceof(Readable).parse(request.body);
     const options = importOptions.parse(request.query);
-    return busy.during(() => importContent(db, entriesOf(body), options));
+    return importContent(db, entriesOf(body), options);
   });
 
   app.get('/import/:id', async (request) => {
@@ -49,7 +46,7 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
     return { read: (await reportOf(db, id)).read };
   });
 
-  app.post('/import/search', async () => ({ left: await busy.during(() => takeInPending(db, takeInMs)) }));
+  app.post('/import/search', async () => ({ left: await takeInPending(db, takeInMs) }));
 
   app.get('/export/:kind', (request, reply) => {
     const { kind } = z.object({ kind: kindName }).parse(request.params);

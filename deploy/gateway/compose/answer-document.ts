@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { trustedScripts } from 'shared/release';
 import { definitionOf } from 'shared/routes';
+import { callerGone } from '../../observe/caller-gone.ts';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { ThirdParties } from '../../settings/settings.ts';
@@ -31,6 +32,7 @@ import type { FairQueue } from './fair-queue.ts';
 import type { Load } from './shed-load.ts';
 import type { TabCompositions } from './tab-composition.ts';
 import { rememberedLanguage, rememberLanguage, type Visitor } from './visitor.ts';
+import { asksForWhole } from './whole-page.ts';
 
 /** What pages, navigations and posted forms are answered with. */
 export interface ComposeOptions extends RenderOptions, FormStepsOptions {
@@ -63,8 +65,6 @@ interface Asked extends RequestComposition {
   posted?: Posted;
 }
 
-const retryAfterSeconds = 5;
-
 /** Composes a document, or takes it from the document cache, and says which caches may keep the answer. */
 export async function answerDocument(
   request: FastifyRequest,
@@ -74,10 +74,13 @@ export async function answerDocument(
 ) {
   const { country } = visitor;
   const requestVisit = await visitOf(request, options, visitor, destination.route, routes, posted);
+  // Forms are posted to here by browsers without scripts only.
+  const needsAll = posted !== undefined || asksForWhole(request);
+  const gone = callerGone(reply);
   const inspects = Boolean(qa || options.development) || inspectsHere(request, reply);
   const compose = async () =>
     composeDocument(
-      composeContext(request, options, requestVisit, { composed, qa, inspects }),
+      composeContext(request, options, requestVisit, { composed, qa, inspects, needsAll, gone }),
       destination.status,
       { ...options.thirdParties, inlineStyles: options.inlineStyles },
       { bar: bar(), development: options.development },
@@ -85,7 +88,14 @@ export async function answerDocument(
   const inTurn = <Result>(work: () => Promise<Result>) =>
     options.queue.inTurn(request.ip, work, () => reply.raw.destroyed);
   const id = compositionId(composed);
-  const key = JSON.stringify([id, visitor.origin, destination.status, destination.route.language, request.url]);
+  const key = JSON.stringify([
+    id,
+    visitor.origin,
+    destination.status,
+    destination.route.language,
+    request.url,
+    needsAll,
+  ]);
   const isShared = !inspects && mayBeShared(requestVisit.visit);
   const document: CachedDocument = isShared
     ? await options.documents.get(key, compose, inTurn)
@@ -95,7 +105,6 @@ export async function answerDocument(
   const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
   setDocumentPolicy(reply, { styleHashes, trustedScripts: guards, machines: qa ? ownMachinesOf(qa) : [] });
   options.remember(composed);
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.code(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8');
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = encoding && (await document.compressed(encoding));

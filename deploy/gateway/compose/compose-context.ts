@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
 import type { AddressLive } from 'shared/head';
 import { definitionOf, type RouteMatch } from 'shared/routes';
@@ -19,16 +20,16 @@ import type { PartCache, PartSource } from './part-cache.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * How long a part and a whole document may take, in ms. A late fragment is filled by the browser; a late page is a 503, and
- * the document needs time left for the page that says so.
+ * How long one fragment, and all of them together, may take once the page's own part is there, in ms. A late one is filled
+ * by the browser.
  */
 interface Limits {
   partLimitMs: number;
   documentLimitMs: number;
 }
 
-/** While content is imported, the embedded database may answer late: a page that comes late is better than none. */
-const patientLimits: Limits = { partLimitMs: 8_000, documentLimitMs: 8_500 };
+/** How long the page's own part may take, in ms: on a slow machine a page that comes late is better than none. */
+export const pageLimitMs = 8_000;
 
 const partsLimit = 100;
 
@@ -50,17 +51,45 @@ export interface ComposeContext {
   log: FastifyBaseLogger;
   /** Counts what becomes of each part. */
   count(counting: Pick<Counting, 'remote' | 'version' | 'country' | 'kind'>): void;
-  /** `deadline` is when the document has to be complete, by performance.now(). `letters` counts HTML and state by remote. */
-  budget: { deadline: number; partLimitMs: number; partsLeft: number; letters: Map<string, number> };
+  budget: Budget;
+  /** Aborted where nobody waits for the document any more. */
+  gone?: AbortSignal;
+}
+
+interface Budget {
+  partLimitMs: number;
+  /** When the page's own part, and then its fragments, have to be there, by performance.now(). */
+  pageBy: number;
+  fragmentsBy: number;
+  /** To be called when the page's own part is there, or has failed. */
+  pageIsThere(): void;
+  /** Aborted where header and footer, which are begun beside the page, keep it waiting. */
+  besideIsLate: AbortSignal;
+  partsLeft: number;
+  /** The letters of HTML and state, by remote. */
+  letters: Map<string, number>;
+  /** Whether a fragment was left to the browser since it was late. */
+  hasLate: boolean;
 }
 
 /** The budget of one document; its clock starts here. */
-export const newBudget = ({ partLimitMs, documentLimitMs }: Limits): ComposeContext['budget'] => ({
-  deadline: performance.now() + documentLimitMs,
-  partLimitMs,
-  partsLeft: partsLimit,
-  letters: new Map(),
-});
+export function newBudget({ partLimitMs, documentLimitMs }: Limits): Budget {
+  const late = new AbortController();
+  const budget: Budget = {
+    partLimitMs,
+    pageBy: performance.now() + pageLimitMs,
+    fragmentsBy: Number.POSITIVE_INFINITY,
+    pageIsThere() {
+      budget.fragmentsBy = performance.now() + documentLimitMs;
+      setTimeout(() => late.abort(new SiteError('render-late')), partLimitMs).unref();
+    },
+    besideIsLate: late.signal,
+    partsLeft: partsLimit,
+    letters: new Map(),
+    hasLate: false,
+  };
+  return budget;
+}
 
 /** What parts are rendered with. */
 export interface RenderOptions extends Limits {
@@ -76,12 +105,21 @@ interface RequestVisit extends Pick<ComposeContext, 'visit' | 'brand'> {
   token: string;
 }
 
+interface Composing {
+  composed: Composed;
+  qa?: QaVisit;
+  inspects?: boolean;
+  /** Whether no browser will fill a late fragment. */
+  needsAll?: boolean;
+  gone?: AbortSignal;
+}
+
 /** The context of a document or a navigation. Its time limit starts here: call it right before composing. */
 export function composeContext(
   request: FastifyRequest,
   { live, parts, contentApiUrl, tally, ...limits }: RenderOptions,
   { visit, brand, token }: RequestVisit,
-  { composed, qa, inspects = false }: { composed: Composed; qa?: QaVisit; inspects?: boolean },
+  { composed, qa, inspects = false, needsAll = false, gone }: Composing,
 ): ComposeContext {
   const sources: ComposeContext['sources'] = inspects ? new Map() : undefined;
   const noteSource = sources && (({ place }: RenderOrder, source: PartSource) => void sources.set(place, source));
@@ -96,7 +134,8 @@ export function composeContext(
     renderer: qa?.renderer ?? parts.noting(noteSource),
     log: request.log,
     count: qa ? () => {} : tally.count,
-    budget: newBudget(live.isBusy ? patientLimits : limits),
+    budget: newBudget(needsAll ? { partLimitMs: pageLimitMs, documentLimitMs: pageLimitMs } : limits),
+    gone,
   };
 }
 

@@ -9,6 +9,7 @@ import { compositionOf } from './composition.ts';
 import { documentHtml, type Tools } from './document-html.ts';
 import { measured } from './metrics.ts';
 import { isStale, mayBeCached } from './part-cache.ts';
+import { wholeAddress } from './whole-page.ts';
 
 /** A document, and what its answer needs beside it. Nothing in it is of one visit, unless the visit is personal. */
 export interface ComposedDocument extends Pick<ComposedPage, 'status' | 'route' | 'movedTo'> {
@@ -61,6 +62,8 @@ async function compose(
   const styles = await inlineStyles(linkedFiles(parts, visit, { shell }).styles, origin);
   const { scripts } = linkedFiles(parts.filter(isFirst), visit, { shell, pieces: 'first' });
   const html = documentHtml({
+    // The outcome of a form shows once; whoever posted it without scripts was waited for anyway.
+    whole: document.budget.hasLate && page.status !== 503 && !posted ? wholeAddress(page.route) : undefined,
     visit: { composition: compositionOf(composed, qa?.ticket.faults), routes: visit.routes, context },
     tools: { ...tools, sources: document.sources },
     head: page.head,

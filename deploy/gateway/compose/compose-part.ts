@@ -10,6 +10,8 @@ import { manifestsOf } from './composition.ts';
 import { partsLeftEmpty } from './metrics.ts';
 import { type Placeholder, placeholdersIn } from './part-html.ts';
 
+/** The place of the page's own part; those inside it are `p-0`, `p-0-1`. */
+const ownPlace = 'p';
 const depthLimit = 6;
 const partsLimit = 100;
 const propsLimit = 16 * 1024;
@@ -54,6 +56,7 @@ export async function composePart(
   const start = performance.now();
   const rendered = elsewhere ? undefined : await render(document, { ...part, name, manifest });
   const renderMs = elsewhere ? undefined : performance.now() - start;
+  if (part.place === ownPlace && !rendered?.missing) document.budget.pageIsThere();
   const manifests = manifestsOf(document.composed);
   const placeholders =
     rendered && !rendered.missing && depth < depthLimit ? placeholdersIn(rendered.html, partsLimit) : [];
@@ -110,7 +113,10 @@ async function render(document: ComposeContext, part: PartToRender): Promise<Ren
     const found = await inSpan(`part ${of}`, { 'site.version': version }, () => rendered(document, part));
     return fits(document, remote, found) ? found : undefined;
   } catch (error) {
+    // Nobody waits for the document: this says nothing of the release.
+    document.gone?.throwIfAborted();
     const code = error instanceof SiteError ? error.code : 'render-failed';
+    document.budget.hasLate ||= code === 'render-late' || code === 'site-busy';
     partsLeftEmpty.inc({ remote, version, code });
     document.count({ remote, version, country, kind: 'render-failure' });
     document.log.warn({ part: of, version, code, err: error }, 'A part was not rendered');
@@ -122,12 +128,16 @@ async function rendered(
   document: ComposeContext,
   { kind, name, props, place, manifest }: PartToRender,
 ): Promise<RenderedPart> {
-  const { budget, visit, renderer } = document;
-  const limitMs = Math.max(1, Math.floor(Math.min(budget.partLimitMs, budget.deadline - performance.now())));
+  const { budget, visit, renderer, gone } = document;
+  const isBeside = place !== ownPlace && budget.fragmentsBy === Number.POSITIVE_INFINITY;
+  const byItself = Math.min(performance.now() + budget.partLimitMs, budget.fragmentsBy);
+  const by = place === ownPlace || isBeside ? budget.pageBy : byItself;
+  const limitMs = Math.max(1, Math.floor(by - performance.now()));
+  const ending = AbortSignal.any([...(gone ? [gone] : []), ...(isBeside ? [budget.besideIsLate] : [])]);
   const content = { ...document.content, headers: { ...document.content.headers, ...onwardHeaders() } };
   const posted = visit.posted && mayHave(visit.posted.form, manifest) ? visit.posted : undefined;
   const order = { kind, name, props: props || '{}', place, visit: { ...visit, posted }, content };
-  return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs);
+  return renderer.render({ name: manifest.name, version: manifest.version }, order, limitMs, ending);
 }
 
 /**

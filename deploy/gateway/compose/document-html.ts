@@ -21,6 +21,8 @@ export interface Tools {
 }
 
 interface DocumentParts {
+  /** Where browsers without scripts get what is missing here: undefined where nothing is, or they would not get it. */
+  whole?: string;
   visit: FirstVisit;
   tools: Tools & { sources?: ComposeContext['sources'] };
   head: ComposedPage['head'];
@@ -34,6 +36,7 @@ interface DocumentParts {
 
 /** The whole document, as the shell expects to find it in the browser. */
 export function documentHtml({
+  whole,
   visit,
   tools: { bar, development, sources },
   head,
@@ -49,6 +52,7 @@ export function documentHtml({
   return [
     `<!doctype html><html${attributesHtml({ lang: route.language, 'data-country': country })}><head><meta charset="utf-8">`,
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    whole ? `<noscript>${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${whole}` })}</noscript>` : '',
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),
     structured.length ? structuredScript(structured) : '',
     icon ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }) + rootIcons : '',

@@ -29,7 +29,7 @@ const compositionSeconds = new Histogram({
   name: 'site_composition_seconds',
   help: 'Time to compose a document or the states of a navigation',
   labelNames: ['kind', 'status'],
-  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2],
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2, 4, 8],
 });
 
 /** Composes, with its duration in the metrics and a span of its own. */

@@ -5,6 +5,7 @@ import { currentRoutes } from 'shared/routes';
 import type { ReleaseName } from '../../render/live-releases.ts';
 import type { RenderOrder } from '../../render/render-queue.ts';
 import { lengthOf, type Renderer } from '../../render/renderer.ts';
+import { type SharedWork, shareWork } from '../../render/shared-work.ts';
 import { digestOf } from './composition.ts';
 import { partSources } from './metrics.ts';
 import type { Load } from './shed-load.ts';
@@ -13,11 +14,8 @@ const freshMs = 10_000;
 /** For how long a part that cannot be rendered is shown as a stale copy, and after how long its render is tried again. */
 const staleMs = 10 * 60_000;
 const retryMs = 1_000;
-/**
- * For how long a render goes on that is too late for its first visitor. Those who ask meanwhile wait for it too, and the next
- * ones get its result: a busy machine would otherwise begin again for each visitor, and never end.
- */
-const goesOnMs = 3_000;
+/** The limit of a render that several may wait for: it ends before, when nobody does. */
+const sharedLimitMs = 20_000;
 /** The most parts of each cache, and the most letters (HTML and state) of each cache. */
 const most = { fresh: 1_000, stale: 5_000, letters: 64 * 1024 * 1024 };
 
@@ -51,20 +49,23 @@ interface PartCacheOptions {
    * content system's answers that parts are made from.
    */
   cacheAs?(): string | undefined;
+  /** How long a caller waits where there is a stale copy, in ms; unless given, as long as for any other part. */
+  staleAfterMs?: number;
   clock?: Pick<Performance, 'now'>;
 }
 
 /**
  * Caches the parts of visitors who are not signed in: fresh for 10 s, and the last good one as a stale copy for 10 minutes
  * (stale-if-error), to show it while renders fail or there are too many of them. The same render asked for twice at a time is
- * done once. Failures and the parts of signed-in visitors are never cached.
+ * done once, and goes on for a while where nobody waits for it any more: those who ask next get what it makes. Failures and
+ * the parts of signed-in visitors are never cached.
  */
 export function createPartCache(
   renderer: Pick<Renderer, 'render'> & Partial<Load>,
-  { onStale, cacheAs, clock = performance }: PartCacheOptions = {},
+  { onStale, cacheAs, staleAfterMs = Number.POSITIVE_INFINITY, clock = performance }: PartCacheOptions = {},
 ): PartCache {
   const shared = { perf: clock, ttlResolution: 0 };
-  const fresh = new LRUCache<string, Promise<RenderedPart>>({
+  const fresh = new LRUCache<string, SharedWork<RenderedPart>>({
     ...shared,
     max: most.fresh,
     maxSize: most.letters,
@@ -100,7 +101,7 @@ export function createPartCache(
       return part;
     } catch (error) {
       const stale = staleCopy(key, release, order, error);
-      fresh.set(key, Promise.resolve(stale), { ttl: retryMs, size: 1 });
+      fresh.set(key, there(stale), { ttl: retryMs, size: 1 });
       return stale;
     }
   }
@@ -112,26 +113,28 @@ export function createPartCache(
 
   const cached =
     (noteSource: NoteSource = () => {}): Renderer['render'] =>
-    async (release, order, limitMs) => {
+    async (release, order, limitMs, ending) => {
       const of = `${release.name}/${order.name}`;
-      if (isOfOneVisit(order.visit) || !mayBeCached(of)) return renderer.render(release, order, limitMs);
+      if (isOfOneVisit(order.visit) || !mayBeCached(of)) return renderer.render(release, order, limitMs, ending);
       const key = keyOf(release, order);
-      const begun = fresh.get(key);
+      const found = fresh.get(key);
+      const begun = found?.isEnded ? undefined : found;
       if (begun) count(release, 'cache');
       // A caller without any time left begins no render.
-      const renderMs = limitMs < 1 ? limitMs : Math.max(limitMs, goesOnMs);
+      const renderMs = limitMs < 1 ? limitMs : sharedLimitMs;
       const forAnybody = { ...order, content: { ...order.content, cacheAs: cacheAs?.() } };
-      const rendering = begun ?? renderOrStale(key, release, forAnybody, renderMs);
+      const rendering = begun ?? shareWork((ended) => renderOrStale(key, release, forAnybody, renderMs, ended));
       if (!begun) {
         fresh.set(key, rendering, { size: 1 });
         const isThere = () => fresh.peek(key) === rendering;
-        rendering.then(
+        rendering.result.then(
           // Set anew with its size: the cache counts the size of a value only when it is another one.
-          (part) => isThere() && fresh.set(key, Promise.resolve(part), { size: lengthOf(part), noUpdateTTL: true }),
+          (part) => isThere() && fresh.set(key, there(part), { size: lengthOf(part), noUpdateTTL: true }),
           () => isThere() && fresh.delete(key),
         );
       }
-      const part = await within(limitMs, rendering, () => staleBecauseLate(key, release, order));
+      const waitMs = lastGood.has(key) ? Math.min(limitMs, staleAfterMs) : limitMs;
+      const part = await within(waitMs, ending, rendering, () => staleBecauseLate(key, release, order));
       noteSource(order, isStale(part) ? 'stale' : begun ? 'cache' : 'render');
       return part;
     };
@@ -143,16 +146,27 @@ export function createPartCache(
   };
 }
 
-/** The result of `work`, or of `instead` where `work` takes longer than `limitMs`. */
-async function within<Result>(limitMs: number, work: Promise<Result>, instead: () => Result): Promise<Result> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(late.resolve, limitMs);
+/** The result of shared work, or of `instead` where it takes longer than `limitMs`, or `ending` is aborted. */
+async function within<Result>(
+  limitMs: number,
+  ending: AbortSignal | undefined,
+  work: SharedWork<Result>,
+  instead: () => Result,
+): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), limitMs);
+  const until = ending ? AbortSignal.any([late.signal, ending]) : late.signal;
   try {
-    return (await Promise.race([work, late.promise])) ?? instead();
+    return await work.wait(until);
+  } catch (error) {
+    if (until.aborted && error === until.reason) return instead();
+    throw error;
   } finally {
     clearTimeout(timer);
   }
 }
+
+const there = (part: RenderedPart): SharedWork<RenderedPart> => shareWork(async () => part);
 
 const isOfOneVisit = ({ signedIn, posted, guestProducts }: RenderOrder['visit']): boolean =>
   signedIn || posted !== undefined || guestProducts !== undefined;

@@ -3,6 +3,7 @@ import { SiteError } from 'shared/errors';
 import { type Country, languages, settingsOf } from 'shared/i18n';
 import { withRoutes } from 'shared/routes/on-server';
 import { z } from 'zod';
+import { callerGone } from '../../observe/caller-gone.ts';
 import { takeDone } from '../forms/form-cookies.ts';
 import { formRoutes } from '../forms/routes.ts';
 import { fromOwnMachine } from '../qa/qa-visit.ts';
@@ -43,8 +44,9 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
       if (ofTab) requirePage(ofTab, destination.route);
       if (ofTab && destination.status === 404) requireNowhere(wouldSee, country, url);
       const requestVisit = await visitOf(request, options, visitor, destination.route, routes);
+      const gone = callerGone(reply);
       const compose = () =>
-        composeVisit(composeContext(request, options, requestVisit, { composed, qa }), destination.status);
+        composeVisit(composeContext(request, options, requestVisit, { composed, qa, gone }), destination.status);
       const visit = await options.queue.inTurn(request.ip, compose, () => reply.raw.destroyed);
       if (!isPrefetch(request))
         rememberLanguage(reply, visitor, rememberedLanguage(visitor, destination.route, visit.status));

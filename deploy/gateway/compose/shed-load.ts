@@ -35,7 +35,7 @@ export function shedLoad(
     get showsStale() {
       return isOver(limits.stale);
     },
-    async render(release, order, limitMs) {
+    async render(release, order, limitMs, ending) {
       if (limitMs < 1) throw new SiteError('render-late', 'The document has no time left for this part');
       if (isOver(limits.refused)) throw new SiteError('site-busy', `${underWay} renders are under way`);
       const own = ofRemote.get(release.name) ?? 0;
@@ -47,7 +47,7 @@ export function shedLoad(
       };
       count(1);
       try {
-        return await renderer.render(release, order, limitMs);
+        return await renderer.render(release, order, limitMs, ending);
       } finally {
         count(-1);
       }

@@ -15,6 +15,8 @@ interface ContentCall {
   limitMs: number;
   /** Whether it changes nothing: it is sent once more where the connection broke. */
   reads: boolean;
+  /** Aborted where nobody waits for the answer any more; only for what changes nothing. */
+  gone?: AbortSignal;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ContentCall {
  */
 export const askContent = (
   url: string,
-  { token, headers, limitMs, reads, ...operation }: ContentCall,
+  { token, headers, limitMs, reads, gone, ...operation }: ContentCall,
 ): Promise<Response> =>
   (reads ? retryRead : fetch)(url, {
     method: 'POST',
@@ -35,7 +37,7 @@ export const askContent = (
       ...headers,
     },
     body: JSON.stringify(operation),
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(gone ? [gone] : [])]),
   });
 
 const answerSchema = z.object({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import { z } from 'zod';
+import { callerGone } from '../../observe/caller-gone.ts';
 import { tellKnownChange } from '../../registry/contract.ts';
 import { proofHeader } from '../captcha/routes.ts';
 import type { TabCompositions } from '../compose/tab-composition.ts';
@@ -58,10 +59,12 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       ...languageOf(request.headers['accept-language']),
       ...proofHeader(request),
     };
-    const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
+    const gone = reads ? callerGone(reply) : undefined;
+    const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads, gone };
     const { status, answer } = await askContent(contentApiUrl, call)
       .then(async (response) => ({ status: response.status, answer: Buffer.from(await response.arrayBuffer()) }))
       .catch((cause) => {
+        gone?.throwIfAborted();
         throw new SiteError('content-failed', undefined, { cause });
       });
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer);

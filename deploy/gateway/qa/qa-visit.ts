@@ -89,14 +89,14 @@ const withFaults = (
   renderer: Pick<Renderer, 'render'>,
   faults: Readonly<Record<string, Fault>>,
 ): Pick<Renderer, 'render'> => ({
-  async render(release, order, limitMs) {
+  async render(release, order, limitMs, ending) {
     const fault = Object.hasOwn(faults, release.name) ? faults[release.name] : undefined;
     if (fault === 'throw') throw new SiteError('render-failed', 'A fault of a QA link');
     if (fault === '404') throw new SiteError('release-unknown', 'A fault of a QA link: its files are missing');
     if (fault === 'hang') return late(limitMs);
     if (fault === 'slow' && limitMs <= slowMs) return late(limitMs);
     if (fault === 'slow') await delay(slowMs);
-    return renderer.render(release, order, fault === 'slow' ? limitMs - slowMs : limitMs);
+    return renderer.render(release, order, fault === 'slow' ? limitMs - slowMs : limitMs, ending);
   },
 });
 

@@ -20,8 +20,6 @@ const pageLoadMs = 1_000;
 export interface LiveReleases {
   /** Undefined until the first one is complete. */
   readonly snapshot: Snapshot | undefined;
-  /** Whether content is being imported, so that answers may take longer than usual. */
-  readonly isBusy: boolean;
   /** The versions of the registry and of the content that visitors see. */
   readonly shown: Shown;
   /** Whether the registry answers: where it does not, nobody knows what has changed. */
@@ -54,7 +52,6 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   let seen = { registry: -1, content: -1 };
   let shown = seen;
   let failing = false;
-  let isBusy = false;
   let openAgainAt = Number.POSITIVE_INFINITY;
   let ending: NodeJS.Timeout | undefined;
   const warm = new WeakSet<Release>();
@@ -86,8 +83,7 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   }
 
   async function poll(): Promise<void> {
-    const { registry: counter, content, busy = false } = await registry.version();
-    isBusy = busy;
+    const { registry: counter, content } = await registry.version();
     const hasChanged = content !== seen.content;
     seen = { ...seen, content };
     if (hasChanged) show(seen);
@@ -132,9 +128,6 @@ export async function followRegistry(following: Following): Promise<LiveReleases
   return {
     get snapshot() {
       return snapshot;
-    },
-    get isBusy() {
-      return isBusy;
     },
     get shown() {
       return shown;

@@ -24,19 +24,21 @@ const retryAfterSeconds = 5;
 
 /**
  * Answers every error: a page load with the error page, every other request with the code. Message and cause are for the log
- * alone.
+ * alone. Whatever answers 503 says when to ask again.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | SiteError | ZodError, request, reply) => {
     const { status, code } = describe(error);
     if (status >= 500 && !hasCallerGone(error, reply)) request.log.error(error);
     else request.log.info(error);
-    if (status === 503) reply.header('retry-after', retryAfterSeconds);
     if (error instanceof TooOftenError) reply.header('retry-after', error.retryAfterSeconds);
     reply.code(status).header('cache-control', 'no-store');
     return isPageLoad(request)
       ? reply.type('text/html; charset=utf-8').send(errorPage(request, status, code))
       : reply.send({ code });
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found' }));
 }
@@ -48,6 +50,8 @@ const hasCallerGone = (error: Error, { raw }: FastifyReply): boolean =>
 function describe(error: FastifyError | SiteError | ZodError): { status: number; code: string } {
   if (error instanceof SiteError) return { status: statusOf[error.code] ?? 500, code: error.code };
   if (error instanceof ZodError) return { status: 400, code: 'request-refused' };
+  // A caller who leaves ends what was done for the answer. Nobody sees this status; logs and metrics tell it from a fault.
+  if (error.name === 'AbortError') return { status: 499, code: 'request-refused' };
   const status = error.statusCode ?? 500;
   if (status === 429) return { status, code: 'too-often' };
   return { status, code: status < 500 ? 'request-refused' : 'failed' };

@@ -11,8 +11,6 @@ export interface TestRegistry extends Registry {
   /** Shows a version to a share of the visitors who see what `country` sees. */
   rollOut(name: string, version: string, percent: number, country?: string): void;
   changeContent(): void;
-  /** Content is being imported, or no longer. */
-  setBusy(isBusy: boolean): void;
   /** From now on it does not answer. */
   goAway(): void;
   comeBack(): void;
@@ -33,7 +31,6 @@ export function createTestRegistry(): TestRegistry {
   const purges: PurgeState[] = [];
   const remembered: Record<string, string>[] = [];
   let away = false;
-  let busy: { busy?: true } = {};
 
   function find(name: string, version: string): TestRelease {
     const release = published.get(`${name}@${version}`);
@@ -64,9 +61,6 @@ export function createTestRegistry(): TestRegistry {
     changeContent() {
       counters.content += 1;
     },
-    setBusy(isBusy) {
-      busy = isBusy ? { busy: true } : {};
-    },
     reported,
     async report(counted) {
       reported.push(answering(counted));
@@ -85,7 +79,7 @@ export function createTestRegistry(): TestRegistry {
     comeBack() {
       away = false;
     },
-    version: async () => answering({ ...counters, ...busy }),
+    version: async () => answering(counters),
     live: async () => answering({ registry: counters.registry, live }),
     manifest: async (name, version) => find(name, version).manifest,
     history: async () => answering([]),
