@@ -12,6 +12,8 @@ interface SearchVocabulary {
   beginnings: string[];
   /** Other words for the same thing, as `sink` for `basin washbasin`. */
   means: Record<string, string>;
+  /** Plurals that no stemmer knows, as `knives`. */
+  singular: Record<string, string>;
 }
 
 type Texts = Omit<typeof fr, 'search'> & { search: SearchVocabulary };

@@ -32,7 +32,10 @@ export function nearSizes(word: string): string[] {
 export const joinsWords = (language: Language): boolean => language === 'de' || language === 'nl';
 
 /** What people say in a language. */
-export const wordsPeopleSay = (language: Language): string[] => Object.keys(texts[language].search.means);
+export const wordsPeopleSay = (language: Language): string[] => {
+  const { means, singular } = texts[language].search;
+  return [...Object.keys(means), ...Object.keys(singular)];
+};
 
 /** A word as typed, and as corrected. It is not `telling` where it is in nearly every text (a stop word). */
 export interface AskedWord {
@@ -43,7 +46,10 @@ export interface AskedWord {
 
 /** Words of which one has to be found. */
 export interface WordGroup {
+  /** The word that was asked for, in forms that no stemmer knows to be one: "shelves" and "shelf". */
   words: string[];
+  /** Its synonyms. */
+  others: string[];
   /** Whether the beginning of a word is enough: of a long one, and of the last, which may still be typed. */
   begins: boolean;
 }
@@ -57,7 +63,7 @@ export function wordGroups(
   language: Language,
   added: ReadonlyMap<string, readonly string[]>,
 ): WordGroup[] {
-  const { ignored, beginnings, means } = texts[language].search;
+  const { ignored, beginnings, means, singular } = texts[language].search;
   const wanted = asked.filter(
     ({ typed, telling }) => telling && !ignored.includes(typed) && (typed.length > 1 || /\d/.test(typed)),
   );
@@ -65,8 +71,9 @@ export function wordGroups(
   return groups.map(({ word }, index) => {
     const beginning = beginnings.find((start) => word.startsWith(start) && word.length >= start.length + 4);
     return {
-      words: [
-        ...nearSizes(word),
+      words: [word, ...(Object.hasOwn(singular, word) ? [singular[word] ?? word] : [])],
+      others: [
+        ...nearSizes(word).slice(1),
         ...(Object.hasOwn(means, word) ? (means[word]?.split(' ') ?? []) : []),
         ...(added.get(word) ?? []),
         ...(beginning ? [word.slice(beginning.length)] : []),
@@ -75,3 +82,13 @@ export function wordGroups(
     };
   });
 }
+
+/** What the database makes the terms of a search from (`search-rank.ts`). */
+export const askedTerms = (groups: readonly WordGroup[], language: Language) =>
+  groups.map(({ words, others, begins }) => ({
+    exactly: words.join(' | '),
+    named: words.map((word) => `${word}:${begins ? '*' : ''}ab`).join(' | '),
+    ...(joinsWords(language) && { ending: { words, begins: false } }),
+    ...(begins && { beginning: { words, begins } }),
+    ...(others.length > 0 && { otherwise: { words: others, begins: false } }),
+  }));

@@ -4,7 +4,16 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import type { Paged, Paging } from '../paging.ts';
 import { searchEntry, searchMeaning } from '../tables.ts';
-import { type AskedWord, askedText, isQuoted, joinsWords, type WordGroup, wordGroups } from './search-words.ts';
+import { common, most, ranked, type SearchTerm, scoreOf, searchTerm } from './search-rank.ts';
+import {
+  type AskedWord,
+  askedTerms,
+  askedText,
+  isQuoted,
+  joinsWords,
+  type WordGroup,
+  wordGroups,
+} from './search-words.ts';
 
 export type SearchKind = (typeof searchEntry.$inferSelect)['kind'];
 
@@ -22,10 +31,10 @@ export interface UnderstoodText {
   query: string;
   /** The same for products: where none has all of its words, those that have some are better than none. */
   queryOfProducts: string;
-  /** The same without words that only begin so: what has a whole word comes first. */
-  whole: string;
-  /** A query for each word; where nothing has all of them, what has more of them comes first. */
-  each: string[];
+  /** Those of its words that are looked for, folded. */
+  text: string;
+  /** What finds each of its words, for the order of the finds. */
+  terms: SearchTerm[];
   /** The text with its typing errors put right, as the site writes it; undefined where it has none. */
   corrected?: string;
   /** Normalised words that are in no text of the site. Where there are any, the others are searched in titles and kinds only. */
@@ -43,8 +52,6 @@ export interface SearchSource {
   nearest(wanted: UnderstoodText): Promise<string[]>;
 }
 
-/** Beyond so many finds ranking costs too much: they come in the order of the catalogue. */
-const ranked = 2_000;
 const nearestWords = 3;
 
 const understoodWord = z.object({
@@ -59,14 +66,11 @@ const queries = z.array(
   z.object({
     every: z.string(),
     whole: z.string(),
-    each: z.array(z.string()),
+    terms: z.array(searchTerm),
     found: z.boolean(),
     foundProducts: z.boolean(),
   }),
 );
-
-/** What a word is worth by where it is: in the text, the summary, the kind or the title. */
-const weights = '{0.02, 0.08, 0.7, 1}';
 
 /** The search of a database, by PostgreSQL's own (docs/decisions/14-search-is-postgresql.md). */
 export function databaseSearch(db: Database): SearchSource {
@@ -143,33 +147,40 @@ export function databaseSearch(db: Database): SearchSource {
 
   /** Where nothing has every word, only whole words are looked for, not prefixes. */
   async function queriesFor(groups: readonly WordGroup[], language: Language) {
-    const json = sql`${JSON.stringify(groups)}::jsonb`;
+    const [json, asked] = [
+      groups.map(({ words, others, begins }) => ({ words: [...words, ...others], begins })),
+      askedTerms(groups, language),
+    ].map((list) => sql`${JSON.stringify(list)}::jsonb`);
+    const query = (how: string) => sql`search_query(${language}, jsonb_build_array(one -> ${how}), true, true)`;
+    // Of one word alone it makes no difference how rare it is.
+    const counted = groups.length > 1 ? common : 0;
     const exists = (kind: SQL) => sql`exists (select from ${searchEntry}
       where language = ${language} and vector @@ every ${kind})`;
     const [row] = await rowsOf(
       queries,
       sql`with asked as materialized (select search_query(${language}, ${json}, true, true) as every)
         select every::text, search_query(${language}, ${json}, false, false)::text as whole,
-          array(select search_query(${language}, jsonb_build_array(one), true, true)::text
-            from jsonb_array_elements(${json}) as one) as each,
+          (select coalesce(jsonb_agg(jsonb_build_object('exactly', exactly,
+              'named', to_tsquery(search_stemming(${language}), one ->> 'named'), 'ending', ${query('ending')},
+              'beginning', ${query('beginning')}, 'otherwise', ${query('otherwise')}, 'entries', (select count(*) from
+                (select from ${searchEntry} where language = ${language} and vector @@ exactly limit ${counted}) as some_entries)
+            )), '[]') from jsonb_array_elements(${asked}) as one
+            cross join lateral (select to_tsquery(search_stemming(${language}), one ->> 'exactly') as exactly) as itself) as terms,
           ${exists(sql``)} as found, ${exists(sql`and kind = 'product'`)} as "foundProducts"
         from asked`,
     );
     if (!row) throw new Error('A query that always has a row had none');
-    const { every, whole, each, found, foundProducts } = row;
-    return { query: found ? every : whole, queryOfProducts: foundProducts ? every : whole, whole, each };
+    const { every, whole, terms, found, foundProducts } = row;
+    return { query: found ? every : whole, queryOfProducts: foundProducts ? every : whole, terms };
   }
 
-  async function entries(wanted: UnderstoodText, kind: SearchKind, paging: Paging, isRanked: boolean) {
+  function best(wanted: UnderstoodText, kind: SearchKind, paging: Paging, total: number): Promise<Found[]> {
     const { ref, title, summary, position } = searchEntry;
-    const rank = desc(sql`(select count(*) from unnest(${sql.param(wanted.each)}::tsquery[]) as one where vector @@ one)
-      + ts_rank(${weights}::real[], ${searchEntry.vector}, ${wanted.whole}::tsquery)
-      + 0.2 * ts_rank(${weights}::real[], ${searchEntry.vector}, ${queryOf(wanted, kind)}::tsquery)`);
     return db
       .select({ ref, title, summary })
       .from(searchEntry)
       .where(matching(wanted, kind))
-      .orderBy(...(isRanked ? [rank, position] : [position]))
+      .orderBy(...(total > most ? [] : [desc(scoreOf(wanted.terms, wanted.text, total > ranked))]), position)
       .limit(paging.limit)
       .offset(paging.offset);
   }
@@ -180,7 +191,7 @@ export function databaseSearch(db: Database): SearchSource {
         z.array(understoodWord),
         sql`select typed, word, spelling, known, telling from search_understand(${language}, ${askedText(text)})`,
       );
-      const nothing = { language, query: '', queryOfProducts: '', whole: '', each: [], unknown: [] };
+      const nothing = { language, query: '', queryOfProducts: '', text: '', terms: [], unknown: [] };
       if (understood.length === 0) return nothing;
       const words = isQuoted(text)
         ? understood.map((word) => ({ ...word, word: word.typed, spelling: word.typed }))
@@ -191,6 +202,7 @@ export function databaseSearch(db: Database): SearchSource {
       return {
         ...nothing,
         ...(await queriesFor(groups, language)),
+        text: groups.map(({ words: [word] }) => word).join(' '),
         corrected: words.some(({ typed, word }) => typed !== word)
           ? words.map(({ spelling }) => spelling).join(' ')
           : undefined,
@@ -202,7 +214,7 @@ export function databaseSearch(db: Database): SearchSource {
       if (!wanted.query) return { items: [], totalCount: 0 };
       const [row] = await db.select({ total: count() }).from(searchEntry).where(matching(wanted, kind));
       const totalCount = row?.total ?? 0;
-      return { items: await entries(wanted, kind, paging, totalCount <= ranked), totalCount };
+      return { items: await best(wanted, kind, paging, totalCount), totalCount };
     },
 
     first: async (wanted, kind, limit) => {
@@ -211,10 +223,10 @@ export function databaseSearch(db: Database): SearchSource {
         .select({ ref: searchEntry.ref })
         .from(searchEntry)
         .where(matching(wanted, kind))
-        .limit(ranked + 1)
+        .limit(most + 1)
         .as('some');
       const [row] = await db.select({ total: count() }).from(some);
-      return entries(wanted, kind, { limit, offset: 0 }, (row?.total ?? 0) <= ranked);
+      return best(wanted, kind, { limit, offset: 0 }, row?.total ?? 0);
     },
 
     nearest: async ({ language, unknown }) => {
