@@ -13,6 +13,7 @@ import { benchFilters } from './filter-times.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './page-times.ts';
 import { benchPlaces } from './places.ts';
+import { benchRanking } from './ranking.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search-times.ts';
 import { benchShop } from './shop.ts';
@@ -71,6 +72,7 @@ const usage = `Measures how fast the site is; it judges nothing.
   npm run bench -- places [--addresses 500] [--only postgres|embedded] [--missed]         addresses with typing errors
   npm run bench -- shop [--products 20000]                                                a shop on the embedded database, and an import meanwhile
   npm run bench -- fairness                                                               many strangers of one address
+  npm run bench -- ranking [--only postgres|embedded]                                     what search shows first
   npm run bench -- scale [--seconds 15]                                                   one, two and three gateways`;
 
 const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
@@ -86,6 +88,7 @@ await runCommand(usage, async () => {
       measure('bench-fairness', { settings: { PART_LIMIT_MS: '500', DOCUMENT_LIMIT_MS: '800' } }, [
         ['fairness', benchFairness],
       ]),
+    ranking: () => benchRanking(only),
     scale: () => benchScale({ seconds: Number(values.seconds) }),
   };
   const unknown = positionals.find((name) => !names.includes(name) && !(name in alone));
