@@ -30,6 +30,7 @@ const expensiveFields: Record<string, number> = {
   searchSecondStep: 2_000,
   searchSpelling: 2_000,
   places: 1_000,
+  placesLike: 1_000,
   towns: 1_000,
   productFilterCounts: 1_000,
   storesWithin: 500,

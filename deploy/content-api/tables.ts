@@ -513,7 +513,7 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_expire').on(table.expire)],
 );
 
-/** Towns and postal codes, once for every name or code that they are found by. Filled by `places/fill-places.ts`. */
+/** Towns, areas and postal codes, once for every name or code that they are found by. Filled by `places/fill-places.ts`. */
 export const place = pgTable(
   'place',
   {
@@ -531,6 +531,8 @@ export const place = pgTable(
     countryCode: text('country_code').notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
+    /** Of an area: within so many km of its middle it lies. */
+    radius: integer(),
   },
   (table) => [
     index('place_largest')

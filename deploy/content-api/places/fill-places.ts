@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { place, placeEdition } from '../tables.ts';
 
 /** The version of the lists. Change it with them, or with `fold`: the next start then reads them again. */
-const edition = '5';
+const edition = '6';
 
 const filling = new WeakMap<Database, Promise<void>>();
 
@@ -39,11 +39,11 @@ async function fill(db: Database, ending?: AbortSignal): Promise<void> {
     for (const json of batches) {
       ending?.throwIfAborted();
       await tx.execute(sql`
-        insert into ${place} (key, is_code, is_other_name, is_quarter, population, name, zip_code, region, country_code, lat, lng)
-        select key, "isCode", "isOtherName", "isQuarter", population, name, "zipCode", region, "countryCode", lat, lng
+        insert into ${place} (key, is_code, is_other_name, is_quarter, population, name, zip_code, region, country_code, lat, lng, radius)
+        select key, "isCode", "isOtherName", "isQuarter", population, name, "zipCode", region, "countryCode", lat, lng, radius
         from jsonb_to_recordset(${json}::jsonb) as listed (key text, "isCode" boolean, "isOtherName" boolean,
           "isQuarter" boolean, population integer, name text, "zipCode" text, region text, "countryCode" text,
-          lat float8, lng float8)`);
+          lat float8, lng float8, radius integer)`);
     }
   });
   ending?.throwIfAborted();

@@ -1,6 +1,7 @@
-import { countries, countryNames, languages, type Region } from 'shared/i18n';
+import type { Region } from 'shared/i18n';
 import streets from './data/street-words.json' with { type: 'json' };
 import { fold, withoutJoiningWords } from './spelling.ts';
+import { regions, takeCountry } from './take-country.ts';
 
 /** A postal code that a text may have in it. */
 export interface CodeInText {
@@ -17,6 +18,11 @@ export interface WordGroup {
   /** Whether a part of the text, between commas, ends with it, or is all of it. */
   ends: boolean;
   isAll: boolean;
+  /**
+   * What else its part has: nothing; a street, numbers or words such as "station" before or after it; any words after it; or any
+   * words, of whose name it may be a piece.
+   */
+  fit: 'all' | 'beside' | 'begins' | 'loose';
   /** Whether it seems to be the name of a street. */
   isStreet: boolean;
 }
@@ -61,47 +67,9 @@ const begin = (key: string, isAll: boolean): WordGroup => ({
   words: key.split(' ').length,
   ends: true,
   isAll,
+  fit: isAll ? 'all' : 'beside',
   isStreet: false,
 });
-
-/** What else people write than the name of a country in a language of the site. */
-const otherNames: Record<Region, string[]> = {
-  FR: [],
-  BE: [],
-  NL: ['The Netherlands', 'Holland'],
-  DE: [],
-  CH: ['Svizzera'],
-  AT: [],
-  LU: [],
-  GB: ['UK', 'England', 'Scotland', 'Wales'],
-};
-
-const regions = [...new Set(countryNames.map((country): Region => countries[country].region))];
-const inLanguages = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
-/** Every name with its country, the longest first: "The Netherlands" ends as "Netherlands" does. */
-const namesOfCountries = regions
-  .flatMap((region) =>
-    [...inLanguages.map((names) => names.of(region) ?? ''), ...otherNames[region]].map(
-      (name) => [fold(name), region] as const,
-    ),
-  )
-  .sort(([one], [other]) => other.length - one.length);
-
-/** Takes the country off the end of an address, unless it is all that there is. */
-function takeCountry(parts: string[]): string | undefined {
-  const last = parts.at(-1) ?? '';
-  for (const [name, country] of namesOfCountries) {
-    if (last === name && parts.length > 1 && !/\d/.test(parts.join())) parts.pop();
-    // A town, too: "5 rue Haute, Luxembourg" is there.
-    else if (country === 'LU') continue;
-    else if (last === name && parts.length > 1) parts.pop();
-    else if (last.endsWith(` ${name}`)) parts[parts.length - 1] = last.slice(0, -name.length - 1);
-    else continue;
-    return country;
-  }
-  return undefined;
-}
 
 /** The digits of a postal code; the British are told by their letters. */
 const digitsOf: Record<Region, number> = { FR: 5, BE: 4, NL: 4, DE: 5, CH: 4, AT: 4, LU: 4, GB: 0 };
@@ -158,6 +126,7 @@ const streetBegins = folded(streets.begins);
 const streetAfter = folded(streets.after);
 const streetWithin = new RegExp(`(${streets.endings.join('|')})$`);
 const joining = folded(streets.joining);
+const besideTowns = folded(streets.besideTowns);
 
 const isStreetWord = (word: string): boolean =>
   streetBefore.has(word) || streetBeforeOrAfter.has(word) || streetAfter.has(word);
@@ -174,14 +143,30 @@ function groupsOf(words: string[]): WordGroup[] {
       if (group.includes('')) break;
       const isAll = group.length === named.filter(Boolean).length;
       if (/^\d/.test(first) || joining.has(group.at(-1) ?? '') || (!isAll && group.every(isStreetWord))) continue;
-      const words = { words: group.length, ends: to === named.length || named[to] === '', isAll };
+      const ends = to === named.length || named[to] === '';
       const isStreetName = (!isAll || hasNumber) && isStreet(named, from, to);
+      const words = { words: group.length, ends, isAll, fit: isAll ? 'all' : fitOf(named, from, to) } as const;
       const key = group.join(' ');
       const joined = withoutJoiningWords(key);
       for (const one of joined.includes(' ') ? [key, joined] : [key])
         groups.push({ key: one, ...words, isStreet: isStreetName });
     }
   return groups;
+}
+
+/** How the words between two positions go with the others of their part. */
+function fitOf(words: readonly string[], from: number, to: number): WordGroup['fit'] {
+  const others = [...words.slice(0, from), ...words.slice(to)].filter(Boolean);
+  const isAtEdge = from === 0 || to === words.length || words[to] === '' || words[from - 1] === '';
+  const named = others.filter((word) => !joining.has(word));
+  const isOfStreet = (word: string) =>
+    /\d/.test(word) ||
+    streetBefore.has(word) ||
+    streetAfter.has(word) ||
+    (named.length > 1 && streetBeforeOrAfter.has(word)) ||
+    (to === words.length && streetWithin.test(word));
+  if (isAtEdge && (others.some(isOfStreet) || named.every((word) => besideTowns.has(word)))) return 'beside';
+  return from === 0 && !joining.has(words[to] ?? '') ? 'begins' : 'loose';
 }
 
 /** `3e`, `15ème` and `03` are numbers. */

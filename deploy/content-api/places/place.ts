@@ -1,4 +1,4 @@
-/** A town, a part of one, or a postal code. */
+/** A town, a part of one, a postal code, or an area such as an island, a region and an airport. */
 export interface Place {
   name: string;
   zipCode?: string;
@@ -9,6 +9,8 @@ export interface Place {
   /** Degrees, WGS 84. */
   lat: number;
   lng: number;
+  /** Of an area: within so many km of its middle it lies. */
+  radius?: number;
 }
 
 /** A place under one of the names, or the code, that it is found by. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { kilometres, type Place, type PlaceRow } from './place.ts';
+import { kilometres, type Place } from './place.ts';
+import type { Town } from './read-towns.ts';
 
 /** The README beside it says what is in it and whose it is. */
 const file = new URL('data/postal-codes.tsv.gz', import.meta.url);
@@ -65,23 +66,50 @@ export function nearestOf<Town extends Place>(towns: readonly Town[]): (place: P
   };
 }
 
-/** A town that a code is of: how far its middle is at most from the code's, in km, and how large it is. */
-const main = { within: 2.2, withinOfRound: 4.5, population: 10_000 };
+/** How far the middle of a town is at most from that of its code, in km; of an Austrian code that ends in 00 or 50 the second. */
+const within = { code: 25, round: 4.5, other: 2.2 };
 
 /**
- * The town that a code belongs to where the list names its villages, or them first: an Austrian code that ends in 0 is that
- * of a town, as 6020 is of Innsbruck and not of Arzl.
+ * The largest town of a code, where the lists name its villages, too, or only them: of a French code the largest of its communes,
+ * of a German one the largest of the towns that it is nearest to, else the largest that the list names. An Austrian code that ends
+ * in 0 is that of a town, as 6020 is of Innsbruck and not of Arzl.
  */
-export function mainTownOf(towns: readonly PlaceRow[]): (code: PostalCode) => string | undefined {
-  const large = towns.filter(
-    ({ countryCode, population, isQuarter, isOtherName }) =>
-      countryCode === 'AT' && population >= main.population && !isQuarter && !isOtherName,
+export function mainTownOf(
+  listed: readonly Town[],
+  codes: readonly PostalCode[],
+  communes: readonly { codePostal: string; codeCommune: string }[],
+): (code: PostalCode) => Town | undefined {
+  const towns = listed.filter(({ isQuarter }) => !isQuarter);
+  const ofCommune = Map.groupBy(towns, ({ commune }) => commune);
+  const communesOf = Map.groupBy(communes, ({ codePostal }) => codePostal);
+  const named = Map.groupBy(towns, ({ countryCode, name }) => `${countryCode} ${name}`);
+  const nearestCode = nearestOf(codes.filter(({ countryCode }) => countryCode === 'DE'));
+  const ofGermanCode = Map.groupBy(
+    towns.filter(({ countryCode }) => countryCode === 'DE'),
+    (town) => nearestCode(town)?.zipCode,
   );
-  return (code) => {
-    if (code.countryCode !== 'AT' || !code.zipCode.endsWith('0') || code.name.includes(',')) return undefined;
-    const [town] = large
-      .filter((one) => kilometres(one, code) < (/[05]0$/.test(code.zipCode) ? main.withinOfRound : main.within))
-      .sort((one, other) => other.population - one.population);
-    return town?.name;
+  const largeAustrian = towns.filter(({ countryCode, population }) => countryCode === 'AT' && population >= 10_000);
+
+  const candidates = (code: PostalCode): readonly Town[] => {
+    const { countryCode, zipCode, name, names } = code;
+    if (countryCode === 'AT' && zipCode.endsWith('0') && !name.includes(',')) {
+      const away = /[05]0$/.test(zipCode) ? within.round : within.other;
+      return largeAustrian.filter((town) => kilometres(town, code) < away);
+    }
+    if (/\d|, /.test(name)) return [];
+    const inList = names
+      .flatMap((one) => named.get(`${countryCode} ${one}`) ?? [])
+      .filter((town) => kilometres(town, code) < within.code);
+    if (countryCode === 'FR')
+      return (communesOf.get(zipCode) ?? []).flatMap(({ codeCommune }) => ofCommune.get(codeCommune) ?? []);
+    // The quarter of a city says more than its name: `Hamburg Neustadt`.
+    const isOfOne = ({ name: town }: Town) => names.some((one) => one.startsWith(town));
+    const near = countryCode === 'DE' ? (ofGermanCode.get(zipCode) ?? []) : [];
+    return [...inList, ...near.filter((town) => !isOfOne(town) && kilometres(town, code) < within.code)];
   };
+  return (code) =>
+    candidates(code).reduce<Town | undefined>(
+      (largest, town) => (!largest || town.population > largest.population ? town : largest),
+      undefined,
+    );
 }

@@ -24,9 +24,15 @@ export const places = {
     },
 
     places: (_root, { text, country, limit }, { sources }) => {
+      requireText(text);
       requireLimit(limit);
-      if (text.length > longestText) throw failure('422', `text has to have ${longestText} characters at most`);
       return sources.places.matching(text, country ?? undefined, limit);
+    },
+
+    placesLike: (_root, { text, country, limit }, { sources }) => {
+      requireText(text);
+      requireLimit(limit);
+      return sources.places.like(text, country ?? undefined, limit);
     },
 
     towns: (_root, { bounds, limit }, { sources }) => {
@@ -45,6 +51,10 @@ export const places = {
     geoloc: ({ lat, lng }) => ({ lat, lng }),
   },
 } satisfies Resolvers;
+
+function requireText(text: string): void {
+  if (text.length > longestText) throw failure('422', `text has to have ${longestText} characters at most`);
+}
 
 function requireLimit(limit: number): void {
   if (limit < 0 || limit > mostPlaces) throw failure('422', `limit has to be 0 to ${mostPlaces}`);

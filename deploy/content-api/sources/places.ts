@@ -4,15 +4,18 @@ import type { Database } from '../../database/index.ts';
 import { placesAreThere } from '../places/fill-places.ts';
 import { type Address, parsePlaceQuery } from '../places/parse-place-query.ts';
 import type { Bounds, Place, PlaceRow } from '../places/place.ts';
-import { isCertain, type NamedPlace, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
+import { type Ranked, rankPlaces, withoutDuplicates } from '../places/rank-places.ts';
 import { typingErrors } from '../places/spelling.ts';
+import type { NamedPlace } from '../places/sure-match.ts';
 import { place } from '../tables.ts';
 
 export type PlaceRecord = Place;
 
 export interface PlaceSource {
-  /** The places that a text may mean, the likeliest first; `countryCode` says where it was asked. */
+  /** The places that a text means, the likeliest first, and none where that were a guess; `countryCode` says where it was asked. */
   matching(text: string, countryCode: string | undefined, limit: number): Promise<PlaceRecord[]>;
+  /** The places that a text may mean, guesses too: to choose from. */
+  like(text: string, countryCode: string | undefined, limit: number): Promise<PlaceRecord[]>;
   /** The largest towns within bounds. */
   largest(bounds: Bounds, limit: number): Promise<PlaceRecord[]>;
 }
@@ -26,18 +29,13 @@ const forgiven = 5;
 /** Geocoding of towns and postal codes without a maps service; `places/fill-places.ts` fills the table. */
 export const databasePlaces = (db: Database): PlaceSource => ({
   async matching(text, countryCode, limit) {
-    await placesAreThere(db);
-    const address = parsePlaceQuery(text);
-    const [{ coded, called }, begun, codesBegun] = await Promise.all([
-      underKeys(db, address),
-      underBeginnings(db, address, countryCode),
-      codesBeginning(db, address, countryCode),
-    ]);
-    const named = [...called, ...begun];
-    let ranked = rankPlaces(address, { coded, named }, countryCode);
-    if (!isCertain(ranked[0]))
-      ranked = rankPlaces(address, { coded, named: [...named, ...(await withErrors(db, address))] }, countryCode);
-    return withoutDuplicates([...ranked.map(({ place }) => place), ...codesBegun], limit).map(placeOf);
+    const { ranked, codesBegun } = await rankedFor(db, text, countryCode, (best) => best?.isSure);
+    return ranked[0]?.isSure ? listed(ranked, codesBegun, limit) : [];
+  },
+
+  async like(text, countryCode, limit) {
+    const { ranked, codesBegun } = await rankedFor(db, text, countryCode, (best) => best?.isSure || best?.isWhole);
+    return listed(ranked, codesBegun, limit);
   },
 
   async largest({ south, north, west, east }, limit) {
@@ -55,21 +53,47 @@ export const databasePlaces = (db: Database): PlaceSource => ({
   },
 });
 
+/** What the database has for a text; names with typing errors are looked for where the best is not enough. */
+async function rankedFor(
+  db: Database,
+  text: string,
+  country: string | undefined,
+  isEnough: (best: Ranked | undefined) => boolean | undefined,
+): Promise<{ ranked: Ranked[]; codesBegun: PlaceRow[] }> {
+  await placesAreThere(db);
+  const address = parsePlaceQuery(text);
+  const [{ coded, called }, begun, codesBegun] = await Promise.all([
+    underKeys(db, address),
+    underBeginnings(db, address, country),
+    codesBeginning(db, address, country),
+  ]);
+  const named = [...called, ...begun];
+  const ranked = rankPlaces(address, { coded, named }, country);
+  if (isEnough(ranked[0])) return { ranked, codesBegun };
+  const alike = await withErrors(db, address);
+  return { ranked: rankPlaces(address, { coded, named: [...named, ...alike] }, country), codesBegun };
+}
+
+const listed = (ranked: Ranked[], codes: PlaceRow[], limit: number): Place[] =>
+  withoutDuplicates([...ranked.map(({ place }) => place), ...codes], limit).map(placeOf);
+
 type Row = typeof place.$inferSelect;
 
-const rowOf = ({ zipCode, region, ...row }: Row): PlaceRow => ({
+const rowOf = ({ zipCode, region, radius, ...row }: Row): PlaceRow => ({
   ...row,
   zipCode: zipCode ?? undefined,
   region: region ?? undefined,
+  radius: radius ?? undefined,
 });
 
-const placeOf = ({ name, zipCode, region, countryCode, lat, lng }: PlaceRow | Row): Place => ({
+const placeOf = ({ name, zipCode, region, countryCode, lat, lng, radius }: PlaceRow | Row): Place => ({
   name,
   zipCode: zipCode ?? undefined,
   region: region ?? undefined,
   countryCode,
   lat,
   lng,
+  radius: radius ?? undefined,
 });
 
 /** Places under the codes and the names of an address. */
