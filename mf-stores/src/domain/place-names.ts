@@ -23,6 +23,8 @@ export function alternativesTo<Place extends Named>(
 const articles = [
   [/^Les /, 'des '],
   [/^Le /, 'du '],
+  [/^(?=Île )/, 'de l’'],
+  [/^(?=Côte )/, 'de la '],
   // A mute h elides, a German or Dutch one does not: Hyères and Hénin, but Hambourg and Hasselt.
   [/^(?=[aeiouyàâäéèêëîïôöùûüœ]|h[éèy])/i, 'd’'],
 ] as const;

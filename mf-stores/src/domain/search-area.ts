@@ -9,6 +9,14 @@ export const defaultRadius: Radius = 5;
 /** The radius that an address or a form asks for. */
 export const radiusOf = (text = ''): Radius => radii.find((radius) => String(radius) === text) ?? defaultRadius;
 
+interface SearchedPlace extends Point {
+  /** Of a region, an island and the like: within so many km of its middle it lies. */
+  reach?: number;
+}
+
+/** How far around a place is looked, in km: all of a region. */
+export const radiusAround = ({ reach = 0 }: SearchedPlace, chosen: Radius): number => Math.max(chosen, reach);
+
 interface SearchArea {
   /** What the map shows, and whose stores the list has. */
   bounds: Bounds;
@@ -20,10 +28,11 @@ interface SearchArea {
 export const widenedCount = 3;
 
 /**
- * The area of a search: the circle around a place. Where no store is inside it, it grows until the nearest three are
+ * The area of a search: the circle around a place, at least as far as that reaches. Where no store is inside it, it grows until the nearest three are
  * in it. Where there are no stores at all it stays. Only the nearest stores matter, so it is enough to pass those.
  */
-export function searchArea(place: Point, radius: Radius, stores: readonly Point[]): SearchArea {
+export function searchArea(place: SearchedPlace, chosen: Radius, stores: readonly Point[]): SearchArea {
+  const radius = radiusAround(place, chosen);
   const ways = stores.map((store) => distance(place, store, 'K')).sort((one, other) => one - other);
   const [nearest = 0] = ways;
   if (!ways.length || nearest <= radius) return { bounds: boundsAround(place, radius) };

@@ -2,12 +2,15 @@ import { settingsOf } from 'shared/i18n';
 import type { Platform } from 'shared/platform';
 import type { Point } from '../domain/geometry.ts';
 import { alternativesTo } from '../domain/place-names.ts';
-import { PlacesDocument } from './places.generated.ts';
+import { type FoundPlaceFragment, PlacesDocument, PlacesLikeDocument } from './places.generated.ts';
 
-/** The answer to an address: its place and what else it may mean, or that it is unknown, or why it could not be looked up. */
+/**
+ * The answer to an address: its place and what else it may mean, or that it is unknown and what may be meant, or why it could not
+ * be looked up.
+ */
 export type Geocoded =
   | { place: Place; alternatives: Place[] }
-  | { problem: 'unknown' }
+  | { problem: 'unknown'; alternatives: Place[] }
   | { problem: 'failed'; reason: string };
 
 /**
@@ -16,9 +19,9 @@ export type Geocoded =
  */
 export async function geocode(platform: Platform, address: string): Promise<Geocoded> {
   try {
-    const found = isGoogleHere() ? [await geocodeByGoogle(platform, address)] : await findPlaces(platform, address);
+    const found = isGoogleHere() ? [await geocodeByGoogle(platform, address)] : await placesMeant(platform, address);
     const [place, ...others] = found;
-    if (!place) return { problem: 'unknown' };
+    if (!place) return { problem: 'unknown', alternatives: (await findPlaces(platform, address)).slice(0, askedBack) };
     return {
       place,
       alternatives: alternativesTo(
@@ -31,6 +34,9 @@ export async function geocode(platform: Platform, address: string): Promise<Geoc
     return { problem: 'failed', reason: reasonOf(cause) };
   }
 }
+
+/** How many places are asked back. */
+const askedBack = 5;
 
 /** Errors of the maps service carry a code, such as OVER_QUERY_LIMIT. */
 function reasonOf(cause: unknown): string {
@@ -66,20 +72,33 @@ export interface Place extends Point {
   region?: string;
   /** What finds it again, and no other of its name. */
   text: string;
+  /** Of a region, an island and the like: within so many km of its middle it lies. */
+  reach?: number;
 }
 
+/** The places that a text means; none where that were a guess, or for a text too short to mean any. */
+const placesMeant = (platform: Platform, text: string): Promise<Place[]> =>
+  inWords(platform, text, async (wanted) => (await platform.content.query(PlacesDocument, wanted)).places);
+
 /** The places that a text may mean, or that begin with it, the likeliest first; none for a text too short to mean any. */
-export async function findPlaces(platform: Platform, text: string): Promise<Place[]> {
-  const { country, locale, content } = platform;
+export const findPlaces = (platform: Platform, text: string): Promise<Place[]> =>
+  inWords(platform, text, async (wanted) => (await platform.content.query(PlacesLikeDocument, wanted)).placesLike);
+
+async function inWords(
+  { country, locale }: Platform,
+  text: string,
+  ask: (wanted: { text: string; country: string }) => Promise<readonly FoundPlaceFragment[]>,
+): Promise<Place[]> {
   const here = settingsOf(country).region;
   if (text.trim().length < 2) return [];
-  const { places } = await content.query(PlacesDocument, { text: text.trim().slice(0, 200), country: here });
+  const places = await ask({ text: text.trim().slice(0, 200), country: here });
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  const found = places.map(({ name, zipCode, region, country_code, geoloc: { lat, lng } }) => {
+  const found = places.map(({ name, zipCode, region, country_code, geoloc: { lat, lng }, radius }) => {
     const town = zipCode ? `${zipCode} ${name}` : name;
     const abroad = country_code === here ? undefined : countryNames.of(country_code);
     const label = written(town, abroad);
-    return { label, region: region ?? undefined, inFull: written(town, region, abroad), lat, lng };
+    const inFull = written(town, region, abroad);
+    return { label, region: region ?? undefined, inFull, lat, lng, reach: radius ?? undefined };
   });
   const isOnly = (label: string) => found.filter((other) => other.label === label).length === 1;
   return found.map(({ inFull, ...place }) => ({ ...place, text: isOnly(place.label) ? place.label : inFull }));

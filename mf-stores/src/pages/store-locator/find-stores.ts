@@ -20,19 +20,19 @@ export interface Search {
   order: Order;
   /** Where that is, if it is known. */
   place?: Place;
-  /** What else the text may mean. */
+  /** What else the text may mean, or what it may mean where it is unknown. */
   alternatives?: Place[];
 }
 
 /** What an address asks for: where that is, and the stores there that the list begins with. */
 export async function findStores(platform: Platform, query: Record<string, string>, limit: number) {
   const geocoded = query.place ? await geocode(platform, query.place) : undefined;
-  const found = geocoded && 'place' in geocoded ? geocoded : undefined;
-  const place = found?.place;
+  const place = geocoded && 'place' in geocoded ? geocoded.place : undefined;
+  const alternatives = geocoded && 'alternatives' in geocoded ? geocoded.alternatives : undefined;
   const problem = geocoded && 'problem' in geocoded ? geocoded : undefined;
   const radius = radiusOf(query.radius);
   const order = orderOf(query.order, Boolean(place));
-  const search: Search = { text: query.place ?? '', radius, order, ...found };
+  const search: Search = { text: query.place ?? '', radius, order, place, alternatives };
   const area = place
     ? searchArea(place, radius, await nearestStores(platform, place, widenedCount))
     : { bounds: boundsOfView(firstView(platform.country, false), usualMap) };

@@ -5,13 +5,14 @@ import type { Loaded, PageContext } from 'shared/remote';
 import { href, pageOf } from 'shared/routes';
 import { breadcrumbList, loadSeo, store } from 'shared/seo';
 import { Notice, PageHeading } from 'shared/ui';
+import { radiusAround } from '../../domain/search-area.ts';
 import type ownTexts from '../../locales/fr.json';
 import { StoreMap } from '../../map/store-map.tsx';
 import { type Found, findStores, storesPerPage } from './find-stores.ts';
 import styles from './page.module.css';
 import { SearchForm } from './search-form.tsx';
 import { anchorOf } from './store-card.tsx';
-import { StoreList } from './store-list.tsx';
+import { Alternatives, StoreList } from './store-list.tsx';
 import { useLocator } from './use-locator.ts';
 
 const path = '/page/store-locator';
@@ -62,7 +63,12 @@ function Locator({ given }: { given: Found }) {
   return (
     <section className={styles.locator}>
       <SearchForm locator={locator} />
-      {problem && <Notice kind="error">{t(`problem.${problem.problem}`, { ...problem, text: search.text })}</Notice>}
+      {problem && (
+        <Notice kind="error">
+          {t(`problem.${problem.problem}`, { ...problem, text: search.text })}
+          {problem.problem === 'unknown' && <Alternatives locator={locator} intro={t('problem.meant')} />}
+        </Notice>
+      )}
       <div className={hasMap ? `${styles.found} ${styles.mapped}` : styles.found}>
         <StoreList locator={locator} hasMap={hasMap} />
         {hasMap && (
@@ -72,7 +78,7 @@ function Locator({ given }: { given: Found }) {
             target={locator.target}
             selected={locator.selected}
             place={search.place}
-            radius={search.radius}
+            radius={search.place ? radiusAround(search.place, search.radius) : search.radius}
             onMove={locator.moved}
             onSelect={locator.select}
             onService={locator.serviceCame}

@@ -4,6 +4,7 @@ import { usePlatform } from 'shared/platform';
 import { Button, InPageLink } from 'shared/ui';
 import { orders } from '../../domain/order.ts';
 import { frenchOf } from '../../domain/place-names.ts';
+import { radiusAround } from '../../domain/search-area.ts';
 import { anchorOf, distanceText, StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
@@ -65,11 +66,17 @@ function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
       {!hasMap && <p className={styles.quiet}>{t('map.missing')}</p>}
       <div role="status">
         {place && widenedTo !== undefined && total > 0 && (
-          <p>{t('list.widened', { radius, ...named, away: distanceText(widenedTo, locale) })}</p>
+          <p>
+            {t('list.widened', {
+              radius: radiusAround(place, radius),
+              ...named,
+              away: distanceText(widenedTo, locale),
+            })}
+          </p>
         )}
         {place && total > 0 && <p className={styles.result}>{t('list.result', { count: total, ...named })}</p>}
       </div>
-      {place && <Alternatives locator={locator} />}
+      {place && <Alternatives locator={locator} intro={t('list.not-it')} />}
       {place && total > 1 && (
         <ul className={styles.orders} aria-label={t('list.order')}>
           {orders.map((order) => (
@@ -94,13 +101,12 @@ function ListTop({ locator, hasMap }: { locator: Locator; hasMap: boolean }) {
 }
 
 /** What else the text may mean: links, which work without scripts, too. */
-function Alternatives({ locator }: { locator: Locator }) {
-  const { t } = useTranslation();
+export function Alternatives({ locator, intro }: { locator: Locator; intro: string }) {
   const { search } = locator;
   if (!search.alternatives?.length) return null;
   return (
     <div className={styles.alternatives}>
-      <p>{t('list.not-it')}</p>
+      <p>{intro}</p>
       <ul className={styles.others}>
         {search.alternatives.map((place) => (
           <li key={`${place.text} ${place.lat} ${place.lng}`}>

@@ -58,8 +58,12 @@ const places = ({ text }: Record<string, unknown>) => {
     { name: 'Gent 2e', zipCode: '9002', region: null, country_code: 'BE', geoloc: { lat: 51.0, lng: 3.7 } },
   ];
   const start = String(text).toLowerCase();
-  return { places: known.filter(({ name }) => name.toLowerCase().startsWith(start)) };
+  return known.filter(({ name }) => name.toLowerCase().startsWith(start)).map((one) => ({ radius: null, ...one }));
 };
+const answersOf = (find: typeof places): Answers => ({
+  Places: (variables) => ({ places: find(variables) }),
+  PlacesLike: (variables) => ({ placesLike: find(variables) }),
+});
 
 /** What the content system answers of the stores that it has. */
 const storesOf = (all: readonly (typeof lyon)[]): Answers => {
@@ -92,7 +96,7 @@ const show = async (address = '/fr/revendeurs', answers: Answers = {}) => {
     answers: {
       SeoForPage: ({ path }) => ({ seoForPage: { title: `Titre de ${path}` } }),
       ...storesOf(stores),
-      Places: places,
+      ...answersOf(places),
       Towns: { towns: [] },
       ...answers,
     },
@@ -301,6 +305,30 @@ describe('a search', () => {
     await search();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('« 99999 »'));
     expect(screen.queryByText(/autour de/)).not.toBeInTheDocument();
+  });
+
+  const lyonLike = { Places: { places: [] }, PlacesLike: { placesLike: places({ text: 'Lyon' }) } };
+
+  it('asks back what is not sure, by links that the server answers too', async () => {
+    await show('/fr/revendeurs?place=Lion', lyonLike);
+    const question = screen.getByRole('alert');
+    expect(question).toHaveTextContent('Nous ne connaissons pas « Lion ».');
+    expect(question).toHaveTextContent('Vouliez-vous dire :');
+    const link = within(question).getByRole('link', { name: 'Lyon (Auvergne-Rhône-Alpes)' });
+    expect(link).toHaveAttribute('href', '/fr/revendeurs?place=Lyon');
+    await userEvent.click(link);
+    await screen.findByText('2 revendeurs autour de Lyon');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('Lyon');
+  });
+
+  it('looks in all of a region, whatever the distance', async () => {
+    const places = [
+      { name: 'Rhône-Alpes', zipCode: null, region: null, country_code: 'FR', geoloc: lyon.geoloc, radius: 110 },
+    ];
+    await show('/fr/revendeurs?place=Rh%C3%B4ne-Alpes', { Places: { places } });
+    expect(screen.getByText('3 revendeurs autour de Rhône-Alpes')).toBeInTheDocument();
+    expect(names()).toEqual(['Magasin Lyon', 'Magasin Villeurbanne', 'Magasin Grenoble']);
   });
 
   it('says the reason where places cannot be looked up (R328)', async () => {

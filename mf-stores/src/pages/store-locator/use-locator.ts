@@ -74,7 +74,7 @@ export function useLocator(given: Found) {
     try {
       const answer = known ? { place: known, alternatives: undefined } : await geocode(platform, text);
       if ('place' in answer) return await goTo({ text, radius, order: 'nearest', ...answer });
-      update({ text, radius, order: 'zip' });
+      update({ text, radius, order: 'zip', alternatives: 'alternatives' in answer ? answer.alternatives : undefined });
       setProblem(answer);
     } finally {
       setBusy(undefined);
