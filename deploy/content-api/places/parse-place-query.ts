@@ -165,7 +165,8 @@ function fitOf(words: readonly string[], from: number, to: number): WordGroup['f
     streetAfter.has(word) ||
     (named.length > 1 && streetBeforeOrAfter.has(word)) ||
     (to === words.length && streetWithin.test(word));
-  if (isAtEdge && (others.some(isOfStreet) || named.every((word) => besideTowns.has(word)))) return 'beside';
+  if (isAtEdge && (others.some(isOfStreet) || named.every((word) => word.length === 1 || besideTowns.has(word))))
+    return 'beside';
   return from === 0 && !joining.has(words[to] ?? '') ? 'begins' : 'loose';
 }
 

@@ -50,6 +50,15 @@ export function rankPlaces(address: Address, { coded, named }: Matches, askedIn:
       )
     );
   };
+  /** "Mâcon" in "Fontaine-Mâcon", which is a place too. */
+  const isPiece = ({ group }: NamedPlace) =>
+    exact.some(
+      (other) =>
+        other.group.words > group.words &&
+        !other.group.isStreet &&
+        other.place.countryCode === here &&
+        ` ${other.group.key} `.includes(` ${group.key} `),
+    );
   const towns = named.map((match) => {
     const isBySomething = isConfirmed(match);
     const isAgainstCode =
@@ -58,7 +67,7 @@ export function rankPlaces(address: Address, { coded, named }: Matches, askedIn:
       !codesHere.some((code) => agree(code, match.place));
     return {
       place: match.place,
-      score: scoreOfTown(match, here) + (isBySomething ? 24 : 0) - (isAgainstCode ? 40 : 0),
+      score: scoreOfTown(match, here) + (isBySomething ? 24 : 0) - (isAgainstCode ? 40 : 0) - (isPiece(match) ? 20 : 0),
       isSure: isSure(match, here, isBySomething) && !(match.errors > 0 && isWholeKnown),
       isWhole: match.group.isAll && match.errors === 0 && match.place.countryCode === here,
     };
@@ -89,7 +98,7 @@ function scoreOfTown({ place, group, errors, isBegun }: NamedPlace, here: string
     34 +
     4 * Math.log10(sizeOf(place) + 10) +
     4 * Math.min(group.words, 4) +
-    (place.countryCode === here ? 14 : isBegun ? -14 : 0) +
+    (place.countryCode === here ? 14 : isBegun ? -24 : 0) +
     (group.ends ? 6 : 0) +
     (group.isAll ? 8 : 0) -
     (group.isStreet ? 30 : 0) -

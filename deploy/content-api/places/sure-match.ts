@@ -1,5 +1,6 @@
 import type { WordGroup } from './parse-place-query.ts';
 import type { PlaceRow } from './place.ts';
+import { fold, withoutJoiningWords } from './spelling.ts';
 
 /** A place whose name is, begins with, or is like a group of words. */
 export interface NamedPlace {
@@ -44,7 +45,7 @@ export function isSure(
   if (isBegun) {
     const isWord = place.key[group.key.length] === ' ';
     const isMost = group.key.length >= 4 && group.key.length >= place.key.length * 0.6;
-    return isHere && (isWord ? size >= large.begunWord : isMost && size >= large.begun);
+    return isHere && (isWord || isMost) && size >= (isWord || group.words > 1 ? large.begunWord : large.begun);
   }
   if (errors > 0) return isForgiven(place, group.key, errors, isHere);
   return isHere || isConfirmed || size >= large.abroad;
@@ -55,7 +56,7 @@ export function isSure(
  * likelier than a typing error of a village. The first letter is seldom wrong, and abroad the name has to be long.
  */
 function isForgiven(
-  { key, isOtherName, population, region }: PlaceRow,
+  { key, name, isOtherName, population, region }: PlaceRow,
   typed: string,
   errors: number,
   isHere: boolean,
@@ -63,7 +64,8 @@ function isForgiven(
   const isSwapped = typed[0] === key[1] && typed[1] === key[0];
   if (typed[0] !== key[0] && !isSwapped) return false;
   const { length } = typed;
-  if (isOtherName || !isHere) return errors === 1 && length >= 8 && population >= 250_000 && region !== undefined;
+  const isOwnName = !isOtherName || key === withoutJoiningWords(fold(name));
+  if (!isOwnName || !isHere) return errors === 1 && length >= 8 && population >= 250_000 && region !== undefined;
   const isSlip = errors === 1 && (lettersOf(typed) === lettersOf(key) || withoutDoubles(typed) === withoutDoubles(key));
   const [least] =
     (isSlip ? forgiven.slip : errors === 1 ? forgiven.one : forgiven.two).find(([, letters]) => length >= letters) ??

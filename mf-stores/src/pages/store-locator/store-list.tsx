@@ -112,7 +112,7 @@ export function Alternatives({ locator, intro }: { locator: Locator; intro: stri
           <li key={`${place.text} ${place.lat} ${place.lng}`}>
             <a
               className={styles.alternative}
-              href={locator.addressOf({ ...search, text: place.text, place })}
+              href={locator.addressOf({ ...search, text: place.text, place, order: 'nearest' })}
               onClick={(event) => {
                 event.preventDefault();
                 void locator.searchFor(place.text, search.radius, place);
