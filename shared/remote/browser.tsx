@@ -7,7 +7,7 @@ import type { Platform } from '../platform/index.ts';
 import { takeRoutes } from '../routes/index.ts';
 import { type Surface, usedMajor } from '../surface/index.ts';
 import { type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
-import { type PreparedPart, preparePart } from './prepare.tsx';
+import { loadTexts, type PreparedPart, preparePart } from './prepare.tsx';
 
 /** What the shell hands to a part as single-spa custom props, at mount and again, whole, at every update. */
 export interface PartProps {
@@ -51,7 +51,7 @@ export function browserRemote(definition: RemoteDefinition): BrowserRemote {
     surface: surfaceOf(definition),
     page: (name) => lifecycles(definition, 'pages', name),
     fetchPage: async (name, language) =>
-      void (await Promise.all([definition.pages[name]?.(), definition.locales(language)])),
+      void (await Promise.all([definition.pages[name]?.(), loadTexts(definition, language)])),
     fragment: (name) => lifecycles(definition, 'fragments', name),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SiteError } from '../errors/index.ts';
 import { SurfaceContext } from '../fragments/index.ts';
-import type { Language } from '../i18n/countries.ts';
+import { fallbacks, type Language } from '../i18n/index.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf, type Texts } from './definition.ts';
@@ -31,13 +31,15 @@ export interface PreparedPart {
 /** Gets everything that a part needs to render at once: its code, its texts and its data. The same on server and browser. */
 export async function preparePart(definition: RemoteDefinition, request: PartRequest): Promise<PreparedPart> {
   const { platform } = request;
-  const texts = definition.locales(platform.language).then((locale) => locale.default);
-  const [ownTexts, content] = await Promise.all([
+  const found = loadTexts(definition, platform.language);
+  const texts = found.then((answer) => answer.texts);
+  const [{ language }, ownTexts, content] = await Promise.all([
+    found,
     texts,
     request.kind === 'pages' ? preparePage(definition, request, texts) : prepareFragment(definition, request),
   ]);
   const brand = definition.uses.includes('platform:brand@1') ? platform.brand.name : '';
-  const i18n = await createTexts(platform.language, ownTexts, brand);
+  const i18n = await createTexts(language, ownTexts, brand);
   const element = (
     <PlatformContext.Provider value={platform}>
       <SurfaceContext.Provider value={surfaceOf(definition)}>
@@ -68,6 +70,24 @@ async function prepareFragment({ name: remote, fragments }: RemoteDefinition, re
   const now = [...(needed?.first ?? []), ...((!hydrates && needed?.later) || [])];
   await Promise.all(now.map((piece) => pieces?.fetch(piece)));
   return { data, pieces: needed, element: <View data={data} props={props} /> };
+}
+
+/**
+ * The texts of a remote in a language. A file that does not arrive is logged and no more: the texts are then those of the
+ * language that it falls back to, whose grammar they follow, or none.
+ */
+export async function loadTexts(
+  { name, locales }: Pick<RemoteDefinition, 'name' | 'locales'>,
+  language: Language,
+): Promise<{ language: Language; texts: Texts }> {
+  for (const each of fallbacks(language)) {
+    try {
+      return { language: each, texts: (await locales(each)).default };
+    } catch (cause) {
+      console.error(`The texts of ${name} in ${each} could not be loaded`, cause);
+    }
+  }
+  return { language, texts: {} };
 }
 
 function unknownPart(remote: string, name: string): never {

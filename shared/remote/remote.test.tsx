@@ -13,6 +13,8 @@ const fetched: string[] = [];
 let throws = false;
 
 const texts = { fr: { word: 'Bonjour' }, nl: { word: 'Goedendag' } };
+/** The languages whose texts do not arrive. */
+let withoutTexts: readonly string[] = [];
 
 const remote = defineRemote({
   name: 'mf-search',
@@ -42,7 +44,10 @@ const remote = defineRemote({
       },
     }),
   },
-  locales: async (language) => ({ default: texts[language === 'nl' ? 'nl' : 'fr'] }),
+  async locales(language) {
+    if (withoutTexts.includes(language)) throw new Error(`no file of ${language}`);
+    return { default: texts[language === 'nl' ? 'nl' : 'fr'] };
+  },
   uses: [],
 });
 
@@ -99,6 +104,7 @@ beforeEach(() => {
   loads.length = 0;
   fetched.length = 0;
   throws = false;
+  withoutTexts = [];
 });
 
 describe('on the server a remote', () => {
@@ -195,5 +201,36 @@ describe('in the browser a part', () => {
     await waitFor(() => expect(failures.map(({ message }) => message)).toEqual(['a fault of the view']));
     expect(element).toHaveTextContent('of the server');
     await call('unmount');
+  });
+});
+
+// R357
+describe('texts that do not arrive are logged only, and', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => logged.mockClear());
+  afterAll(() => logged.mockRestore());
+
+  it('those that they fall back to are shown, by the browser and by the server', async () => {
+    withoutTexts = ['nl', 'en'];
+    const { element, failures, call } = mounted({ platform: fakePlatform({ address: '/nl' }).platform });
+    await call('mount');
+    expect(element).toHaveTextContent('Bonjour {"name":"Ann"}');
+    await call('unmount');
+    const found = await serverPart(remote).render(task({ kind: 'fragments', name: 'greeting' }, '/nl/zoeken'));
+    expect(found).toMatchObject({ html: expect.stringContaining('Bonjour') });
+    expect(failures).toEqual([]);
+    expect(logged.mock.calls.map(([sentence]) => sentence)).toEqual(
+      ['nl', 'en', 'nl', 'en'].map((language) => `The texts of mf-search in ${language} could not be loaded`),
+    );
+  });
+
+  it('a part is drawn without any where none comes, and a page’s code is there all the same', async () => {
+    withoutTexts = ['fr', 'nl', 'en', 'de'];
+    const { element, failures, call } = mounted();
+    await call('mount');
+    expect(element).toHaveTextContent('{"name":"Ann"} {"loaded":1}');
+    await call('unmount');
+    await expect(browserRemote(remote).fetchPage?.('search', 'fr')).resolves.toBeUndefined();
+    expect(failures).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { type PackedRoutes, unpackRoutes } from '../routes/index.ts';
 import { withRoutes } from '../routes/on-server.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf } from './definition.ts';
-import { createTexts, preparePart } from './prepare.tsx';
+import { createTexts, loadTexts, preparePart } from './prepare.tsx';
 
 /** What is the same for all parts of one request. Plain data: it crosses to a render process as JSON. */
 export interface VisitContext extends PageVisit {
@@ -109,7 +109,7 @@ async function answerForm(definition: RemoteDefinition, name: string, posting: P
   if (!action) return { missing: true } as const;
   const { country, origin, route, signedIn, guestProducts = [] } = visit;
   const platform = { ...surroundings({ country, origin, route }), signedIn };
-  const { default: texts } = await definition.locales(platform.language);
+  const { texts } = await loadTexts(definition, platform.language);
   const data = await (await action()).answer(posting, { platform, texts, guestProducts });
   return { missing: false, html: '', data } as const;
 }
