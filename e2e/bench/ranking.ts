@@ -6,8 +6,8 @@ import {
   shopLanguages,
   shopProducts,
   writeShop,
-} from '../../deploy/content-api/furnishings/catalogue.ts';
-import { type Asked, qualityOf, questionsFor } from '../../deploy/content-api/furnishings/questions.ts';
+} from '../../deploy/content-api/search-quality/catalogue-under-test.ts';
+import { type Asked, qualityOf, questionsFor } from '../../deploy/content-api/search-quality/questions-under-test.ts';
 import { databaseSearch } from '../../deploy/content-api/sources/search.ts';
 import { fillSearch } from '../../deploy/content-api/writing/search/fill-search.ts';
 import type { Database } from '../../deploy/database/index.ts';

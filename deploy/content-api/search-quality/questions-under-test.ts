@@ -1,4 +1,4 @@
-import { picker, type ShopLanguage, type ShopProduct, shopKinds, shopLanguages } from './catalogue.ts';
+import { picker, type ShopLanguage, type ShopProduct, shopKinds, shopLanguages } from './catalogue-under-test.ts';
 
 /** How somebody asks: for a kind, for several of it, by a name, with a typing error. */
 export type Asked = 'kind' | 'plural' | 'name' | 'typo';

@@ -6,7 +6,7 @@ import { inBatches } from '../writing/upsert.ts';
 /**
  * The catalogue of another shop, for tests and measurements of the search: made by rule, always the same. Its names are as
  * furnishing shops have them (a line, a kind, what it has, its colour), and its descriptions name other kinds, which go with
- * it. `questions.ts` asks for what is in it.
+ * it. `questions-under-test.ts` asks for what is in it.
  */
 
 export const shopLanguages = ['en', 'de'] as const;

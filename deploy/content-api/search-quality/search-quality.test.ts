@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { product } from '../tables.ts';
 import { startTestContentApi, type TestContentApi } from '../testing.ts';
 import { fillSearch } from '../writing/search/fill-search.ts';
-import { shopProducts, writeShop } from './catalogue.ts';
-import { type Asked, qualityOf, questionsFor } from './questions.ts';
+import { shopProducts, writeShop } from './catalogue-under-test.ts';
+import { type Asked, qualityOf, questionsFor } from './questions-under-test.ts';
 
 /** Search in the catalogue of another shop, in two languages. `npm run bench -- ranking` asks more of a larger one. */
 
