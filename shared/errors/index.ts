@@ -47,11 +47,14 @@ export type ErrorCode = keyof typeof errorCodes;
 /** Whether a text from another process is a code of this catalogue. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-/** The base of every error that the site throws itself. The log gets `message` and `cause`, the visitor neither. */
+/**
+ * The base of every error that the site throws itself. The log gets `message` and `cause`, the visitor neither. Without a message
+ * it says its code: the sentences above stay out of what travels to browsers.
+ */
 export class SiteError extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code], options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string = code, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
     this.code = code;
