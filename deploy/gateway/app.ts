@@ -215,6 +215,11 @@ export async function buildGateway(
   await app.register(variantRoutes, {
     pictures: join(settings.mediaDir, 'pictures'),
     cache: join(settings.dataDir, 'pictures'),
+    elsewhere: {
+      folder: join(settings.dataDir, 'pictures-elsewhere'),
+      hosts: settings.pictureHosts,
+      secret: serviceSecret,
+    },
   });
   await app.register(sessionRoutes, { calls });
   await app.register(graphqlRoutes, { contentApiUrl, bearers, documents: operations, live, tabs, visits });

@@ -60,6 +60,8 @@ export interface Settings {
   sharedCache: SharedCache | undefined;
   /** The addresses or ranges of the proxies whose X-Forwarded-* headers the gateway believes. */
   trustedProxies: string[];
+  /** The hosts whose pictures the gateway fetches, where content names some. */
+  pictureHosts: string[];
   /** The tag manager that pages of a country load once a visitor has agreed to it. */
   tagManagers: TagManagerIds;
   /** The public key of the maps service; undefined means a map of our own. */
@@ -164,6 +166,7 @@ function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGatew
     securityContact: given.SECURITY_CONTACT,
     sharedCache: purgeUrl && purgeToken ? { purgeUrl, purgeToken } : undefined,
     trustedProxies: given.TRUST_PROXY ?? [],
+    pictureHosts: given.PICTURE_HOSTS,
     tagManagers: given.TAG_MANAGER_IDS ?? {},
     mapsKey: given.GOOGLE_MAPS_KEY,
     captcha,

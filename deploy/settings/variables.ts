@@ -28,6 +28,15 @@ const proxies = z
     error: 'must be addresses or ranges as 10.0.0.0/8,::1',
   });
 
+/** A name, never an address: what it leads to is looked at each time. */
+const pictureHost = z.string().regex(/^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*(?::\d{1,5})?$/);
+const pictureHosts = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((list) => list.every((one) => pictureHost.safeParse(one).success), {
+    error: 'must be host names as pictures.example.org,cdn.example.org',
+  });
+
 /** `anna@example.org`, or a name before it as in `Anna <anna@example.org>`. */
 const sender = z.string().refine((text) => {
   const address = /^[^<>\r\n]+ <([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -68,6 +77,7 @@ export const variables = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 characters or more, and no spaces')
     .optional(),
   TRUST_PROXY: proxies.optional(),
+  PICTURE_HOSTS: pictureHosts.default([]),
   TAG_MANAGER_IDS: tagManagerIds.optional(),
   GOOGLE_MAPS_KEY: z
     .string()

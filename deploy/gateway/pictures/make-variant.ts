@@ -7,7 +7,8 @@ sharp.concurrency(1);
 /** A part of the name of every cached variant: raise it with every change of how a variant is made. */
 export const recipe = 4;
 
-const mostPixels = 50_000_000;
+/** A picture that says it has more is not read. */
+export const mostPixels = 50_000_000;
 const drawingDensity = 72;
 /** From this width on a picture is a hero, or shown at twice the pixels. */
 const heroWidth = 1920;

@@ -25,7 +25,12 @@ async function open(t: TestContext, make = makeVariant) {
   await writeFile(join(pictures, 'broken.png'), 'no picture');
   const log: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
-  await app.register(variantRoutes, { pictures, cache: kept, make });
+  await app.register(variantRoutes, {
+    pictures,
+    cache: kept,
+    make,
+    elsewhere: { folder: join(folder, 'elsewhere'), hosts: [], secret: '' },
+  });
   t.after(async () => {
     await app.close();
     await rm(folder, { recursive: true });

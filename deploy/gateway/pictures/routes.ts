@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readVariant, socialWidth, type Variant, variantFormats } from 'shared/pictures';
+import { isPictureElsewhere } from '../../tokens/picture-address.ts';
 import { drawingPolicy } from '../content-files.ts';
+import { createPicturesElsewhere, type ElsewhereOptions } from './elsewhere.ts';
 import type { makeVariant } from './make-variant.ts';
 import { createVariantStore } from './variant-store.ts';
 
@@ -13,6 +15,8 @@ interface VariantOptions {
   /** The folder of the cache of variants. */
   cache: string;
   make?: typeof makeVariant;
+  /** Pictures on other hosts. */
+  elsewhere: Omit<ElsewhereOptions, 'onFailure'>;
 }
 
 /** How long a request waits for a variant that is made for the first time; after that it gets the source. */
@@ -40,8 +44,15 @@ const types = new Map([
 const typeOf = (name: string): string => types.get(name.split('.').pop() ?? '') ?? 'application/octet-stream';
 
 /** Pictures in the widths and formats that `shared/pictures` names, at `/variants/<width>/<picture>.<format>`. */
-export async function variantRoutes(app: FastifyInstance, { pictures, cache, make }: VariantOptions): Promise<void> {
-  const store = await createVariantStore(pictures, cache, make, (err) =>
+export async function variantRoutes(app: FastifyInstance, options: VariantOptions): Promise<void> {
+  const { pictures, cache, make } = options;
+  const fileElsewhere = await createPicturesElsewhere({
+    ...options.elsewhere,
+    onFailure: (err, picture) => app.log.warn({ err, picture }, 'A picture of another host cannot be had'),
+  });
+  const fileOf = async (source: string) =>
+    isPictureElsewhere(source) ? fileElsewhere(source) : join(pictures, source);
+  const store = await createVariantStore(fileOf, cache, make, (err) =>
     app.log.error({ err }, 'A picture cannot be kept in the size that it was made in'),
   );
 
@@ -70,9 +81,19 @@ export async function variantRoutes(app: FastifyInstance, { pictures, cache, mak
     return content ? reply.type(typeOf(name)).send(content) : sendSource(reply, variant);
   });
 
+  // For what shows a picture without variants of it, as structured data does.
+  app.get<{ Params: { '*': string } }>('/pictures/elsewhere/*', async (request, reply) => {
+    const file = await fileElsewhere(`elsewhere/${request.params['*']}`);
+    if (!file) return reply.callNotFound();
+    reply.header('cache-control', cacheControl).header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type('image/webp').send(await readFile(file));
+  });
+
   async function sendSource(reply: FastifyReply, { source }: Variant): Promise<FastifyReply> {
+    const file = await fileOf(source);
+    if (!file) return reply.code(404).send();
     reply.removeHeader('etag').header('cache-control', 'no-store').type(typeOf(source));
     if (source.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-    return reply.send(await readFile(join(pictures, source)));
+    return reply.send(await readFile(file));
   }
 }

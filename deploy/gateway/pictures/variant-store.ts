@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Variant } from 'shared/pictures';
 import { writeAtomically } from '../write-atomically.ts';
+import { keepFolderSmall } from './keep-folder-small.ts';
 import { makeVariant, recipe } from './make-variant.ts';
 
 /** Making a variant takes a whole processor: one at a time leaves the others to pages. */
-const limits = { atOnce: 1, mostWaiting: 200 };
+const limits = { atOnce: 1, mostWaiting: 200, mostBytes: 2_000_000_000 };
 
 /**
- * Makes variants of the pictures in `sources`, each when it is first asked for, and once, and caches them in the folder
+ * Makes variants of the pictures whose files `fileOf` knows by their paths, each when it is first asked for, and once, and caches them in the folder
  * `cache`. A variant that cannot be written there is answered all the same.
  */
 export async function createVariantStore(
-  sources: string,
+  fileOf: (source: string) => Promise<string | undefined>,
   cache: string,
   make: typeof makeVariant = makeVariant,
   onUncached: (error: unknown) => void = () => {},
@@ -22,10 +23,12 @@ export async function createVariantStore(
   await mkdir(cache, { recursive: true });
   const inTurn = pLimit(limits.atOnce);
   const digests = new Map<string, { changed: number; digest: string }>();
-  const underWay = new Map<string, Promise<Buffer>>();
+  const written = keepFolderSmall(cache, limits.mostBytes);
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  async function digestOf(source: string): Promise<string> {
-    const path = join(sources, source);
+  async function digestOf(source: string): Promise<string | undefined> {
+    const path = await fileOf(source);
+    if (path === undefined) return undefined;
     const { mtimeMs: changed } = await stat(path);
     const known = digests.get(source);
     if (known?.changed === changed) return known.digest;
@@ -38,16 +41,18 @@ export async function createVariantStore(
     return digest;
   }
 
-  async function makeAndCache({ source, width, ending }: Variant, path: string): Promise<Buffer> {
-    const content = await make(await readFile(join(sources, source)), width, ending);
-    await writeAtomically(path, content).catch(onUncached);
+  async function makeAndCache({ source, width, ending }: Variant, path: string): Promise<Buffer | undefined> {
+    const file = await fileOf(source);
+    if (file === undefined) return undefined;
+    const content = await make(await readFile(file), width, ending);
+    await writeAtomically(path, content).then(written).catch(onUncached);
     return content;
   }
 
   return {
     /** The variant's name in the cache, which changes with the source; undefined where there is no source. */
     nameOf: ({ source, width, ending }: Variant) =>
-      digestOf(source).then((digest) => `${digest}-${width}.${ending}`, ifAbsent),
+      digestOf(source).then((digest) => digest && `${digest}-${width}.${ending}`, ifAbsent),
     /**
      * A variant out of the cache, or made now; undefined where too many others are to be made first. Rejects where the source
      * is not readable as a picture.

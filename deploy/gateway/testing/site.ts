@@ -72,6 +72,7 @@ export async function startTestSite(
         addressLimits: { atOnce: 4, waiting: 100 },
         trustedProxies: [],
         sharedCache: undefined,
+        pictureHosts: [],
         tagManagers: {},
         mapsKey: undefined,
         securityContact: undefined,

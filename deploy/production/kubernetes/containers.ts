@@ -42,13 +42,14 @@ const health = (port: string): Pick<Container, 'startupProbe' | 'livenessProbe' 
   readinessProbe: { httpGet: { path: '/health/ready', port }, periodSeconds: 2, timeoutSeconds: 3 },
 });
 
-const common = ({ podRange, monitoringNamespace }: Cluster): Settings => ({
+const common = ({ podRange, monitoringNamespace, pictureHosts }: Cluster): Settings => ({
   DATA_DIR: data,
   LOG_LEVEL: 'info',
   // Each pod is a machine of its own: what is not for the public is for the cluster, as the network policies say.
   INNER_HOST: '0.0.0.0',
   CONTENT_PORT: String(ports.content),
   TRUST_PROXY: podRange,
+  ...(pictureHosts && { PICTURE_HOSTS: pictureHosts }),
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://collector.${monitoringNamespace}.svc:${ports.traces}`,
 });
 

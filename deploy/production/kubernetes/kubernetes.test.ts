@@ -125,6 +125,18 @@ test('with a shared cache in front, gateways alone may call it, with the token o
   assert.ok(!all.some((one) => JSON.stringify(one).includes('CDN_PURGE')), 'without one they know of none');
 });
 
+test('where content names pictures of other hosts, gateways alone may fetch them, and imports know which hosts', () => {
+  const fetching = manifests({ ...cluster, pictureHosts: 'pictures.example.org' }).map((one) => JSON.stringify(one));
+  const calling = fetching.filter((text) => text.includes('"NetworkPolicy"') && text.includes('"port":443}'));
+  assert.deepEqual(
+    calling.map((text) => /"name":"([^"]+)"/.exec(text)?.[1]),
+    ['gateway'],
+  );
+  const named = '{"name":"PICTURE_HOSTS","value":"pictures.example.org"}';
+  assert.equal(fetching.filter((text) => text.includes(named)).length, 2);
+  assert.ok(!all.some((one) => JSON.stringify(one).includes('"port":443}')), 'without them they call nobody');
+});
+
 test('every gateway reads the pictures of the content, and what a container mounts is there', () => {
   const { mediaDir } = readGatewaySettings(environmentOf(container('gateway', 'gateway')));
   const { containers, volumes } = named('Deployment', 'gateway').spec.template.spec;

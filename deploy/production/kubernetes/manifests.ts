@@ -29,12 +29,13 @@ const pods = (component: string): NetworkPolicyPeer[] => [{ podSelector: { match
 
 /** Who may speak with whom; everything else is refused, render servers included. */
 export function networkPolicies(cluster: Cluster): NetworkPolicy[] {
-  const { ingressNamespace, monitoringNamespace, databaseRange, cachePurgeUrl } = cluster;
+  const { ingressNamespace, monitoringNamespace, databaseRange, cachePurgeUrl, pictureHosts } = cluster;
   const { protocol, port } = new URL(cachePurgeUrl ?? 'https://nobody');
   const sharedCache = {
     to: [{ ipBlock: { cidr: '0.0.0.0/0' } }],
     ports: tcp(Number(port) || (protocol === 'http:' ? 80 : 443)),
   };
+  const pictures = { to: [{ ipBlock: { cidr: '0.0.0.0/0' } }], ports: tcp(443) };
   const traces = { to: namespace(monitoringNamespace), ports: tcp(ports.traces) };
   const measured = (port: number): NetworkPolicyIngressRule => ({
     from: namespace(monitoringNamespace),
@@ -48,6 +49,7 @@ export function networkPolicies(cluster: Cluster): NetworkPolicy[] {
         { to: pods(contentService), ports: tcp(ports.content) },
         traces,
         ...(cachePurgeUrl ? [sharedCache] : []),
+        ...(pictureHosts ? [pictures] : []),
       ],
     }),
     policy(contentService, {

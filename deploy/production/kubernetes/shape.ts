@@ -14,6 +14,8 @@ export interface Cluster {
   securityContact?: string;
   /** Where a shared cache in front of the site is told to forget; without it there is none. The secret has CDN_PURGE_TOKEN. */
   cachePurgeUrl?: string;
+  /** As the setting PICTURE_HOSTS: where gateways fetch pictures that content names. */
+  pictureHosts?: string;
   /** The range of the pods' addresses: gateways may say for whom they ask. */
   podRange: string;
   /** The range of the databases' addresses. */

@@ -14,6 +14,7 @@ const usage = `Writes what runs the site on Kubernetes, as YAML.
   --certificate            the Secret with the certificate of the public hosts
   --media                  the PersistentVolumeClaim with the content's pictures, films and documents
   --security-contact       whom security.txt names: an e-mail address, or https://…
+  --picture-hosts          hosts that gateways may fetch pictures from, as pictures.example.org,cdn.example.org
   --cache-purge-url        where a shared cache is told to forget pages; the Secret has CDN_PURGE_TOKEN then
   --pod-range              the pods' addresses
   --database-range         the databases' addresses
@@ -28,6 +29,7 @@ await runCommand(usage, async () => {
     certificate: { type: 'string', default: 'site-certificate' },
     media: { type: 'string', default: 'site-media' },
     'security-contact': { type: 'string' },
+    'picture-hosts': { type: 'string' },
     'cache-purge-url': { type: 'string' },
     'pod-range': { type: 'string', default: '10.0.0.0/8' },
     'database-range': { type: 'string', default: '10.0.0.0/8' },
@@ -42,6 +44,7 @@ await runCommand(usage, async () => {
     certificate: values.certificate,
     media: values.media,
     securityContact: values['security-contact'],
+    pictureHosts: values['picture-hosts'],
     cachePurgeUrl: values['cache-purge-url'],
     podRange: values['pod-range'],
     databaseRange: values['database-range'],
