@@ -49,6 +49,8 @@ export interface ContentApiSettings {
   graphiql?: boolean;
   /** Pages to show beside those of the database. */
   extraPages?: readonly ExtraPage[];
+  /** The hosts that gateways fetch pictures from; none unless said otherwise. */
+  pictureHosts?: readonly string[];
   /** The GraphQL endpoint that the site's pages are made from, where it is not this one. */
   foreignContentApi?: string;
   /** How often visitors may try; as in `limits.ts` unless said otherwise. */
@@ -73,6 +75,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
     graphiql = false,
     extraPages = [],
     trustedProxies = [],
+    pictureHosts = [],
     rollbackMinVisits: minVisits = usualRules.minVisits,
   } = settings;
   // Only gateways may say for whom they ask.
@@ -108,7 +111,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   await app.register(registryRoutes, { prefix: '/registry', ...releases });
   const liveSite = createLiveSite(db);
   const access = createAccess({ db, registryToken, serviceSecret });
-  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite });
+  await app.register(contentRoutes, { prefix: '/content', db, access, liveSite, pictureHosts });
   const stored = databaseSources(db);
   const sources = { ...stored, pages: withPages(stored.pages, extraPages) };
   await app.register(graphqlRoutes, { sources, services, serviceSecret, graphiql, liveSite });

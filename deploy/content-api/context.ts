@@ -5,6 +5,8 @@ import type { Visitor } from './visitor.ts';
 
 interface Request extends Visitor, Services {
   sources: Sources;
+  /** Signs the addresses of pictures on other hosts. */
+  serviceSecret: string;
 }
 
 /** What every resolver gets beside its parent: who asks, where content comes from, what visitors can do, and the data loaders. */

@@ -47,6 +47,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
         sources,
+        serviceSecret,
         ...services,
       }),
     maskedErrors: { maskError: (error) => maskError(error, app.log) },

@@ -2,6 +2,7 @@ import { parse, print, visit } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { schemaText } from 'shared/schema';
 import type { Context } from './context.ts';
+import { withPicturesElsewhere } from './pictures-elsewhere.ts';
 import { account } from './resolvers/account.ts';
 import { blockResolvers } from './resolvers/blocks.ts';
 import { editorial } from './resolvers/editorial.ts';
@@ -40,9 +41,11 @@ const openText = print(
 );
 
 /** The contract and its resolvers, for visitors. */
-export const openSchema = withTextFields(createSchema<Exchange & Context>({ typeDefs: openText, resolvers }));
+export const openSchema = withPicturesElsewhere(
+  withTextFields(createSchema<Exchange & Context>({ typeDefs: openText, resolvers })),
+);
 
 /** The same with the administration, for the service role. */
-export const serviceSchema = withTextFields(
-  createSchema<Exchange & Context>({ typeDefs: schemaText, resolvers: [...resolvers, admin] }),
+export const serviceSchema = withPicturesElsewhere(
+  withTextFields(createSchema<Exchange & Context>({ typeDefs: schemaText, resolvers: [...resolvers, admin] })),
 );

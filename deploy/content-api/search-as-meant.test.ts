@@ -147,7 +147,7 @@ test('what editors have found that people say is found, and typing errors are pu
     yield { kind: 'words' as const, file: 'words.json', line: 1, record };
   }
   const options = { id: 'a'.repeat(64), from: 0, skipBad: false, dryRun: false, create: [], language: 'fr' as const };
-  assert.ok((await importContent(api.db, words(), options)).written);
+  assert.ok((await importContent(api.db, words(), options, [])).written);
   for (const text of ['vanité', 'vannite'])
     assert.match((await namesFound({ language: 'fr', text, kind: 'product' }))[0] ?? '', /^Miroir/, text);
 });

@@ -21,7 +21,7 @@ const database = await openDatabase({
   sitePort: settings.port,
 }).catch(exitPlainly);
 const { contentDir } = settings;
-if (contentDir !== undefined) await fillEmpty(database.db, contentDir).catch(exitPlainly);
+if (contentDir !== undefined) await fillEmpty(database.db, contentDir, settings.pictureHosts).catch(exitPlainly);
 await fillSearch(database.db);
 
 const { smtpUrl, mailFrom, contactMailTo, siteUrl, dataDir, development } = settings;

@@ -67,6 +67,26 @@ test('a product of which little is known gets sensible values, and a page', asyn
   );
 });
 
+test('a picture of a host that the site does not fetch from is refused, with its host; one that it does is taken', async () => {
+  const file = await folder.write(
+    'products.csv',
+    'uid,heading.fr,productType,card.url\nA-1,Un banc,Meuble,https://pictures.example/a.jpg\nA-2,Un lit,Meuble,https://cdn.example/a.jpg\n',
+  );
+  const html = '<p><img src=\\"https://cdn.example/b.jpg\\"></p>';
+  const texts = await folder.write(
+    'pages.json',
+    `{ "path": "/page/a", "seo": { "title": { "fr": "A" } }, "blocks": [{ "type": "Html", "code": { "fr": "${html}" } }] }`,
+  );
+  const refused = 'lies on cdn.example, which the setting PICTURE_HOSTS does not name';
+  assert.deepEqual(problemLines(await folder.import(contentOf(database.db, ['pictures.example']), [file, texts])), [
+    `products.csv:3: card.url: ${refused}, is "https://cdn.example/a.jpg"`,
+    `pages.json:1: blocks.0.code.fr: ${refused}, is "https://cdn.example/b.jpg"`,
+  ]);
+  const both = contentOf(database.db, ['pictures.example', 'cdn.example']);
+  assert.deepEqual((await folder.import(both, [file, texts])).added, 3);
+  assert.equal((await stored('A-2'))?.card.url, 'https://cdn.example/a.jpg');
+});
+
 test('what a file does not mention stays, and a second time nothing changes', async () => {
   const full = await folder.write(
     'products-full.csv',

@@ -7,7 +7,7 @@ import { SiteError } from 'shared/errors';
 import { catchAllCountry } from 'shared/i18n';
 import type { z } from 'zod';
 import { doAsLive } from '../../content-api/as-live.ts';
-import { reportOf } from '../../content-api/import/begun-import.ts';
+import { importId, reportOf } from '../../content-api/import/begun-import.ts';
 import {
   type Entry,
   type ImportOptions,
@@ -51,18 +51,18 @@ export interface OpenContent extends Content {
  */
 export async function openContent(settings: Settings): Promise<OpenContent> {
   const { site, database } = await siteOrDatabase(settings);
-  if (!site) return { ...contentOf(database.db), sitePort: undefined, close: database.close };
+  if (!site) return { ...contentOf(database.db, settings.pictureHosts), sitePort: undefined, close: database.close };
   const content = contentOverHttp(`http://127.0.0.1:${site.contentPort}`, settings.registryToken);
   return { ...content, sitePort: site.sitePort, close: async () => {} };
 }
 
 /** The content of a database in this process. */
-export const contentOf = (db: Database): Content => ({
-  staged: async (id) => (await reportOf(db, id)).read,
+export const contentOf = (db: Database, pictureHosts: readonly string[] = []): Content => ({
+  staged: async (id) => (await reportOf(db, importId(id, pictureHosts))).read,
   takeInPending: () => takeInPending(db, 1_000),
   // A page of editors has its address on every host, and the fragments of every country.
   import: async (entries, options) =>
-    doAsLive(await createLiveSite(db)(catchAllCountry), () => importContent(db, entries, options)),
+    doAsLive(await createLiveSite(db)(catchAllCountry), () => importContent(db, entries, options, pictureHosts)),
   export: (kind) => exportContent(db, kind),
 });
 

@@ -15,6 +15,9 @@ const silenceMs = 60_000;
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'execute'>;
 
+/** The id of an import where pictures may come from these hosts: rows that were checked for others are checked again. */
+export const importId = (id: string, pictureHosts: readonly string[]): string => [id, ...pictureHosts].join(' ');
+
 /** How far the import of an id has come: its report, empty where it has not begun. */
 export async function reportOf(db: Pick<Database, 'select'>, id: string): Promise<Report> {
   const { content } = await readVersions(db);

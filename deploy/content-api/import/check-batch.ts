@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { picturesElsewhereIn } from '../pictures-elsewhere.ts';
 import { stagedRow } from '../tables.ts';
 import { statementsFor } from '../writing/upsert.ts';
 import type { Entry, KindName, Problem } from './contract.ts';
@@ -17,13 +18,15 @@ export interface Batch {
   entries: readonly Entry[];
   vocabulary: Vocabulary;
   positions: Positions;
+  /** The hosts that gateways fetch pictures from. */
+  pictureHosts: readonly string[];
 }
 
 type Reader = Pick<Database, 'execute' | 'select'>;
 
 /** Makes whole rows of records, together with what is stored of them, and says what is wrong with the others. */
 export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
-  const { name, kind, entries, vocabulary, positions } = batch;
+  const { name, kind, entries, vocabulary, positions, pictureHosts } = batch;
   const problems: Problem[] = [];
   const report = ({ file, line }: Entry, message: string, field?: string) =>
     problems.push({ file, line, message, ...(field && { field }) });
@@ -68,6 +71,7 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
       const message = vocabulary.problemOf(reference);
       return message ? [{ field: reference.field, message }] : [];
     });
+    wrong.push(...strangePictures(record, pictureHosts));
     for (const { field, message } of wrong) report(entry, message, field);
     const key = keyOf(kind, record);
     if (wrong.length || key === undefined) continue;
@@ -88,6 +92,20 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   problems.sort((a, b) => placeOf(a) - placeOf(b));
   return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
 }
+
+/** The pictures of a record that no gateway would fetch. */
+const strangePictures = (record: UncheckedRecord, hosts: readonly string[]) =>
+  [...picturesElsewhereIn(record)].flatMap(({ field, url }) => {
+    const host = URL.parse(url)?.host ?? '';
+    return hosts.includes(host)
+      ? []
+      : [
+          {
+            field,
+            message: `lies on ${host}, which the setting PICTURE_HOSTS does not name, is ${JSON.stringify(url)}`,
+          },
+        ];
+  });
 
 /** The key of a record as it is in a file, or as it follows from its other fields; a single record has the one of its kind. */
 const keyOf = (kind: Kind<object>, record: UncheckedRecord): string | undefined =>

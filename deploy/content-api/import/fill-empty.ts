@@ -14,13 +14,13 @@ const options = { id: '0'.repeat(64), from: 0, skipBad: false, dryRun: false, cr
  * has content is left alone; of two processes that start at once, one imports and the other waits for it. Throws SiteError
  * `settings-wrong`, which says what is wrong with the files.
  */
-export async function fillEmpty(db: Database, folder: string): Promise<void> {
+export async function fillEmpty(db: Database, folder: string, pictureHosts: readonly string[] = []): Promise<void> {
   if (await hasContent(db)) return;
   const files = await sourceFiles([folder], {}).catch(asSettings);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727435002)`);
     if (await hasContent(tx)) return;
-    const { problems, problemCount } = await importContent(tx, entriesOf(files), options);
+    const { problems, problemCount } = await importContent(tx, entriesOf(files), options, pictureHosts);
     if (problemCount > 0) {
       const lines = problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ?? 'row'}: ${message}`);
       throw new SiteError('settings-wrong', `CONTENT_DIR: ${folder} cannot be imported:\n${lines.join('\n')}`);

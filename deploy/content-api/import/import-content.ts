@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { RefusalError } from '../../registry/refusal.ts';
-import { beginImport, pauseImport, saveImport } from './begun-import.ts';
-import { checkBatch, openPositions } from './check-batch.ts';
+import { beginImport, importId, pauseImport, saveImport } from './begun-import.ts';
+import { type Batch, checkBatch, openPositions } from './check-batch.ts';
 import { type Entry, type ImportOptions, type KindName, kindNames, problemLimit, type Report } from './contract.ts';
 import { goLive, madePages } from './go-live.ts';
 import { kinds } from './kinds/index.ts';
@@ -17,17 +17,19 @@ const rowsAtATime = 200;
  * keeps everything back, unless `skipBad` is given. What visitors see changes in that transaction only.
  * Entries come kind by kind in the order of `kindNames`, without the first `from`, which are staged: an import that was broken
  * off goes on there. Where every row says what is stored already, nothing is written and the content counter stays.
- * Throws RefusalError (409) while another import is under way.
+ * A picture on a host that is not among `pictureHosts` is a bad row. Throws RefusalError (409) while another import is under way.
  */
 export async function importContent(
   db: Database,
   entries: AsyncIterable<Entry>,
   options: ImportOptions,
+  pictureHosts: readonly string[],
 ): Promise<Report> {
-  const { id, skipBad, dryRun } = options;
+  const { skipBad, dryRun } = options;
+  const id = importId(options.id, pictureHosts);
   const report = await beginImport(db, id);
   try {
-    await stage(db, entries, options, report);
+    await stage(db, entries, { ...options, id, pictureHosts }, report);
     const changes = report.added + report.changed + report.pages + report.created.length;
     const isRefused = report.bad > 0 && !skipBad;
     if (!dryRun && !isRefused && changes > 0) {
@@ -43,17 +45,25 @@ export async function importContent(
 async function stage(
   db: Database,
   entries: AsyncIterable<Entry>,
-  options: ImportOptions,
+  options: ImportOptions & Pick<Batch, 'pictureHosts'>,
   report: Report,
 ): Promise<void> {
   const vocabulary = await openVocabulary(db, options, report.created);
   const positions = openPositions();
+  const { pictureHosts } = options;
   const summary = openSummary(report.summary);
   // What was sent before the sender was broken off may have been staged after it asked how far it had come.
   const newer = withoutFirst(report.read - options.from, entries);
   for await (const { kind: name, entries: batch } of batchesOf(newer))
     await db.transaction(async (tx) => {
-      const checked = await checkBatch(tx, { name, kind: kinds[name], entries: batch, vocabulary, positions });
+      const checked = await checkBatch(tx, {
+        name,
+        kind: kinds[name],
+        entries: batch,
+        vocabulary,
+        positions,
+        pictureHosts,
+      });
       await vocabulary.stage(tx);
       await stageBatch(tx, name, checked, report);
       report.read += batch.length;

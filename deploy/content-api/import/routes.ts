@@ -8,7 +8,7 @@ import { RefusalError } from '../../registry/refusal.ts';
 import { answerRefusal } from '../../registry/routes.ts';
 import { asLive } from '../as-live.ts';
 import { takeInPending } from '../writing/search/pending.ts';
-import { reportOf } from './begun-import.ts';
+import { importId, reportOf } from './begun-import.ts';
 import { type Entry, entrySchema, importOptions, kindName } from './contract.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
@@ -23,11 +23,13 @@ export interface ContentRoutesOptions {
   access: Access;
   /** Where the pages are whose addresses no page of editors may have. */
   liveSite: LiveSite;
+  /** The hosts that gateways fetch pictures from. */
+  pictureHosts: readonly string[];
 }
 
 /** Content in and out, a record a line, to be registered under `/content`; the admin's token opens it. */
 export async function contentRoutes(app: FastifyInstance, options: ContentRoutesOptions): Promise<void> {
-  const { db, access, liveSite } = options;
+  const { db, access, liveSite, pictureHosts } = options;
   app.setErrorHandler(answerRefusal);
   app.addHook('onRequest', async (request) => {
     await access.allow(request, 'admin');
@@ -38,12 +40,12 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
   app.post('/import', (request) => {
     const body = z.instanceof(Readable).parse(request.body);
     const options = importOptions.parse(request.query);
-    return importContent(db, entriesOf(body), options);
+    return importContent(db, entriesOf(body), options, pictureHosts);
   });
 
   app.get('/import/:id', async (request) => {
     const { id } = importOptions.pick({ id: true }).parse(request.params);
-    return { read: (await reportOf(db, id)).read };
+    return { read: (await reportOf(db, importId(id, pictureHosts))).read };
   });
 
   app.post('/import/search', async () => ({ left: await takeInPending(db, takeInMs) }));

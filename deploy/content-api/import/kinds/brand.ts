@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brand as table } from '../../tables.ts';
 import { textOf, withDefaults } from '../record.ts';
 import type { Kind } from './kind.ts';
-import { address, color, localised, text } from './shapes.ts';
+import { color, localised, text } from './shapes.ts';
 
 const host = z.hostname('must be a host name, as www.example.org').optional();
 
@@ -12,7 +12,10 @@ const brandRow = z.strictObject({
   tagline: localised,
   description: localised,
   hosts: z.strictObject(Object.fromEntries(countryNames.map((country) => [country, host]))),
-  icon: address.regex(/\.svg$/, { error: 'must be a drawing, as /pictures/icon.svg' }).optional(),
+  icon: z
+    .string()
+    .regex(/^\/pictures\/.*\.svg$/, { error: 'must be a drawing, as /pictures/icon.svg' })
+    .optional(),
   themeColor: color.optional(),
   backgroundColor: color.optional(),
   mailFrom: z.email('must be an e-mail address').optional(),
