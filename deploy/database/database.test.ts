@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -36,6 +37,18 @@ test('the folder of the embedded database is open to its owner alone, an older o
   await chmod(folder, 0o755);
   await (await openDatabase({ dataDir })).close();
   assert.equal((await stat(folder)).mode & 0o777, 0o700);
+});
+
+test('the embedded database takes less than 150 MB of memory to open', async () => {
+  const script = `
+    const { openDatabase } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+    const before = process.memoryUsage.rss();
+    const { close } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(Math.round((process.memoryUsage.rss() - before) / 1024 / 1024));
+    await close();`;
+  const { stdout } = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const megabytes = Number(await text(stdout));
+  assert.ok(megabytes > 0 && megabytes < 150, `${megabytes} MB`);
 });
 
 test('the lock of a process that is dead is taken over', async () => {

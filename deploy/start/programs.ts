@@ -21,7 +21,10 @@ const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 /** In development it shows GraphiQL, and a page with every type of block. */
 export function contentApi(environment: Environment, mode: Mode): Program {
   const { innerHost, contentPort } = readGatewaySettings(environment);
-  return server('content-api', contentApiEnvironment(environment), { host: innerHost, port: contentPort }, mode);
+  const listens = { host: innerHost, port: contentPort };
+  const program = server('content-api', contentApiEnvironment(environment), listens, mode);
+  // Less room for what is new: 40 MB less, and no answer is slower.
+  return { ...program, arguments: ['--max-semi-space-size=8', ...program.arguments] };
 }
 
 /** While it is away for long, a stand-in answers 503 in its place. */
