@@ -35,7 +35,7 @@ import { variantRoutes } from './pictures/routes.ts';
 import { createQaVisits } from './qa/qa-visit.ts';
 import { rememberCompositions } from './qa/remember-compositions.ts';
 import { qaRoutes } from './qa/routes.ts';
-import { acceptEmptyJson, readableUrl } from './readable-request.ts';
+import { acceptEmptyJson, readableUrl, refuseUnreadable } from './readable-request.ts';
 import { registryPassage } from './registry-passage/routes.ts';
 import { followRegistry } from './releases/live-releases.ts';
 import { createRegistry, type Registry } from './releases/registry.ts';
@@ -130,6 +130,7 @@ export async function buildGateway(
     logger: { level: settings.logLevel },
     trustProxy: settings.trustedProxies,
     frameworkErrors: answerPlainly,
+    clientErrorHandler: refuseUnreadable,
     ...ids,
     bodyLimit: 16 * 1024,
     rewriteUrl: readableUrl,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify';
 import { measureFromMemory } from '../observe/metrics.ts';
 import { traceReady } from '../observe/spans.ts';
-import { refusedAtOnce } from './readable-request.ts';
+import { emptyAnswer, refusedAtOnce } from './readable-request.ts';
 
 /** A whole answer in memory: status, headers and bytes. */
 export interface ReadyAnswer {
@@ -74,7 +74,7 @@ export const answeringFromMemory =
     const handOn = oneATurn(handler);
     const server = createServer((request, response) => {
       const refused = refusedAtOnce(request);
-      if (refused) return void response.writeHead(refused, { connection: 'close' }).end();
+      if (refused) return void response.writeHead(refused, emptyAnswer).end();
       if (request.method === 'GET' && !ending.aborted) {
         const start = performance.now();
         for (const source of sources) {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { withoutMark } from './compose/whole-page.ts';
 
@@ -35,6 +36,21 @@ export function refusedAtOnce({ rawHeaders, headers }: IncomingMessage): 400 | 4
   );
   if (hosts.length !== 1 || !hosts.every((one) => host.test(one))) return 400;
   return headers['service-worker'] === undefined ? undefined : 403;
+}
+
+/** Even an empty answer is a page of this site in a frame, and lends the script that framed it what its policy allows. */
+export const emptyAnswer = {
+  'content-security-policy': "default-src 'none'",
+  'content-length': 0,
+  connection: 'close',
+};
+
+/** Answers what cannot be read as a request, such as headers beyond all length. */
+export function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const headers = Object.entries(emptyAnswer).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n`);
 }
 
 /** Accepts an empty body that is declared as JSON, as `DELETE /session` sends it. */

@@ -24,8 +24,6 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
 };
-/** Files that a browser never shows as a page of their own: they need no policy. */
-const isOnlyUsed = /\.(?:js|css|woff2|ttf)$/;
 
 /** The public files of releases as answers. */
 export interface ReleaseFiles {
@@ -83,7 +81,8 @@ async function read(file: string, brotli: boolean): Promise<ReadyAnswer> {
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      ...(isOnlyUsed.test(file) ? {} : { 'content-security-policy': drawingPolicy }),
+      // Scripts, too: in a frame or a worker of one, a page's script would be free of the page's own policy.
+      'content-security-policy': drawingPolicy,
     },
   };
 }

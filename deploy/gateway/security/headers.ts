@@ -29,7 +29,7 @@ const directives: Policy = {
   fontSrc: self,
   connectSrc: self,
   frameSrc: self,
-  workerSrc: self,
+  workerSrc: none,
   objectSrc: none,
   baseUri: none,
   formAction: self,

@@ -29,6 +29,8 @@ interface Given {
   operations?: string[];
   /** What its server part has to render. */
   samples?: Manifest['samples'];
+  /** More files, by their paths. */
+  files?: Record<string, string>;
   /** The body of `async render(task)`; `part(html, data)` makes its answer. */
   render: string;
 }
@@ -47,6 +49,7 @@ export function testRelease({
   forEditors,
   operations = [],
   samples,
+  files: more = {},
   render,
 }: Given): TestRelease {
   const texts = {
@@ -56,6 +59,7 @@ export function testRelease({
     'browser/entry.js': `/* entry of ${name} ${version} */`.repeat(50),
     'browser/fr.js': '/* texts */',
     'browser/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...more,
     ...Object.fromEntries(
       [...pages, ...fragments, ...pieces].flatMap((part) => [
         [`browser/${part}.js`, `/* ${part} */`],
