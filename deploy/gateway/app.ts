@@ -253,7 +253,7 @@ export async function buildGateway(
     contentApiUrl,
     partLimitMs,
     documentLimitMs,
-    thirdParties: settings,
+    pageSettings: settings,
     inlineStyles: createInlineStyles(releases),
     development,
     documents,

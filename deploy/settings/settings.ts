@@ -66,6 +66,8 @@ export interface Settings {
   tagManagers: TagManagerIds;
   /** The public key of the maps service; undefined means a map of our own. */
   mapsKey: string | undefined;
+  /** The shortest text, in characters, that is searched while it is typed. */
+  searchMinLength: number;
   /** Whether the content API helps developers: introspection, GraphiQL, pages that nobody else gets. */
   development: boolean;
   /** The captcha of the contact form. */
@@ -78,8 +80,8 @@ export interface SharedCache {
   purgeToken: string;
 }
 
-/** What pages load from third parties, once a visitor has agreed to it. */
-export type ThirdParties = Pick<Settings, 'tagManagers' | 'mapsKey'>;
+/** What pages are told in the browser; what comes from third parties is loaded once a visitor has agreed to it. */
+export type PageSettings = Pick<Settings, 'tagManagers' | 'mapsKey' | 'searchMinLength'>;
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -169,6 +171,7 @@ function resolved(given: Omit<z.infer<typeof variables>, keyof typeof notOfGatew
     pictureHosts: given.PICTURE_HOSTS,
     tagManagers: given.TAG_MANAGER_IDS ?? {},
     mapsKey: given.GOOGLE_MAPS_KEY,
+    searchMinLength: given.SEARCH_MIN_LENGTH,
     captcha,
   };
 }

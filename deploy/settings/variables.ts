@@ -83,6 +83,7 @@ export const variables = z.object({
     .string()
     .regex(/^[\w-]{10,}$/, 'must be a browser key of Google Maps')
     .optional(),
+  SEARCH_MIN_LENGTH: whole(1, 20).default(4),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], 'must be altcha or recaptcha').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),

@@ -13,6 +13,7 @@ export default defineRemote({
     'platform:enter@1',
     'platform:open@1',
     'platform:routes@1',
+    'platform:searchMinLength@1',
   ],
   sets: ['state:main@1', 'state:search@1'],
   emits: ['search:submitted@1'],

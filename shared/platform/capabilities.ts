@@ -13,6 +13,7 @@ export const platformCapabilities = {
   session: 1,
   consent: 1,
   mapsKey: 1,
+  searchMinLength: 1,
   enter: 1,
   onReturn: 1,
   openLayer: 1,

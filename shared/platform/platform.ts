@@ -113,6 +113,8 @@ export interface PlatformCapabilities {
   consent: Consent;
   /** The public key of the maps service, in the browser, where the site has one; its script needs consent to media. */
   mapsKey?: string;
+  /** The shortest text, in characters, that is searched while it is typed, where the site says so. */
+  searchMinLength?: number;
   /**
    * Gives the page on screen another query without leaving it, as a filter does: an entry of the history of its own, or
    * with `replace` the present one anew. The page itself shows what the address says.

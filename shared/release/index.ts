@@ -77,6 +77,8 @@ export interface FirstVisit {
     tagManager?: string;
     /** The public key of the maps service; missing where none is configured. */
     mapsKey?: string;
+    /** The shortest text that is searched while it is typed; missing in documents from before it was a setting. */
+    searchMinLength?: number;
   };
 }
 

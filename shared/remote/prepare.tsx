@@ -32,14 +32,12 @@ export interface PreparedPart {
 export async function preparePart(definition: RemoteDefinition, request: PartRequest): Promise<PreparedPart> {
   const { platform } = request;
   const found = loadTexts(definition, platform.language);
-  const texts = found.then((answer) => answer.texts);
-  const [{ language }, ownTexts, content] = await Promise.all([
+  const [{ language, texts }, content] = await Promise.all([
     found,
-    texts,
-    request.kind === 'pages' ? preparePage(definition, request, texts) : prepareFragment(definition, request),
+    request.kind === 'pages' ? preparePage(definition, request, found) : prepareFragment(definition, request),
   ]);
   const brand = definition.uses.includes('platform:brand@1') ? platform.brand.name : '';
-  const i18n = await createTexts(language, ownTexts, brand);
+  const i18n = await createTexts(language, texts, brand);
   const element = (
     <PlatformContext.Provider value={platform}>
       <SurfaceContext.Provider value={surfaceOf(definition)}>
@@ -53,11 +51,11 @@ export async function preparePart(definition: RemoteDefinition, request: PartReq
 async function preparePage(
   { name: remote, pages }: RemoteDefinition,
   { name, platform, given }: PartRequest,
-  texts: Promise<Texts>,
+  found: Promise<{ texts: Texts }>,
 ) {
   const { load, View } = await (pages[name] ?? unknownPart(remote, name))();
   const loaded: { seo?: Seo; structured?: readonly StructuredData[] } =
-    given ?? (await load({ platform, route: platform.route, texts }));
+    given ?? (await load({ platform, route: platform.route, texts: found.then(({ texts }) => texts) }));
   const { structured, ...data } = loaded;
   return { data, seo: data.seo, structured, element: <View data={data} /> };
 }
@@ -77,15 +75,12 @@ async function prepareFragment({ name: remote, fragments }: RemoteDefinition, re
  * language that it falls back to, whose grammar they follow, or none.
  */
 export async function loadTexts(
-  { name, locales }: Pick<RemoteDefinition, 'name' | 'locales'>,
+  { locales }: Pick<RemoteDefinition, 'locales'>,
   language: Language,
 ): Promise<{ language: Language; texts: Texts }> {
   for (const each of fallbacks(language)) {
-    try {
-      return { language: each, texts: (await locales(each)).default };
-    } catch (cause) {
-      console.error(`The texts of ${name} in ${each} could not be loaded`, cause);
-    }
+    const found = await locales(each).catch((cause) => console.error(`No texts in ${each}`, cause));
+    if (found) return { language: each, texts: found.default };
   }
   return { language, texts: {} };
 }

@@ -220,7 +220,7 @@ describe('texts that do not arrive are logged only, and', () => {
     expect(found).toMatchObject({ html: expect.stringContaining('Bonjour') });
     expect(failures).toEqual([]);
     expect(logged.mock.calls.map(([sentence]) => sentence)).toEqual(
-      ['nl', 'en', 'nl', 'en'].map((language) => `The texts of mf-search in ${language} could not be loaded`),
+      ['nl', 'en', 'nl', 'en'].map((language) => `No texts in ${language}`),
     );
   });
 

@@ -29,6 +29,8 @@ interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken'>
   consent?: Consent;
   /** The key of the maps service; none by default. */
   mapsKey?: string;
+  /** The shortest text that is searched while it is typed. */
+  searchMinLength?: number;
   /** What signing in and out do; by default they succeed and change nothing. */
   session?: Session;
 }
@@ -58,6 +60,7 @@ export function fakePlatform({
   bus = createBus(),
   consent = refused,
   mapsKey,
+  searchMinLength,
   session = unchanging,
   posted,
   guestProducts,
@@ -77,6 +80,7 @@ export function fakePlatform({
     session,
     consent,
     mapsKey,
+    searchMinLength,
     navigate: async (to) => void navigations.push(to),
     enter: (to, how) => (how?.replace ? history.replaceState(null, '', to) : history.pushState(null, '', to)),
     onReturn(show) {

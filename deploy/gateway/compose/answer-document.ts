@@ -5,7 +5,7 @@ import { definitionOf } from 'shared/routes';
 import { callerGone } from '../../observe/caller-gone.ts';
 import { requestIdHeader } from '../../observe/request-id.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import type { ThirdParties } from '../../settings/settings.ts';
+import type { PageSettings } from '../../settings/settings.ts';
 import type { BrandReader } from '../brand/read-brand.ts';
 import type { Development } from '../development/routes.ts';
 import type { FormStepsOptions } from '../forms/form-steps.ts';
@@ -43,7 +43,7 @@ export interface ComposeOptions extends RenderOptions, FormStepsOptions {
   queue: FairQueue;
   bearers: Bearers;
   brands: Pick<BrandReader, 'now'>;
-  thirdParties: ThirdParties;
+  pageSettings: PageSettings;
   inlineStyles: InlineStyles;
   /** Set on the gateway of a developer. */
   development: Development | undefined;
@@ -82,7 +82,7 @@ export async function answerDocument(
     composeDocument(
       composeContext(request, options, requestVisit, { composed, qa, inspects, needsAll, gone }),
       destination.status,
-      { ...options.thirdParties, inlineStyles: options.inlineStyles },
+      { ...options.pageSettings, inlineStyles: options.inlineStyles },
       { bar: bar(), development: options.development },
     );
   const inTurn = <Result>(work: () => Promise<Result>) =>

@@ -1,6 +1,6 @@
 import type { FirstVisit } from 'shared/release';
 import { hasChrome } from 'shared/routes';
-import type { ThirdParties } from '../../settings/settings.ts';
+import type { PageSettings } from '../../settings/settings.ts';
 import { type InlineStyles, linkedFiles } from './assets.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { type ComposedPage, composePage } from './compose-page.ts';
@@ -29,7 +29,7 @@ export const composeDocument = (...what: Parameters<typeof compose>): ReturnType
 async function compose(
   document: ComposeContext,
   status: 200 | 404,
-  { tagManagers, mapsKey, inlineStyles }: ThirdParties & { inlineStyles: InlineStyles },
+  { tagManagers, mapsKey, searchMinLength, inlineStyles }: PageSettings & { inlineStyles: InlineStyles },
   tools: Tools,
 ): Promise<ComposedDocument> {
   const { composed, visit, qa } = document;
@@ -56,6 +56,7 @@ async function compose(
     formToken,
     tagManager: tagManagers[country],
     mapsKey,
+    searchMinLength,
   };
   const parts = [header, page.page, unavailable, footer].flatMap((part) => (part ? withInside(part) : []));
   const shell = composed.shell?.manifest;

@@ -40,6 +40,7 @@ before(async () => {
   site = await startTestSite([testShell(), catalogue, content], {
     tagManagers: { be: 'GTM-BE' },
     mapsKey: 'a-key-of-maps',
+    searchMinLength: 3,
   });
 });
 after(() => site.close());
@@ -196,6 +197,11 @@ test('the tag manager of a country is told to its pages alone', async () => {
   assert.equal((await visitOf('be.localhost:8080')).tagManager, 'GTM-BE');
   assert.equal('tagManager' in (await visitOf('fr.localhost:8080')), false);
   assert.equal((await visitOf('fr.localhost:8080')).mapsKey, 'a-key-of-maps', 'the maps key is told to all');
+  assert.equal(
+    (await visitOf('fr.localhost:8080')).searchMinLength,
+    3,
+    'so is from which length on search begins (C12)',
+  );
 });
 
 // R11, C2, C9

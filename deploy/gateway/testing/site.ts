@@ -75,6 +75,7 @@ export async function startTestSite(
         pictureHosts: [],
         tagManagers: {},
         mapsKey: undefined,
+        searchMinLength: 4,
         securityContact: undefined,
         captcha: { provider: 'altcha' },
         ...settings,

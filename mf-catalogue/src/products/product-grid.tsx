@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useEffect, useRef } from 'react';
+import { CardGrid } from 'shared/ui';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductCard } from './product-card.tsx';
-import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly ProductCardFragment[];
@@ -12,17 +12,17 @@ interface ProductGridProps {
   first?: number;
 }
 
-/** Product cards in two columns, in three from the medium breakpoint. Memoised, since the page renders often. */
+/** A grid of product cards. Memoised, since the page renders often. */
 export const ProductGrid = memo(({ products, wishlist, list, first = 0 }: ProductGridProps) => {
   const grid = useFocusOnNext(wishlist ? products.length : 0);
   return (
-    <ul ref={grid.list} className={styles.grid} onFocus={grid.focused}>
+    <CardGrid ref={grid.list} onFocus={grid.focused}>
       {products.map((product, index) => (
         <li key={product.uid}>
           <ProductCard product={product} wishlist={wishlist} list={list} priority={index < first} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 });
 

@@ -1,14 +1,7 @@
 import { type Asked, latestAnswer } from 'shared/latest-answer';
 
-/** When a text is searched while it is typed (suggestions as one types). */
-interface PreSearchRules {
-  /** The shortest text that is searched, in characters. */
-  minLength: number;
-  /** The debounce for a text of any other length, in ms. */
-  debounce: number;
-}
-
-const preSearchRules: PreSearchRules = { minLength: 4, debounce: 200 };
+/** When a text is searched while it is typed: from which length on, and after which debounce where not at once, in ms. */
+const preSearchRules = { minLength: 4, debounce: 200 };
 
 /** What is known of the text that is typed now; never a stale answer to another text. */
 export type PreSearch<Answer> = { phase: 'short' } | Asked<string, Answer>;
@@ -21,9 +14,11 @@ export const isSearchedAtOnce = (length: number, minLength: number): boolean =>
 export function createPreSearch<Answer>(
   call: (text: string) => Promise<Answer>,
   show: (state: PreSearch<Answer>) => void,
-  { minLength, debounce }: PreSearchRules = preSearchRules,
+  minLength = preSearchRules.minLength,
 ) {
-  const { ask, forget } = latestAnswer(call, show, (text) => (isSearchedAtOnce(text.length, minLength) ? 0 : debounce));
+  const { ask, forget } = latestAnswer(call, show, (text) =>
+    isSearchedAtOnce(text.length, minLength) ? 0 : preSearchRules.debounce,
+  );
   return {
     stop: forget,
     typed(input: string) {

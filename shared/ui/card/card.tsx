@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './card.module.css';
+import gridStyles from './card-grid.module.css';
+
+/** A list of upright cards: in two columns, in three from the medium breakpoint. */
+export function CardGrid(list: ComponentProps<'ul'>) {
+  return <ul {...list} className={gridStyles.grid} />;
+}
 
 /** A picture, under it a name that is a link, and what else is said. The whole card can be clicked. */
 export function Card({ children }: { children: ReactNode }) {

@@ -18,6 +18,7 @@ export function createPlatform(tab: Tab): Platform {
     session: tab.session,
     consent: tab.consent,
     mapsKey: tab.context.mapsKey,
+    searchMinLength: tab.context.searchMinLength,
     uploads,
     captcha: captchaCalls,
     routes: currentRoutes(),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SiteError } from 'shared/errors';
+import { NotFoundError, SiteError } from 'shared/errors';
 import { defineRemote } from 'shared/remote';
 import { type BrowserRemote, browserRemote } from 'shared/remote/browser';
 import { match } from 'shared/routes';
@@ -89,7 +89,19 @@ it('says that it is unavailable where its code does not come', async () => {
   expect(takeComplaints().join()).toContain('mf-search/search failed');
 });
 
-// C35
+// R171, R344
+it('says that it is not found where its content is missing', async () => {
+  const good = load;
+  load = async () => {
+    load = good;
+    throw new NotFoundError('a search');
+  };
+  await pages.show('mf-search/search');
+  await waitFor(() => expect(mountedPages()).toEqual(['shell/not-found']));
+  expect(takeComplaints().join()).toContain('Not found: a search');
+});
+
+// R171, R344, C35
 it('says that it is unavailable where its data does not come, and works at the next try', async () => {
   const good = load;
   load = async () => {

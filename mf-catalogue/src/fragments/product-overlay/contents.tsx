@@ -43,8 +43,8 @@ export function ColorOverlay({ basins, furniture }: { basins: Groups; furniture:
   const { t } = useTranslation();
   return (
     <>
-      <Part heading={t('overlay.furniture')} groups={furniture} />
       <Part heading={t('overlay.basins')} groups={basins} />
+      <Part heading={t('overlay.furniture')} groups={furniture} />
     </>
   );
 }

@@ -42,8 +42,8 @@ it('shows the other sizes from the narrowest to the widest, each with a way to i
 
 it('shows the colours of basin and furniture by category (R236)', async () => {
   await show('COLOR');
-  expect(headings(3)).toEqual(['Pour le meuble', 'Pour la vasque']);
-  expect(headings(4)).toEqual(['Laque', 'Céramique']);
+  expect(headings(3)).toEqual(['Pour la vasque', 'Pour le meuble']);
+  expect(headings(4)).toEqual(['Céramique', 'Laque']);
   expect(screen.getByText('Vert sauge')).toBeInTheDocument();
 });
 

@@ -11,6 +11,8 @@ const collection = (heading: string, tailored = false) => ({
   tailored,
   image: picture(`${heading}, paysage`),
   heroImageMobile: picture(`${heading}, portrait`),
+  iconDark: { ...picture(''), url: `/pictures/${heading}-dark.svg` },
+  iconWhite: { ...picture(''), url: `/pictures/${heading}-white.svg` },
 });
 
 const show = () =>
@@ -72,6 +74,12 @@ describe('the collections overview', () => {
       'Ondine, paysage',
       'Atelier, portrait',
     ]);
+  });
+
+  it('shows the icon that is made for the light ground of the page (R147)', async () => {
+    await show();
+    const icons = [...document.querySelectorAll('li img[alt=""]')].map((icon) => icon.getAttribute('src'));
+    expect(icons).toEqual(['Ligne', 'Ondine', 'Atelier'].map((name) => `/pictures/${name}-dark.svg`));
   });
 
   // R143

@@ -16,13 +16,13 @@ export const fieldsInOrder: readonly MessageField[] = [
   'civility',
   'firstName',
   'lastName',
+  'company',
   'email',
   'phone',
-  'company',
+  'subject',
   'commandNumber',
   'resellerType',
   'reseller',
-  'subject',
   'body',
 ];
 
@@ -82,12 +82,13 @@ export function MessageFields({ form }: { form: Form }) {
         </div>
         {one('firstName', 'given-name')}
         {one('lastName', 'family-name')}
+        {one('company', 'organization')}
         {one('email', 'email', 'email', t('form.email-hint'))}
         {one('phone', 'tel', 'tel', t('form.phone-hint'))}
-        {one('company', 'organization')}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('form.purchase')}</legend>
+        <legend className={styles.legend}>{t('form.message')}</legend>
+        <div className={styles.wide}>{one('subject')}</div>
         <p className={styles.note}>{t('form.purchase-note')}</p>
         {one('commandNumber')}
         <OneField form={form} name="resellerType">
@@ -103,10 +104,6 @@ export function MessageFields({ form }: { form: Form }) {
           )}
         </OneField>
         <div className={styles.wide}>{one('reseller')}</div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('form.message')}</legend>
-        <div className={styles.wide}>{one('subject')}</div>
         <div className={styles.wide}>
           <OneField form={form} name="body">
             {(control) => <textarea {...control} rows={8} />}

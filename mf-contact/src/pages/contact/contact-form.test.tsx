@@ -131,6 +131,18 @@ it('sends what was written once the captcha is passed, and says that it is sent'
   expect(field('Subject')).toHaveValue('');
 });
 
+// R331
+it('asks for who writes, then what about, then where it was bought, then the message', async () => {
+  await show();
+  const fields = [...(document.querySelector('form')?.elements ?? [])].flatMap(
+    (element) => element.getAttribute('name') ?? [],
+  );
+  expect(fields.filter((name) => name !== 'homepage' && name !== 'copy')).toEqual([
+    ...['civility', 'firstName', 'lastName', 'company', 'email', 'phone', 'subject'],
+    ...['commandNumber', 'resellerType', 'reseller', 'body'],
+  ]);
+});
+
 // R332, R355
 it('says what is wrong beside each field and at the top, which has the focus and leads to the fields', async () => {
   await show();
@@ -177,7 +189,7 @@ it('keeps what was typed through a reload and a change of language, and forgets 
 
 // R341, R343
 it.each<[string, () => object, RegExp]>([
-  ['the content system fails', () => Promise.reject(failure('500')), /An error happened/],
+  ['the content system fails', () => Promise.reject(failure('500')), /^An error happened, please try again\./],
   ['too many came', () => Promise.reject(failure('429')), /many messages in a short time/],
   ['the answer is an error', () => ({ isError: true, message: 'We are closed.' }), /We are closed/],
 ])('keeps what was typed where %s', async (_, given, sentence) => {

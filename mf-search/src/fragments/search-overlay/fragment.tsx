@@ -23,7 +23,7 @@ export function View({ data: { popular } }: { data: Loaded<typeof load> }) {
   const [text, setText] = useState(() => bus.current('search').baseSearch);
   const found = useSuggestions(text);
   const recent = useRecent(popular);
-  const groups = useGroups(found, popular, recent.beforeTyping);
+  const groups = useGroups(found, recent.beforeTyping);
   const options = useOptions(groups);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

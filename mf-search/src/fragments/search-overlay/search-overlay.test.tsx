@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function open(answers: Answers = {}, baseSearch = '') {
+async function open(answers: Answers = {}, baseSearch = '', searchMinLength?: number) {
   const bus = createBus({ search: { showSearch: true, baseSearch } });
   const part = await renderFragment(
     remote,
@@ -39,6 +39,7 @@ async function open(answers: Answers = {}, baseSearch = '') {
     {
       answers: { PopularSearches: popular, PreSearch: full, ...answers },
       bus,
+      searchMinLength,
     },
   );
   return { ...part, visitor: userEvent.setup() };
@@ -140,6 +141,25 @@ it('sends nothing where nothing is typed', async () => {
   expect(submitted).toEqual([]);
 });
 
+it('shows what is often looked for below four characters only (R298, R302)', async () => {
+  const { visitor } = await open({ PreSearch: nothing });
+  await visitor.type(field(), 'mir');
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  await visitor.type(field(), 'w');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat'));
+  expect(options()).toEqual([]);
+  await visitor.keyboard('{Backspace}');
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+});
+
+it('begins at the length that the site sets (C12)', async () => {
+  const { visitor } = await open({}, '', 2);
+  await visitor.type(field(), 'm');
+  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  await visitor.type(field(), 'i');
+  await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
+});
+
 it('clears the field by a button, and shows again what is often looked for (R302)', async () => {
   const { visitor } = await open();
   await visitor.type(field(), 'miro');
@@ -171,11 +191,11 @@ it('never shows what another text found', async () => {
   expect(options()).toEqual(['Miroir 1', expect.stringContaining('miroi')]);
 });
 
-it('says that nothing was found, and proposes words that look like it and what is often looked for (R301)', async () => {
+it('says that nothing was found, and proposes words that look like it (R301)', async () => {
   const { visitor } = await open({ PreSearch: ({ query }) => (query === 'miroir' ? full : nothing) });
   await visitor.type(field(), 'mirwa');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Aucun résultat pour « mirwa »\.$/));
-  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  expect(options()).toEqual([]);
   await visitor.click(screen.getByRole('button', { name: 'miroir' }));
   expect(field()).toHaveValue('miroir');
   await waitFor(() => expect(options()[0]).toBe('Miroir 1'));
@@ -196,7 +216,7 @@ it('says when a call failed, and goes on with the next text', async () => {
   });
   await visitor.type(field(), 'miro');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Les suggestions ne répondent pas/);
-  expect(options()).toEqual(['conseil 1', 'conseil 2']);
+  expect(options()).toEqual([]);
   await visitor.type(field(), 'i');
   await waitFor(() => expect(options()).toHaveLength(11));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

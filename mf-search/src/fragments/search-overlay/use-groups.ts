@@ -12,27 +12,21 @@ import type { Suggestions } from './use-suggestions.ts';
 /** How many suggestions there are at most. */
 const most = { wide: 10, narrow: 8 };
 
-/**
- * The groups of the list: suggestions; popular searches where a text finds nothing; nothing while an answer is awaited.
- */
-export function useGroups(
-  found: PreSearch<Suggestions>,
-  popular: OptionGroup[],
-  beforeTyping: OptionGroup[],
-): OptionGroup[] {
+/** The groups of the list: suggestions; popular searches only while the text is too short for any. */
+export function useGroups(found: PreSearch<Suggestions>, beforeTyping: OptionGroup[]): OptionGroup[] {
   const { t } = useTranslation();
   const { language } = usePlatform();
   const wide = useWide('tablet');
   return useMemo(() => {
-    if (found.phase === 'asked') return [];
-    if (found.phase !== 'answered') return beforeTyping;
+    if (found.phase === 'short') return beforeTyping;
+    if (found.phase !== 'answered') return [];
     const { question: text, answer } = found;
     const finds = tabs.map((tab) => ({ key: tab, name: t(`tabs.${tab}`), options: answer[tab] }));
     const groups = limitedTo(wide ? most.wide : most.narrow, finds);
-    if (groups.length === 0) return popular;
+    if (groups.length === 0) return [];
     const all = { title: t('overlay.all', { item: text }), path: href('search', language, {}, { item: text }) };
     return [...groups, { key: 'all', name: t('overlay.more'), options: [all] }];
-  }, [found, popular, beforeTyping, wide, language, t]);
+  }, [found, beforeTyping, wide, language, t]);
 }
 
 /** The recent searches of this device, as a group before the popular searches. */

@@ -8,7 +8,9 @@ import { PreSearchDocument } from './pre-search.generated.ts';
 export function useSuggestions(text: string): PreSearch<Suggestions> {
   const platform = usePlatform();
   const [state, setState] = useState<PreSearch<Suggestions>>({ phase: 'short' });
-  const [preSearch] = useState(() => createPreSearch((typed) => loadSuggestions(platform, typed), setState));
+  const [preSearch] = useState(() =>
+    createPreSearch((typed) => loadSuggestions(platform, typed), setState, platform.searchMinLength),
+  );
   useEffect(() => preSearch.stop, [preSearch]);
   useEffect(() => preSearch.typed(text), [preSearch, text]);
   return state;

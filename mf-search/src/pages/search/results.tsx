@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
-import { Card, CardLink, CardPicture, InPageLink, MoreLink, Notice, Pagination, useFocusOnAdded } from 'shared/ui';
+import {
+  Card,
+  CardGrid,
+  CardLink,
+  CardPicture,
+  InPageLink,
+  MoreLink,
+  Notice,
+  Pagination,
+  useFocusOnAdded,
+} from 'shared/ui';
 import { type Tab, tabs } from '../../domain/tabs.ts';
 import type { Result, TabResults } from './load-results.ts';
 import styles from './results.module.css';
@@ -28,6 +38,7 @@ export function Results({ item, given, first }: ResultsProps) {
   const { tab: shown, items, page, pages, total } = results;
   // With another tab the focus stays on the tab.
   const list = useFocusOnAdded(items.length, shown);
+  const List = shown === 'products' ? CardGrid : 'ul';
   return (
     <div className={styles.results}>
       <Tabs chosen={chosen} counts={counts} address={address} choose={choose} />
@@ -37,13 +48,13 @@ export function Results({ item, given, first }: ResultsProps) {
           {loading ? t('results.loading') : t('search.count', { count: total })}
         </p>
         {items.length === 0 && <OtherTabs counts={counts} address={address} choose={choose} />}
-        <ul ref={list} className={styles[shown]}>
+        <List ref={list} className={styles[shown]}>
           {items.map((result, place) => (
             <li key={result.url}>
               <ResultCard result={result} tab={shown} priority={place < firstRow} />
             </li>
           ))}
-        </ul>
+        </List>
         {shown === 'products' ? (
           <Pagination current={page} count={pages} t={t} address={(number) => address(chosen, number)} />
         ) : (

@@ -45,14 +45,14 @@ export function StoreCard({ store, from, isSelected, onSelect }: StoreCardProps)
         {zipCode} {city}
       </p>
       <ul className={styles.links}>
-        {phone && (
+        {mail && (
           <li>
-            <a href={telephoneLink(phone)}>{phone}</a>
+            <a href={mailLink(mail)}>{mail}</a>
           </li>
         )}
-        {mail && (
-          <li className={styles.mail}>
-            <a href={mailLink(mail)}>{mail}</a>
+        {phone && (
+          <li className={styles.phone}>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </li>
         )}
         {website && (

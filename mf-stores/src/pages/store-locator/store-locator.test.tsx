@@ -178,6 +178,13 @@ describe('a store in the list', () => {
     const lines = within(card('Magasin Lyon'));
     expect(lines.getByText('Maison & Eau · Spécialiste')).toBeInTheDocument();
     expect(card('Magasin Lyon')).toHaveTextContent('1 rue Haute69003 Lyon');
+    expect(lines.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Magasin Lyon',
+      'bonjour@lyon.example',
+      '04 00 00 69 03',
+      expect.stringContaining('Site web'),
+      expect.stringContaining('Itinéraire'),
+    ]);
     expect(lines.getByRole('link', { name: '04 00 00 69 03' })).toHaveAttribute('href', 'tel:0400006903');
     expect(lines.getByRole('link', { name: 'bonjour@lyon.example' })).toHaveAttribute(
       'href',
