@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { languages } from 'shared/i18n';
 import { z } from 'zod';
 import { recordsOf } from '../demo/content.ts';
 import { openDemonstration } from '../demo/testing.ts';
 import { colorFamilies, colorFamilyOf } from './colors.ts';
+import type { Localised } from './content.ts';
 import { products as productKind } from './import/kinds/products.ts';
 import type { ProductSort } from './sources/catalogue.ts';
 import type { ProductFilter } from './sources/product-filter.ts';
@@ -167,6 +169,21 @@ test('a list is put in order by width or by name, whatever narrows it, and equal
     }
   const { uids } = await list({ sort: 'NARROWEST', filter: { uids: ['RV-1120', 'RV-8160'] } });
   assert.deepEqual(uids, ['RV-8160', 'RV-1120']);
+});
+
+test('a list by name goes by the names that it shows, in any language, and follows a change by hand', async (context) => {
+  const call = (uid: string, heading: Localised) => api.db.update(product).set({ heading }).where(eq(product.uid, uid));
+  const first = async (language: string) => (await list({ sort: 'NAME', limit: 2 }, language)).uids;
+  context.after(async () => {
+    for (const { uid, heading } of productRows) await call(uid, heading);
+  });
+  for (const language of languages) {
+    await call('RV-1120', { en: 'aardvark 60' });
+    await call('RV-8160', { de: 'Äardvark 120' });
+    assert.deepEqual(await first(language), ['RV-1120', 'RV-8160'], language);
+    await call('RV-1120', { en: '', fr: 'Ààrdvark 130' });
+    assert.deepEqual(await first(language), ['RV-8160', 'RV-1120'], language);
+  }
 });
 
 const valueCount = z.object({ value: z.string(), count: z.number() });

@@ -123,8 +123,6 @@ export const product = pgTable(
     card: jsonb().$type<Picture>().notNull(),
     carrousel: jsonb().$type<Picture>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Its name as lists are sorted by it, in fr, nl, en and de; the database makes it. */
-    sortNames: text('sort_names').array().generatedAlwaysAs(sql`product_sort_names(heading)`),
     /** When search last took it in; a product that was changed since is one to synchronise. */
     synchronizedAt: timestamp('synchronized_at', { withTimezone: true }),
   },

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from 'shared/i18n';
+import { fallbacks, type Language } from 'shared/i18n';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { readForAll } from '../../database/wanted.ts';
 import { product, productEdition } from '../tables.ts';
-import { inDatabase } from './languages-in-database.ts';
 
 /** What many products have in common, and filters ask for. */
 export interface ProductKind {
@@ -97,7 +96,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
     CATALOGUE: async () => entries,
     NARROWEST: async () => byWidth(entries, 1),
     WIDEST: async () => byWidth(entries, -1),
-    NAME: async (language) => (await uidsByName(db, language)).flatMap((uid) => byUid.get(uid) ?? []),
+    NAME: async (language) => byName(entries, await namesIn(db, language), language),
   };
   return {
     edition: rows[0]?.edition ?? 0,
@@ -120,10 +119,23 @@ function byWidth(entries: readonly CatalogueEntry[], sign: 1 | -1): CatalogueEnt
   return entries.toSorted((a, b) => place(a) - place(b));
 }
 
-async function uidsByName(db: Database, language: Language): Promise<string[]> {
-  const name = sql`${product.sortNames}[${sql.raw(String(inDatabase[language].sortName))}] collate "C"`;
-  const rows = await db.select({ uid: product.uid }).from(product).orderBy(name, product.position);
-  return rows.map(({ uid }) => uid);
+/** By the alphabet, without a difference between small and large letters or accents, and 60 before 120. */
+function byName(
+  entries: readonly CatalogueEntry[],
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): CatalogueEntry[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const named = entries.map((entry) => ({ entry, name: names.get(entry.uid) ?? '' }));
+  return named.sort((one, other) => compare(one.name, other.name)).map(({ entry }) => entry);
+}
+
+/** The names of all products as they are shown in a language, by uid. */
+async function namesIn(db: Database, language: Language): Promise<Map<string, string>> {
+  const inOrder = fallbacks(language).map((each) => sql`nullif(${product.heading} ->> ${each}, '')`);
+  const name = sql<string>`coalesce(${sql.join([...inOrder, sql`''`], sql`, `)})`;
+  const rows = await db.select({ uid: product.uid, name }).from(product);
+  return new Map(rows.map((row) => [row.uid, row.name]));
 }
 
 /** How many of the items have each key. */

@@ -20,7 +20,7 @@ async function answer(query: ReturnType<typeof sql>): Promise<unknown> {
 }
 
 for (const language of languages) {
-  const { stemming, sortName } = inDatabase[language];
+  const { stemming } = inDatabase[language];
 
   test(`the search cuts words in ${language} as that language does`, async () => {
     const configuration = await answer(sql`select search_stemming(${language})::regconfig::text as answer`);
@@ -34,12 +34,5 @@ for (const language of languages) {
 
   test(`what is searched in ${language} has a place of its own`, async () => {
     assert.ok(await answer(sql`select to_regclass(${`search_entry_${language}`}) as answer`));
-  });
-
-  test(`the name in ${language} is the one that products are put in order by`, async () => {
-    const heading = JSON.stringify(Object.fromEntries(languages.map((each) => [each, `name ${each}`])));
-    const name = await answer(sql`select (product_sort_names(${heading}::jsonb))[${sortName}::int] as answer`);
-    assert.equal(name, await answer(sql`select product_sort_name(${heading}::jsonb, ${language}) as answer`));
-    assert.match(String(name), new RegExp(`${language}$`));
   });
 }

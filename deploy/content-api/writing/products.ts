@@ -6,7 +6,7 @@ import { refreshProducts } from './search/product-entries.ts';
 import type { Writer } from './upsert.ts';
 
 /** What the database looks after itself. */
-export const productWrite = { stamp: product.synchronizedAt, without: [product.updatedAt, product.sortNames] };
+export const productWrite = { stamp: product.synchronizedAt, without: [product.updatedAt] };
 
 /** A product as it is stored: its colours by the names of their families. */
 export const knownColors = <Row extends { colorFamilies: string[] }>(row: Row): Row => ({
