@@ -50,7 +50,9 @@ export function scoreOf(terms: readonly SearchTerm[], text: string, ofMany: bool
     return sql`${rarity} * ${ofMany ? sql`case when ${vector} @@ ${named}::tsquery then ${best} else 0 end` : best}`;
   });
   const words = sql`cardinality(string_to_array(translate(split_part(${title}, ',', 1), '-/', '  '), ' '))`;
+  // A piece of 110 cm is no worse a find than one of 60.
+  const letters = sql`translate(${title}, '0123456789', '')`;
   return sql`(${sql.join(scores, sql` + `)}) * (1
     + 0.7 * least(1, ${text.split(' ').length}::real / greatest(1, ${words}))
-    + 0.3 * least(1, ${text.length}::real / greatest(1, length(${title}))))`;
+    + 0.3 * least(1, ${text.replace(/\d/g, '').length}::real / greatest(1, length(${letters}))))`;
 }
