@@ -7,8 +7,8 @@ import { expect, test } from '../site/test.ts';
 
 const remote = 'mf-stores';
 const path = '/fr/revendeurs';
-/** More than a verdict needs: failed visits of twenty people, from more than five networks. */
-const people = 25;
+/** More than a verdict needs: failed visits from thirty networks. */
+const people = 35;
 
 /** Somebody in Belgium looks at the stores, until the browser has reported of them; answers the page and its report. */
 async function visit(context: BrowserContext) {

@@ -33,6 +33,8 @@ const limits = { views: 300, mount: 1_000, failure: 200, error: 200, vitals: 100
 type Spent = Record<keyof typeof limits, number> & { visited: Set<string>; failed: Set<string> };
 
 const pagesRemembered = 20_000;
+/** A network counts once an hour for a version, whatever comes from it: so many of these are remembered. */
+const countedRemembered = 100_000;
 
 /** Where a report comes from: the country of the host, and the address, of which a number alone is stored. */
 interface Sender {
@@ -42,11 +44,12 @@ interface Sender {
 
 /**
  * Takes reports of browsers, which may say anything: only of versions that this server has put into one page for this
- * country, only so much for each page load, and never more failures than mounts. For verdicts a page load is one visit of
- * each remote, whatever it says.
+ * country, only so much for each page load, and never more failures than mounts. For verdicts all page loads of one
+ * network in one hour are one visit of each remote, whatever they say.
  */
 export function createReports({ serviceSecret, tally }: { serviceSecret: string; tally: Tally }) {
   const pages = new LRUCache<string, Spent>({ max: pagesRemembered });
+  const counted = new LRUCache<string, true>({ max: countedRemembered });
 
   /** Throws SiteError `request-refused` where the token was not signed for these versions and this country. */
   return function take(report: Report, { country, address }: Sender, now = new Date()): void {
@@ -73,18 +76,26 @@ export function createReports({ serviceSecret, tally }: { serviceSecret: string;
         tally.count({ remote: name, version, country, kind, bucket, count: times }, now);
     };
 
+    const network = networkNumber(serviceSecret, address, now);
+    /** Counts a visit for verdicts, once for this page load, and once for its network in this hour. */
+    const countVisit = (name: string, kind: 'visit' | 'failed-visit', seen: Set<string>) => {
+      const key = [now.toISOString().slice(0, 13), country, name, versionOf(name), kind, network].join(' ');
+      if (!seen.has(name) && !counted.has(key)) count(name, kind, 1, kind === 'failed-visit' ? network : 0);
+      seen.add(name);
+      counted.set(key, true);
+    };
+
     const views = spend('views', report.views);
     for (const name of Object.keys(versions)) count(name, 'page-view', views);
     // Mounts first: a failure counts only where something was mounted.
     for (const { remote: name, count: times } of report.counts.filter(({ kind }) => kind === 'mount')) {
       count(name, 'mount', spend('mount', times));
-      if (isFirst(spent.visited, name)) count(name, 'visit', 1);
+      countVisit(name, 'visit', spent.visited);
     }
     for (const { remote: name, kind, count: times } of report.counts) {
       if (kind === 'failure') {
         count(name, kind, spend(kind, times, Math.min(limits.failure, spent.mount)));
-        if (spent.visited.has(name) && isFirst(spent.failed, name))
-          count(name, 'failed-visit', 1, networkNumber(serviceSecret, address, now));
+        if (spent.visited.has(name)) countVisit(name, 'failed-visit', spent.failed);
       }
       if (kind === 'error') count(name, kind, spend(kind, times));
     }
@@ -98,18 +109,12 @@ export function createReports({ serviceSecret, tally }: { serviceSecret: string;
   };
 }
 
-function isFirst(seen: Set<string>, name: string): boolean {
-  const first = !seen.has(name);
-  seen.add(name);
-  return first;
-}
-
 /**
- * A number for the network of a visitor: the /24 of an IPv4 address, the /64 of an IPv6 one. Nothing else of the address is
- * stored; its key changes every day, and many networks share a number.
+ * A number for the network of a visitor: the /24 of an IPv4 address, the /48 of an IPv6 one, of which anybody gets one for
+ * nothing. Nothing else of the address is stored; its key changes every day, and many networks share a number.
  */
 export function networkNumber(secret: string, address: string, now: Date): number {
-  const network = networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+  const network = networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$|^(\w+:\w+:\w+):.*/, '$1$2');
   const day = now.toISOString().slice(0, 10);
   const digest = createHmac('sha256', secret).update(`network ${day} ${network}`).digest();
   return digest.readUInt32BE() % networks;

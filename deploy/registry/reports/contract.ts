@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { historyEntrySchema, listOf } from '../contract.ts';
 
 /**
- * What is counted of a version: by browsers, and by gateways, which render it on the server. A `visit` is a page load that
- * mounted a part of it, once however often; a `failed-visit` one in which that failed.
+ * What is counted of a version: by browsers, and by gateways, which render it on the server. A `visit` is all
+ * page loads of one network in one hour that mounted a part of it; a `failed-visit` is one in which that failed.
  */
 export const countKinds = [
   'page-view',

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, or, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { everyCountry } from '../contract.ts';
 import { type LiveRow, readJudged } from '../live-rows.ts';
 import type { JudgedVersion } from '../reports/contract.ts';
 import { startOfMinute } from '../reports/read-reports.ts';
 import { reportCount } from '../tables.ts';
-import { everyVisit, type Rules, type Visits, verdictOf, withoutExcess } from './verdict.ts';
+import { type Rules, type Trials, verdictOf } from './verdict.ts';
 
 const hour = 60 * 60 * 1000;
 const fields = {
@@ -13,15 +13,18 @@ const fields = {
   country: reportCount.country,
   kind: reportCount.kind,
   network: reportCount.bucket,
+  hour: sql<string>`to_char(${reportCount.minute} at time zone 'utc', 'YYYY-MM-DD HH24')`,
 };
 const visitKinds: Known['kind'][] = ['visit', 'failed-visit'];
 
-/** What is known of one version in one country: visits, or failed ones of one network. */
+/** What is known of one version in one country and hour: visits, or failed ones of one network. */
 interface Known {
   country: string;
   version: string;
   kind: 'visit' | 'failed-visit';
   network: number;
+  /** As `2030-01-31 12`. */
+  hour: string;
   count: number;
 }
 
@@ -75,10 +78,10 @@ async function judgeRow(
   const seen = new Set(known.filter((one) => one.version === version).map((one) => one.country));
   const countries = country === everyCountry ? [...seen].filter((one) => !elsewhere.has(one)) : [country];
   return countries.map((where) => {
-    const own = everyVisit(visits(before, where));
-    const compared = own.visits < rules.minVisits ? everyVisit(visits(before)) : own;
-    const next = withoutExcess(visits(version, where), rules.mostOfOneNetwork);
-    return { remote: name, country: where, version, before, ...verdictOf(next, compared, rules) };
+    const own = visits(before, where);
+    const compared = own.visits < rules.minVisits ? visits(before) : own;
+    const next = visits(version, where);
+    return { remote: name, country: where, version, before, ...verdictOf(next, compared, rules, next.networks) };
   });
 }
 
@@ -95,19 +98,24 @@ async function knownOf(
     .select({ ...fields, count: sum(reportCount.count) })
     .from(reportCount)
     .where(and(eq(reportCount.remote, name), inArray(reportCount.kind, visitKinds), or(...since)))
-    .groupBy(fields.version, fields.country, fields.kind, fields.network);
+    .groupBy(fields.version, fields.country, fields.kind, fields.network, fields.hour);
   return rows.flatMap(({ kind, count, ...row }) =>
     kind === 'visit' || kind === 'failed-visit' ? [{ ...row, kind, count: Number(count) }] : [],
   );
 }
 
-function visitsIn(known: readonly Known[]): Visits {
-  const failures = new Map<number, number>();
-  let visits = 0;
-  for (const { kind, network, count } of known)
-    if (kind === 'visit') visits += count;
-    else failures.set(network, (failures.get(network) ?? 0) + count);
-  return { visits, failures };
+/**
+ * Visits, and the failed ones, of which each network has one in an hour: several gateways may have counted it. A network's
+ * number holds for a day; `networks` are those with failures of the day that has most.
+ */
+function visitsIn(known: readonly Known[]): Trials & { networks: number } {
+  const failed = known.filter(({ kind }) => kind === 'failed-visit');
+  const days = Map.groupBy(failed, ({ hour }) => hour.slice(0, 10)).values();
+  return {
+    visits: known.reduce((sum, { kind, count }) => (kind === 'visit' ? sum + count : sum), 0),
+    failures: new Set(failed.map(({ hour, network }) => `${hour} ${network}`)).size,
+    networks: Math.max(0, ...[...days].map((day) => new Set(day.map(({ network }) => network)).size)),
+  };
 }
 
 /** What a row showed before a version on which a verdict is pending; undefined where it does not show that version, or where a person has decided. */
