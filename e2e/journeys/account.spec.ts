@@ -45,6 +45,24 @@ const choose = (page: Page, productIdToAdd: string, signedIn = false) =>
     productIdToAdd,
   });
 
+// R169
+test('signing in and signing up stand side by side, and one below the other on a phone', async ({ page }) => {
+  await open(page, '/fr/connexion', 'mf-account/login');
+  const places = () =>
+    Promise.all(
+      ['Se connecter', 'Créer un compte'].map(async (name) => {
+        const box = await page.getByRole('form', { name }).boundingBox();
+        return { left: box?.x ?? 0, top: box?.y ?? 0 };
+      }),
+    );
+  const [signInForm, signUpForm] = await places();
+  expect(signUpForm?.top).toBe(signInForm?.top);
+  expect(signUpForm?.left).toBeGreaterThan(signInForm?.left ?? 0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [above, below] = await places();
+  expect(below?.top).toBeGreaterThan(above?.top ?? 0);
+});
+
 // R277, R278, R279, R291, R292, C57
 test('makes an account, changes the password, takes the data away, and deletes the account', async ({
   page,

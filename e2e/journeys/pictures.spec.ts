@@ -28,6 +28,19 @@ for (const { name, fits, ...screen } of screens)
     });
   });
 
+// R380
+for (const { of, address, picture, shape } of [
+  { of: 'a product’s card', address: '/fr/produits', picture: '#page article img', shape: 344 / 458 },
+  { of: 'a range’s card', address: '/fr/collections', picture: '#page li img', shape: 960 / 750 },
+  { of: 'an article', address: '/fr/journal/laerer-pour-durer', picture: '#page header img', shape: 1088 / 500 },
+  { of: 'a wide block', address: '/fr/garantie-cinq-ans', picture: '#page section img', shape: 1920 / 800 },
+])
+  test(`the picture of ${of} has the shape that it is cut to`, { tag: '@read' }, async ({ page }) => {
+    await page.goto(at('fr', address));
+    const box = await page.locator(picture).first().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
+  });
+
 test('share a page with a picture that social networks can show', async () => {
   const { text } = await fetchPage('/fr/produits/ligne-120');
   const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];

@@ -42,6 +42,12 @@ for (const kind of ['popin', 'overlay'] as const) {
     }).toPass();
   });
 
+  // R128
+  test(`the ${kind} slides in 0.4 s`, async ({ page }) => {
+    const { dialog } = await openHost(page, kind);
+    expect(await dialog.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.4s');
+  });
+
   // R117, R120
   test(`the cross and the dimmer close the ${kind}, a click inside does not`, async ({ page }) => {
     const { dialog } = await openHost(page, kind);

@@ -1,5 +1,15 @@
 import { createBus } from './index.ts';
 
+// R377
+test('says of the page on screen what it is and is up to, and of visitor and search in topics of their own', () => {
+  const { current } = createBus();
+  expect(Object.keys(current('main')).sort()).toEqual(
+    ['breadcrumb', 'imagesLoaded', 'introPlayed', 'requestDone', 'show404', 'showLoading'].sort(),
+  );
+  expect(current('auth')).toMatchObject({ signedIn: false });
+  expect(current('search')).toEqual({ showSearch: false, baseSearch: '' });
+});
+
 test('whoever subscribes late to a topic gets its current value', () => {
   const bus = createBus();
   bus.set('auth', { signedIn: true, userId: 'u1' });

@@ -122,9 +122,12 @@ const paths = {
   article: ['/fr/journal/a', '/en/news/a', '/de/nachrichten/a', '/nl/blog/a'],
 };
 
-test.each(Object.entries(paths))('%s stands where the specification puts it (R17 to R37)', (name, addresses) => {
-  for (const address of addresses) expect(match('nan', address)?.name).toBe(name);
-});
+test.each(Object.entries(paths))(
+  '%s stands where the specification puts it (R8, R17 to R37, R44)',
+  (name, addresses) => {
+    for (const address of addresses) expect(match('nan', address)?.name).toBe(name);
+  },
+);
 
 test('the password pages read in English at their French addresses, wherever English is spoken or not (C4)', () => {
   for (const country of ['fr', 'be', 'uk', 'nan'] as const)

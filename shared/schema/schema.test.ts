@@ -131,6 +131,10 @@ const specified: Record<string, string> = {
   // R371
   Collection:
     'id url heading description heroImage heroImageMobile image imageSlider iconDark iconWhite tailored colorScheme isHiddenForProducts',
+  // R373
+  Inspiration: 'id url heading text image link',
+  // R373
+  CmsPage: 'title description url',
   // R372
   Article: 'id url heading label category date author imageMea imagePreview imageMain',
   // R374

@@ -131,7 +131,7 @@ describe('the save popin', () => {
 });
 
 describe('the login popin', () => {
-  // R124, R283, C34
+  // R124, R126, R283, C34
   it('leads from the sign-in to the lists, and to the product saved', async () => {
     const { server, isOpen } = await open({ of: 'mf-account/login-popin' });
     await fill('Se connecter');

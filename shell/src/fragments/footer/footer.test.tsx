@@ -82,6 +82,13 @@ describe('the footer', () => {
     expect(links).toContain('/fr/cms/livraison');
   });
 
+  it('has no form but the search for stores (R102, C44)', async () => {
+    const { container } = await renderFooter('/fr');
+    expect([...container.querySelectorAll('form')].map((form) => form.getAttribute('action'))).toEqual([
+      '/fr/revendeurs',
+    ]);
+  });
+
   it('stands when the content system fails, which is logged only (R104)', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const failing = () => {
