@@ -80,11 +80,26 @@ test('a picture of a host that the site does not fetch from is refused, with its
   const refused = 'lies on cdn.example, which the setting PICTURE_HOSTS does not name';
   assert.deepEqual(problemLines(await folder.import(contentOf(database.db, ['pictures.example']), [file, texts])), [
     `products.csv:3: card.url: ${refused}, is "https://cdn.example/a.jpg"`,
-    `pages.json:1: blocks.0.code.fr: ${refused}, is "https://cdn.example/b.jpg"`,
+    `pages.json:1: record 1 (/page/a): blocks.0.code.fr: ${refused}, is "https://cdn.example/b.jpg"`,
   ]);
   const both = contentOf(database.db, ['pictures.example', 'cdn.example']);
   assert.deepEqual((await folder.import(both, [file, texts])).added, 3);
   assert.equal((await stored('A-2'))?.card.url, 'https://cdn.example/a.jpg');
+});
+
+test('of records on one line, a problem names each by its number and its uid', async () => {
+  const records = [
+    { uid: 'J-1', heading: { fr: 'Un' }, productType: 'Meuble' },
+    { uid: 'J-2', heading: { fr: 'Deux' }, productType: 'Meuble', width: 'large' },
+    { heading: { fr: 'Trois' }, productType: 'Meuble' },
+    { uid: 'J-2', heading: { fr: 'Encore deux' }, productType: 'Meuble' },
+  ];
+  const file = await folder.write('products-line.json', JSON.stringify(records));
+  assert.deepEqual(problemLines(await folder.import(content, [file])), [
+    'products-line.json:1: record 2 (J-2): width: must be a number, is "large"',
+    'products-line.json:1: record 3: uid: is missing',
+    'products-line.json:1: record 4 (J-2): uid: "J-2" stands on line 1 of products-line.json (record 2) already',
+  ]);
 });
 
 test('what a file does not mention stays, and a second time nothing changes', async () => {
@@ -174,11 +189,11 @@ test('two pages that would be at one address in a language are refused, and both
     { path: '/page/catalogue', slugs: { fr: 'produits' } },
   );
   assert.deepEqual(problemLines(await folder.import(content, [others])), [
-    'pages.json:1: slugs.de: /page/entretien would be at /de/pflege, where /page/soin is found',
-    'pages.json:2: slugs.nl: /page/soigner would be at /nl/soin, where /page/soin is found',
-    'pages.json:3: path: /page/pflege would be at /de/pflege, where /page/soin is found',
-    'pages.json:5: slugs.en: /page/renvois would be at /nl/returns, where /page/retours is found',
-    'pages.json:6: slugs.fr: /page/catalogue would be at /fr/produits, where the page "overview-product" of the site is found',
+    'pages.json:1: record 1 (/page/entretien): slugs.de: /page/entretien would be at /de/pflege, where /page/soin is found',
+    'pages.json:2: record 2 (/page/soigner): slugs.nl: /page/soigner would be at /nl/soin, where /page/soin is found',
+    'pages.json:3: record 3 (/page/pflege): path: /page/pflege would be at /de/pflege, where /page/soin is found',
+    'pages.json:5: record 5 (/page/renvois): slugs.en: /page/renvois would be at /nl/returns, where /page/retours is found',
+    'pages.json:6: record 6 (/page/catalogue): slugs.fr: /page/catalogue would be at /fr/produits, where the page "overview-product" of the site is found',
   ]);
 });
 
@@ -200,7 +215,7 @@ test('an address is refused that a page far above in the same file has', async (
     slugs: { fr: 'distant', de: 'weit' },
   });
   assert.deepEqual(problemLines(await folder.import(content, [file])), [
-    'pages.json:252: slugs.de: /cms/distant would be at /de/cms/weit, where /cms/loin is found',
+    'pages.json:252: record 252 (/cms/distant): slugs.de: /cms/distant would be at /de/cms/weit, where /cms/loin is found',
   ]);
 });
 
@@ -265,9 +280,16 @@ test('a block with a wrong field is told by its place', async () => {
     2,
   );
   const lines = problemLines(await folder.import(content, [await folder.write('pages.json', json)]));
-  assert.ok(lines.includes('pages.json:2: blocks.0.position: must be left or right, is "top"'), lines.join('\n'));
-  assert.ok(lines.includes('pages.json:2: blocks.0.image.url: must begin with https:// or /, is "javascript:x"'));
-  assert.ok(lines.includes('pages.json:2: blocks.1.type: is of no known type'), lines.join('\n'));
+  assert.ok(
+    lines.includes('pages.json:2: record 1 (/cms/i): blocks.0.position: must be left or right, is "top"'),
+    lines.join('\n'),
+  );
+  assert.ok(
+    lines.includes(
+      'pages.json:2: record 1 (/cms/i): blocks.0.image.url: must begin with https:// or /, is "javascript:x"',
+    ),
+  );
+  assert.ok(lines.includes('pages.json:2: record 1 (/cms/i): blocks.1.type: is of no known type'), lines.join('\n'));
 });
 
 test('a foreign catalogue is taken as it is, with the types, materials and collections that it names', async () => {
@@ -374,8 +396,8 @@ test('a block that names what does not exist is refused, and one that names what
   );
   const products = await folder.write('products.csv', 'uid,heading.fr,productType\nM-1,M,Meuble\n');
   assert.deepEqual(problemLines(await folder.import(content, [pages, products])), [
-    'pages.json:1: blocks.0.products: there is no product "M-2"',
-    'pages.json:1: blocks.1.shades: there is no shade "mauve"',
+    'pages.json:1: record 1 (/cms/m): blocks.0.products: there is no product "M-2"',
+    'pages.json:1: record 1 (/cms/m): blocks.1.shades: there is no shade "mauve"',
   ]);
   const right = await folder.write(
     'pages.json',

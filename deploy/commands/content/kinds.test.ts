@@ -77,7 +77,9 @@ test('menus, popular searches and the mirror finder are one record each, without
   assert.deepEqual([changed.changed, problemLines(changed)], [1, []]);
   assert.deepEqual(await shown(), ['Meubles', 'Lyon']);
   const twice = await folder.import(content, [await write('footer.json', [{ menus: [] }, { menus: [] }])]);
-  assert.deepEqual(problemLines(twice), ['footer.json:1: name: "footer" stands on line 1 of footer.json already']);
+  assert.deepEqual(problemLines(twice), [
+    'footer.json:1: record 2: name: "footer" stands on line 1 of footer.json (record 1) already',
+  ]);
 });
 
 test('surfaces and family situations are told apart, and projects name them', async () => {
@@ -130,14 +132,14 @@ test('what a row of any kind names has to exist', async () => {
     'products.csv:2: handles: there is no handle "anneau"',
     'products.csv:2: washbasins: there is no washbasin "plan"',
     'articles.csv:2: category: there is no category "matieres"',
-    'surfaces.json:1: image.url: must begin with https:// or /, is "a.svg"',
+    'surfaces.json:1: record 1 (grand): image.url: must begin with https:// or /, is "a.svg"',
     'projects.csv:2: surface: there is no surface "grand"',
     'projects.csv:2: familySituation: there is no family situation "seul"',
     'projects.csv:2: inspiration: there is no inspiration "soir"',
     'projects.csv:2: products: there is no product "M-3"',
-    'pages.json:1: blocks.0.product: there is no product "M-9"',
-    'header.json:1: menuItems.0.to: must begin with /, https://, mailto: or tel:, is "produits"',
-    'mirror-finder.json:1: steps.0.answers.0.goTo: must be the id of a step, is "two"',
+    'pages.json:1: record 1 (/cms/a): blocks.0.product: there is no product "M-9"',
+    'header.json:1: record 1: menuItems.0.to: must begin with /, https://, mailto: or tel:, is "produits"',
+    'mirror-finder.json:1: record 1: steps.0.answers.0.goTo: must be the id of a step, is "two"',
   ]);
   assert.equal(report.written, false);
 });

@@ -1,4 +1,5 @@
 import type { Report } from '../../content-api/import/contract.ts';
+import { problemLine } from '../../content-api/import/problems.ts';
 
 /** What an import prints: how far it is, and what became of its rows. */
 
@@ -59,8 +60,7 @@ function sayProblems({ problems, problemCount, summary }: Report): void {
       console.log(
         `in ${rows.toLocaleString('en')} rows: ${field ? `${field} ` : ''}${message}${advice(field, message)}`,
       );
-  for (const { file, line, field, message } of problems.slice(0, shown))
-    console.log(`${file}:${line}: ${field ? `${field}: ` : ''}${message}`);
+  for (const problem of problems.slice(0, shown)) console.log(problemLine(problem));
   if (problemCount > shown) console.log(`… and ${(problemCount - shown).toLocaleString('en')} more`);
 }
 

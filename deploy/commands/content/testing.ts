@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { KindName, Report } from '../../content-api/import/contract.ts';
+import { problemLine } from '../../content-api/import/problems.ts';
 import { sourceFiles } from '../../content-api/import/read/files.ts';
 import { readMapping } from '../../content-api/import/read/mapping.ts';
 import { type FileOptions, importFiles } from './import-files.ts';
@@ -60,5 +61,4 @@ export async function exported(content: Content, kind: KindName, format: 'csv' |
 }
 
 /** The problems of an import as the command prints them. */
-export const problemLines = ({ problems }: Report): string[] =>
-  problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ? `${field}: ` : ''}${message}`);
+export const problemLines = ({ problems }: Report): string[] => problems.map(problemLine);

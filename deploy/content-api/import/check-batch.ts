@@ -28,8 +28,10 @@ type Reader = Pick<Database, 'execute' | 'select'>;
 export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   const { name, kind, entries, vocabulary, positions, pictureHosts } = batch;
   const problems: Problem[] = [];
-  const report = ({ file, line }: Entry, message: string, field?: string) =>
-    problems.push({ file, line, message, ...(field && { field }) });
+  const report = ({ file, line, number, record }: Entry, message: string, field?: string) => {
+    const key = number && record ? textOf(record[kind.key]) : undefined;
+    problems.push({ file, line, ...(number && { number }), ...(key && { key }), message, ...(field && { field }) });
+  };
 
   const records = entries.flatMap((entry) => {
     const { record, problem } = entry;
@@ -87,11 +89,13 @@ export async function checkBatch(tx: Reader, batch: Batch): Promise<Checked> {
   ];
   for (const { of, field, message } of wrongTogether) report(of.entry, message, field);
   const bad = new Set(wrongTogether.map(({ of }) => of));
-  const place = new Map(entries.map(({ file, line }, index) => [`${file}:${line}`, index]));
-  const placeOf = ({ file, line }: Problem) => place.get(`${file}:${line}`) ?? 0;
+  const place = new Map(entries.map((entry, index) => [placeIn(entry), index]));
+  const placeOf = (problem: Problem) => place.get(placeIn(problem)) ?? 0;
   problems.sort((a, b) => placeOf(a) - placeOf(b));
   return { rows: rows.filter((row) => !bad.has(row)), problems, stored };
 }
+
+const placeIn = ({ file, line, number }: Problem | Entry): string => `${file}:${line}:${number ?? ''}`;
 
 /** The pictures of a record that no gateway would fetch. */
 const strangePictures = (record: UncheckedRecord, hosts: readonly string[]) =>

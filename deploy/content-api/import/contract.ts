@@ -40,6 +40,8 @@ export const entrySchema = z.object({
   kind: kindName,
   file: z.string(),
   line: z.int(),
+  /** Which record of its file it is, from 1, where many may be on one line: in JSON. */
+  number: z.int().optional(),
   record: z.record(z.string(), z.unknown()).optional(),
   problem: z.string().optional(),
 });
@@ -66,6 +68,9 @@ export type ImportOptions = z.infer<typeof importOptions>;
 export const problemSchema = z.object({
   file: z.string(),
   line: z.int(),
+  number: z.int().optional(),
+  /** What the record is known by, beside its number: its uid, for one. */
+  key: z.string().optional(),
   field: z.string().optional(),
   message: z.string(),
 });

@@ -17,10 +17,13 @@ export async function duplicateKeys<Keyed extends { key?: string; entry: Entry }
   const byClaim = new Map<Claim, Keyed>();
   for (const of of keyed) {
     const { key, entry } = of;
-    if (key !== undefined) byClaim.set({ field, value: key, file: entry.file, line: entry.line }, of);
+    if (key !== undefined) byClaim.set({ field, value: key, ...placeOf(entry) }, of);
   }
   return firstClaimants(await claim(tx, [...byClaim.keys()]), byClaim);
 }
+
+/** Where an entry stands: in JSON, the number of its record, too. */
+const placeOf = ({ file, line, number }: Entry) => ({ file: number ? `${file} (record ${number})` : file, line });
 
 const firstClaimants = <Of>(
   late: Awaited<ReturnType<typeof claim>>,
@@ -41,9 +44,8 @@ export async function duplicateSlugs(
 ): Promise<WrongRow[]> {
   const byClaim = new Map<Claim, CheckedRow>();
   for (const of of rows) {
-    const { file, line } = of.entry;
     const slug = slugOf(of);
-    if (slug !== undefined) byClaim.set({ field: `${name}.slug`, value: slug, file, line }, of);
+    if (slug !== undefined) byClaim.set({ field: `${name}.slug`, value: slug, ...placeOf(of.entry) }, of);
   }
   const late = firstClaimants(await claim(tx, [...byClaim.keys()]), byClaim);
   const duplicates = [...late].map(([of, message]) => ({ of, field: 'slug', message }));

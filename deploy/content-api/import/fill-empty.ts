@@ -4,6 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { brand, page, product, searchPending } from '../tables.ts';
 import { takeInAll } from '../writing/search/fill-search.ts';
 import { importContent } from './import-content.ts';
+import { problemLine } from './problems.ts';
 import { entriesOf, sourceFiles } from './read/files.ts';
 
 /** The id serves to resume an import. This one is rolled back where it is interrupted, and never resumed. */
@@ -22,8 +23,8 @@ export async function fillEmpty(db: Database, folder: string, pictureHosts: read
     if (await hasContent(tx)) return;
     const { problems, problemCount } = await importContent(tx, entriesOf(files), options, pictureHosts);
     if (problemCount > 0) {
-      const lines = problems.map(({ file, line, field, message }) => `${file}:${line}: ${field ?? 'row'}: ${message}`);
-      throw new SiteError('settings-wrong', `CONTENT_DIR: ${folder} cannot be imported:\n${lines.join('\n')}`);
+      const lines = problems.map(problemLine).join('\n');
+      throw new SiteError('settings-wrong', `CONTENT_DIR: ${folder} cannot be imported:\n${lines}`);
     }
     // At once rather than in small batches later: no visitor waits for the database meanwhile.
     await takeInAll(tx);

@@ -25,6 +25,12 @@ export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+/** A problem as a line of text: `products.json:1: record 17 (M-1): width: must be a number, is "abc"`. */
+export function problemLine({ file, line, number, key, field, message }: Problem): string {
+  const record = number === undefined ? [] : [`record ${number}${key ? ` (${key})` : ''}`];
+  return [`${file}:${line}`, ...record, ...(field ? [field] : []), message].join(': ');
+}
+
 const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -66,7 +72,7 @@ export function openSummary(before: Report['summary']) {
         const alike = message
           .replace(/, is .*$/s, '')
           .replace(/"[^"]*"/g, '"…"')
-          .replace(/line \d+ of \S+/, 'an earlier line');
+          .replace(/line \d+ of \S+(?: \(record \d+\))?/, 'an earlier line');
         const key = keyOf({ field, message: alike });
         if (!counts.has(key) && counts.size === countedInSummary) continue;
         const counted = counts.get(key) ?? { ...(field && { field }), message: alike, rows: 0 };

@@ -17,7 +17,7 @@ export interface RecordSource {
   text: AsyncIterable<string>;
 }
 
-type Rest = Pick<Entry, 'line' | 'record' | 'problem'>;
+type Rest = Pick<Entry, 'line' | 'number' | 'record' | 'problem'>;
 
 /** The rows of a CSV file as records. Throws SiteError `command-wrong` where its first line names unknown columns. */
 export async function* csvRecords({ kind, file, mapping, language, text }: RecordSource): AsyncGenerator<Rest> {
@@ -49,10 +49,17 @@ export async function* csvRecords({ kind, file, mapping, language, text }: Recor
 /** The objects of a JSON file as records. */
 export async function* jsonRecords({ kind, mapping, language, text }: RecordSource): AsyncGenerator<Rest> {
   const fields = fieldsOf(kind);
+  let number = 0;
   for await (const { line, text: json } of jsonPieces(text)) {
     const value = parsed(json);
-    if (!isRecord(value)) yield { line, problem: 'is not a JSON object' };
-    else yield { line, record: mapping ? mappedRecord(mapping, fields, value) : inLanguage(fields, value, language) };
+    number += 1;
+    if (!isRecord(value)) yield { line, number, problem: 'is not a JSON object' };
+    else
+      yield {
+        line,
+        number,
+        record: mapping ? mappedRecord(mapping, fields, value) : inLanguage(fields, value, language),
+      };
   }
 }
 
