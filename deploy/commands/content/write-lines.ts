@@ -1,4 +1,5 @@
 import type { KindName } from '../../content-api/import/contract.ts';
+import { asText } from '../../content-api/import/read/csv.ts';
 import { fieldsOf, valueAt } from '../../content-api/import/read/fields.ts';
 import type { UncheckedRecord } from '../../content-api/import/record.ts';
 
@@ -29,10 +30,10 @@ const line = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 /** Lists of plain words are easier to read and to write with `|` between them; all others are JSON. */
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (!Array.isArray(value)) return String(value);
+  if (!Array.isArray(value)) return typeof value === 'string' ? asText(value) : String(value);
   const plain =
     value.length > 0 && value.every((part) => typeof part === 'string' && /^[^|[\s](?:[^|]*[^|\s])?$/.test(part));
-  return plain ? value.join('|') : JSON.stringify(value);
+  return plain ? asText(value.join('|')) : JSON.stringify(value);
 }
 
 const quoted = (cell: string): string => (/^\s|\s$|[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,4 +1,5 @@
 import { fallbacks } from 'shared/i18n';
+import type { Entry } from './contract.ts';
 
 /** A record on its way in: what a file says, before it is known to be right. */
 export type UncheckedRecord = Record<string, unknown>;
@@ -6,6 +7,36 @@ export type UncheckedRecord = Record<string, unknown>;
 /** Whether a value is an object with fields, and no list. */
 export const isRecord = (value: unknown): value is UncheckedRecord =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** An entry, or the problem that it is where nothing could be done with its record. */
+export function fit(entry: Entry): Entry {
+  const { record, ...rest } = entry;
+  const problem = record && unfitness(record);
+  return problem === undefined ? entry : { ...rest, problem };
+}
+
+const deepest = 32;
+/** Of the database's whole numbers. */
+const largest = 2_147_483_647;
+
+/** Why nothing could be done with a record, whatever its fields are: no database takes it, or none could be asked about it. */
+function unfitness(record: UncheckedRecord): string | undefined {
+  const left: { value: unknown; depth: number }[] = [{ value: record, depth: 0 }];
+  for (let at = left.pop(); at; at = left.pop()) {
+    const { value, depth } = at;
+    if (typeof value === 'number' && !(Math.abs(value) <= largest)) return 'holds a number that is too large';
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      return 'holds a character that is none';
+    if (value === null || typeof value !== 'object') continue;
+    if (depth === deepest) return `holds more than ${deepest} records or lists in each other`;
+    for (const [key, inner] of Object.entries(value)) {
+      // Written into another record, it would change what that one inherits.
+      if (key === '__proto__') return 'holds a field __proto__';
+      left.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
 
 /**
  * What is stored, changed by what a file says: a field that it does not mention stays as it is, also inside of texts

@@ -13,6 +13,7 @@ import { type Entry, entrySchema, importOptions, kindName } from './contract.ts'
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 import { linesOf, withIdleTimeout } from './ndjson.ts';
+import { fit } from './record.ts';
 
 const idleTimeoutMs = 60_000;
 /** How long the search index is updated before the answer says how much is left. */
@@ -57,7 +58,7 @@ export async function contentRoutes(app: FastifyInstance, options: ContentRoutes
 }
 
 async function* entriesOf(body: Readable): AsyncGenerator<Entry> {
-  for await (const line of linesOf(withIdleTimeout(body, idleTimeoutMs))) yield entrySchema.parse(parsed(line));
+  for await (const line of linesOf(withIdleTimeout(body, idleTimeoutMs))) yield fit(entrySchema.parse(parsed(line)));
 }
 
 function parsed(line: string): unknown {

@@ -58,13 +58,24 @@ const matches = (cells: string[], pattern: RegExp): number =>
 function rowOf(line: number, names: string[], record: string[]): CsvRow {
   if (record.length > names.length)
     return { line, problem: `has ${record.length} cells, but the first line has ${names.length}` };
-  return { line, cells: new Map(names.map((name, index) => [name, record[index] ?? ''])) };
+  return { line, cells: new Map(names.map((name, index) => [name, withoutMark(record[index] ?? '')])) };
 }
 
 async function* joined(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield beginning;
   for (let piece = await rest.next(); !piece.done; piece = await rest.next()) yield piece.value;
 }
+
+/** Texts that a spreadsheet takes for a formula, and runs, or for one that somebody has marked as text. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const isNumber = /^[+-]?[\d\s.,]+$/;
+
+/** A text as a cell that a spreadsheet shows and does not run: with the apostrophe by which people mark it, too. */
+export const asText = (text: string): string => (formula.test(text) && !isNumber.test(text) ? `'${text}` : text);
+
+/** What such a cell says. */
+const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && asText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 
 export const delimiters = [',', ';', '\t', '|'] as const;
 

@@ -43,13 +43,13 @@ export function inLanguage(
   return record;
 }
 
-/** Puts a value at a path into a record. */
+/** Puts a value at a path into a record. A path as `__proto__.x` changes nothing that other objects inherit. */
 export function setAt(record: UncheckedRecord, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? path;
   let place = record;
   for (const name of names) {
-    const inner = place[name];
+    const inner = Object.hasOwn(place, name) ? place[name] : undefined;
     const next: UncheckedRecord = isRecord(inner) ? inner : {};
     place[name] = next;
     place = next;
@@ -68,10 +68,10 @@ export function valueAt(record: UncheckedRecord, path: string): unknown {
     );
 }
 
-const booleans: Record<string, boolean> = {
-  ...{ true: true, yes: true, oui: true, ja: true, 1: true },
-  ...{ false: false, no: false, non: false, nee: false, nein: false, 0: false },
-};
+const booleans = new Map([
+  ...['true', 'yes', 'oui', 'ja', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'non', 'nee', 'nein', '0'].map((word) => [word, false] as const),
+]);
 
 /**
  * What a cell means; one that means nothing of its kind stays the text that it is, for the check to complain about.
@@ -82,7 +82,7 @@ export function cellValue(cell: string, kind: FieldKind): unknown {
     case 'number':
       return numberOf(cell) ?? cell;
     case 'boolean':
-      return booleans[cell.trim().toLowerCase()] ?? cell;
+      return booleans.get(cell.trim().toLowerCase()) ?? cell;
     case 'list':
       return cell.trimStart().startsWith('[') ? (json(cell) ?? cell) : partsOf(cell, '|');
     default:

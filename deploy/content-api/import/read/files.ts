@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { SiteError } from 'shared/errors';
 import type { Language } from 'shared/i18n';
 import { type Entry, type ImportOptions, type KindName, kindNames } from '../contract.ts';
+import { fit } from '../record.ts';
 import { type Encoding, encodingOf, textOfFile } from './decode.ts';
 import { fieldsOf, pathIn } from './fields.ts';
 import { type Mapping, requireFields } from './mapping.ts';
@@ -69,7 +70,7 @@ export async function* entriesOf(
   for (const { path, name, kind, encoding, mapping, language } of files) {
     const source = { kind, file: name, mapping, language, text: textOfFile(path, encoding, onBytes) };
     const records = /\.(?:json|jsonl|ndjson)$/i.test(name) ? jsonRecords(source) : csvRecords(source);
-    for await (const rest of records) yield { kind, file: name, ...rest };
+    for await (const rest of records) yield fit({ kind, file: name, ...rest });
   }
 }
 

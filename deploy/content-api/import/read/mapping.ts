@@ -89,7 +89,7 @@ function cellOf(column: string, cellIn: (name: string) => unknown): unknown {
 /** An empty cell says nothing, so that a constant or what is stored stays. */
 function translated(cell: unknown, column: MappedColumn, kind: FieldKind): unknown {
   if (cell === undefined || cell === null || cell === '') return undefined;
-  const named = (part: string) => column.prefix + (column.values[part] ?? part);
+  const named = (part: string) => column.prefix + (Object.hasOwn(column.values, part) ? column.values[part] : part);
   if (kind === 'list') {
     if (Array.isArray(cell)) return cell.map((part: unknown) => (typeof part === 'string' ? named(part) : part));
     const text = String(cell);
