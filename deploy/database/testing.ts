@@ -28,7 +28,7 @@ const empty: Template = { name: 'empty', fill: async () => undefined };
 
 /**
  * A database with all tables, empty or filled as a template says: the embedded one, or, where `TEST_DATABASE_URL` names a
- * PostgreSQL server, a new database there. `close` removes it.
+ * PostgreSQL server, a new database there. The embedded one in any case where `server` is empty. `close` removes it.
  */
 export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,

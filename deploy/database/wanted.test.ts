@@ -9,7 +9,9 @@ import { whileWanted } from './wanted.ts';
 /** A query that takes longer than any test waits, and leaves a trace where it is begun. */
 const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
 
-async function withDatabase(server: string | undefined, work: (database: TestDatabase) => Promise<void>) {
+const embedded = '';
+
+async function withDatabase(server: string, work: (database: TestDatabase) => Promise<void>) {
   const database = await openTestDatabase(server);
   try {
     await work(database);
@@ -19,7 +21,7 @@ async function withDatabase(server: string | undefined, work: (database: TestDat
 }
 
 test('a query that nobody waits for any more when it is its turn is not begun by the embedded database', () =>
-  withDatabase(undefined, async ({ db }) => {
+  withDatabase(embedded, async ({ db }) => {
     assert.ok(answersOneAtATime(db));
     await db.execute(sql`create table trace (name text)`);
     const add = (name: string) => sql`insert into trace values (${name})`;
