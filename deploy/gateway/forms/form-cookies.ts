@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/forms';
 import { z } from 'zod';
+import { hostCookie } from '../security/host-cookie.ts';
 
 /** The cookies between a form that was posted and the next page. Visitors can write anything into them. */
 
@@ -13,7 +14,7 @@ const guestCookie = 'guestProducts';
 const guestProducts = z.array(z.string().min(1).max(255)).max(100);
 const guestLength = 3_000;
 
-const doneCookie = 'formDone';
+const doneCookie = hostCookie('formDone', { sameSite: 'lax', httpOnly: true });
 const doneSchema = z.object({ form: z.string().max(100), done: z.string().max(500) });
 const doneSeconds = 60;
 
@@ -59,16 +60,15 @@ const writeGuestProducts = (request: FastifyRequest, reply: FastifyReply, uids: 
 export const clearGuestProducts = (reply: FastifyReply): FastifyReply => reply.clearCookie(guestCookie, cookieOptions);
 
 /** Has the next page say what was done: a flash message, in a cookie. */
-export function setDone(request: FastifyRequest, reply: FastifyReply, form: string, done: string): void {
-  const options = { ...cookieOptions, secure: request.protocol === 'https', httpOnly: true, maxAge: doneSeconds };
-  reply.setCookie(doneCookie, JSON.stringify({ form, done }), options);
+export function setDone(reply: FastifyReply, form: string, done: string): void {
+  doneCookie.set(reply, JSON.stringify({ form, done }), { maxAge: doneSeconds });
 }
 
 /** What was done on the page before; its cookie is removed. */
 export function takeDone(request: FastifyRequest, reply: FastifyReply): Posted | undefined {
-  const text = request.cookies[doneCookie];
+  const text = doneCookie.of(request);
   if (text === undefined) return undefined;
-  reply.clearCookie(doneCookie, cookieOptions);
+  doneCookie.clear(reply);
   const done = parsed(doneSchema, text);
   return done && { ...done, values: {}, problems: {} };
 }

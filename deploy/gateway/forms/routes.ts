@@ -68,6 +68,6 @@ async function answerForm(
       options,
     );
   }
-  if (outcome.done !== undefined) setDone(request, reply, form, outcome.done);
+  if (outcome.done !== undefined) setDone(reply, form, outcome.done);
   return reply.redirect(outcome.to, 303);
 }

@@ -7,6 +7,7 @@ import { hasExpired, type QaTicket, verifyQaTicket } from '../../tokens/qa-ticke
 import { isOwnMachine } from '../../tokens/qa-view.ts';
 import type { Composed } from '../compose/composition.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
+import { hostCookie } from '../security/host-cookie.ts';
 
 /** What the holder of a QA link sees in place of what everybody else sees. */
 export interface QaVisit {
@@ -24,7 +25,7 @@ export interface QaVisits {
    */
   open(ticket: string): Promise<QaVisit>;
   /** The visit of the ticket in a browser's cookie; undefined where it is no valid one. */
-  of(request: Pick<FastifyRequest, 'cookies'>): Promise<QaVisit | undefined>;
+  of(request: Pick<FastifyRequest, 'cookies' | 'protocol'>): Promise<QaVisit | undefined>;
 }
 
 interface Opening {
@@ -62,7 +63,7 @@ export function createQaVisits({ serviceSecret, store, renderer, warmUp }: Openi
       throw new SiteError((await hasExpired(serviceSecret, text)) ? 'qa-link-expired' : 'qa-link-refused');
     },
     async of(request) {
-      const ticket = ticketOf(request);
+      const ticket = ticketCookie.of(request);
       return ticket === undefined ? undefined : visitOf(ticket);
     },
   };
@@ -105,21 +106,14 @@ async function late(limitMs: number): Promise<never> {
   throw new SiteError('render-late', `A fault of a QA link: no answer in ${limitMs} ms`);
 }
 
-const ticketCookie = 'qa';
-const cookieOptions = { path: '/', sameSite: 'lax', httpOnly: true } as const;
-
-/** The ticket in a browser's cookie; any text. */
-const ticketOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => cookies[ticketCookie];
+const ticketCookie = hostCookie('qa', { sameSite: 'lax', httpOnly: true });
 
 /** Sets the cookie of a ticket, until the ticket expires. */
-export function setTicket(request: FastifyRequest, reply: FastifyReply, ticket: string, expires: Date): void {
-  reply.setCookie(ticketCookie, ticket, { ...cookieOptions, secure: request.protocol === 'https', expires });
-}
+export const setTicket = (reply: FastifyReply, ticket: string, expires: Date): FastifyReply =>
+  ticketCookie.set(reply, ticket, { expires });
 
 /** Removes the cookie of a ticket. */
-export function clearTicket(reply: FastifyReply): void {
-  reply.clearCookie(ticketCookie, cookieOptions);
-}
+export const clearTicket = ticketCookie.clear;
 
 /** The machines whose code the holder of a QA link sees: the document's content security policy lets them in. */
 export const ownMachinesOf = ({ ticket }: QaVisit): string[] => Object.values(ticket.versions).filter(isOwnMachine);

@@ -29,7 +29,7 @@ export async function qaRoutes(app: FastifyInstance, { visits, registry }: QaOpt
     const to = ownAddress(linkQuery.parse(request.query).to, visitorOf(request).origin);
     if (to === undefined) throw new SiteError('request-refused', 'A QA link may lead to a page of this site only');
     const visit = await visits.open(ticket);
-    setTicket(request, reply, ticket, visit.ticket.expires);
+    setTicket(reply, ticket, visit.ticket.expires);
     return unseen(reply).redirect(to);
   });
 

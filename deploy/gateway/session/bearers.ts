@@ -2,25 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { signAnonymous, verifyToken } from '../../tokens/tokens.ts';
 import { readContent } from '../graphql/ask-content.ts';
+import { hostCookie } from '../security/host-cookie.ts';
 
 /** The cookies of a session: the token, which scripts cannot read, and a flag that shows the interface that it exists. */
-export const tokenCookie = 'authToken';
+export const tokenCookie = hostCookie('authToken', { sameSite: 'lax', httpOnly: true });
 const flagCookie = 'signedIn';
+const flagOptions = { path: '/', sameSite: 'lax' } as const;
 
 const weekSeconds = 7 * 24 * 60 * 60;
-const cookieOptions = { path: '/', sameSite: 'lax' } as const;
 
 /** Starts or renews the session in the browser, for 7 days. */
 export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const options = { ...cookieOptions, secure: request.protocol === 'https', maxAge: weekSeconds };
-  reply.setCookie(tokenCookie, token, { ...options, httpOnly: true });
-  reply.setCookie(flagCookie, '1', options);
+  tokenCookie.set(reply, token, { maxAge: weekSeconds });
+  reply.setCookie(flagCookie, '1', { ...flagOptions, secure: request.protocol === 'https', maxAge: weekSeconds });
 }
 
 /** Removes both cookies of the session. */
 export function clearSession(reply: FastifyReply): void {
-  reply.clearCookie(tokenCookie, cookieOptions);
-  reply.clearCookie(flagCookie, cookieOptions);
+  tokenCookie.clear(reply);
+  reply.clearCookie(flagCookie, flagOptions);
 }
 
 /** The bearer token that a request's content calls carry. */
@@ -58,8 +58,8 @@ export function createBearers(secret: string, contentApiUrl: string): Bearers {
     return signed.token;
   }
 
-  async function own({ cookies }: FastifyRequest): Promise<(Bearer & { session: string }) | undefined> {
-    const token = cookies[tokenCookie];
+  async function own(request: FastifyRequest): Promise<(Bearer & { session: string }) | undefined> {
+    const token = tokenCookie.of(request);
     const claims = token ? await verifyToken(secret, token) : undefined;
     if (!token || claims?.role !== 'user') return undefined;
     return { token, signedIn: true, session: claims.sid ?? claims.sub };

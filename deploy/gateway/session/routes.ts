@@ -23,14 +23,14 @@ export async function sessionRoutes(app: FastifyInstance, { calls }: { calls: Se
   });
 
   app.delete('/session', async (request, reply) => {
-    await calls.logOut(request.cookies[tokenCookie] ?? '', request.ip);
+    await calls.logOut(tokenCookie.of(request) ?? '', request.ip);
     clearSession(reply);
     return reply.code(204).send();
   });
 
   app.post('/session/refresh', { config: { rateLimit: refreshes } }, async (request, reply) => {
     try {
-      const { token, user } = await calls.refresh(request.cookies[tokenCookie] ?? '', request.ip);
+      const { token, user } = await calls.refresh(tokenCookie.of(request) ?? '', request.ip);
       setSession(request, reply, token);
       return user;
     } catch (error) {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { signQaTicket } from '../../tokens/qa-ticket.ts';
 import { signAnonymous, signService, signUser, verifyToken } from '../../tokens/tokens.ts';
 import { testRelease, testShell } from '../testing/release.ts';
-import { serviceSecret, startTestSite, type TestSite } from '../testing/site.ts';
+import { serviceSecret, startTestSite, type TestAnswer, type TestSite } from '../testing/site.ts';
 
 const account = { sub: '6a2f41a3-c54c-4b5b-9f3e-2b7d3b0b3c11', uid: 42 };
 /** Of a session of its own. */
@@ -147,6 +148,33 @@ test('logging out takes both cookies away, and every copy of the token is worth 
   assert.match(String(answer.headers['set-cookie']), /authToken=;.*signedIn=;/);
   assert.match((await site.get('/fr', { cookie })).body, /signed in: false/);
   assert.equal((await site.get('/fr/mon-compte', { cookie })).headers.location, '/fr/connexion');
+});
+
+test('on https no cookie that another host of the domain can set signs in, signs out, shows a version or says a word', async () => {
+  const https = { 'x-forwarded-proto': 'https' };
+  const [set] = [(await logIn('right', { ...own, ...https })).headers['set-cookie']].flat();
+  assert.match(String(set), /^__Host-authToken=[\w.-]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const [mine, theirs] = [await newToken(), await newToken()];
+  const view = { versions: {}, faults: {}, whole: false, expires: new Date(Date.now() + 3_600_000) };
+  const planted = {
+    session: `authToken=${theirs}`,
+    qa: `qa=${await signQaTicket(serviceSecret, view)}`,
+    done: `formDone=${encodeURIComponent(JSON.stringify({ form: 'mf-account/x', done: 'words' }))}`,
+  };
+  const signsIn = ({ body }: TestAnswer) => body.includes('signed in: true');
+  const shows = {
+    session: signsIn,
+    qa: ({ body }: TestAnswer) => body.includes('id="qa-parts"'),
+    done: ({ headers }: TestAnswer) => String(headers['set-cookie']).includes('formDone=;'),
+  };
+  for (const [what, cookie] of Object.entries(planted) as [keyof typeof planted, string][]) {
+    assert.ok(!shows[what](await site.get('/fr', { ...https, cookie })), `${what} is planted`);
+    assert.ok(shows[what](await site.get('/fr', { ...https, cookie: `__Host-${cookie}` })), `${what} is ours`);
+  }
+  const both = { ...own, ...https, cookie: `authToken=${theirs}; __Host-authToken=${mine}` };
+  const left = await site.app.inject({ method: 'DELETE', url: '/session', headers: both });
+  assert.match(String(left.headers['set-cookie']), /^__Host-authToken=;.*; Path=\/;.*; Secure;.*,signedIn=;/);
+  assert.deepEqual([ended.has(mine), ended.has(theirs)], [true, false]);
 });
 
 test('where a session could not be ended, its cookies stay and the visitor is told', async () => {

@@ -37,7 +37,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /**
  * Starts a site with these releases live everywhere; the host is be.localhost:8080 unless `headers` say otherwise. `over` is

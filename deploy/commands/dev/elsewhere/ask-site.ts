@@ -37,6 +37,7 @@ export function askSiteAt(site: URL): AskSite {
       const own = {
         ...passed,
         host: site.host,
+        ...(headers.cookie && { cookie: cookiesThere(headers.cookie, site) }),
         ...(headers.origin && { origin: site.origin }),
         ...(headers.referer && { referer: `${site.origin}${new URL(headers.referer).pathname}` }),
       };
@@ -53,6 +54,14 @@ export function askSiteAt(site: URL): AskSite {
       asked.end(body);
     });
 }
+
+/** Cookies of this machine as a site on https knows them: some of its own begin with `__Host-`, which none has on http. */
+export const cookiesThere = (cookies: string, { protocol }: Pick<URL, 'protocol'>): string =>
+  protocol === 'https:' ? [cookies, ...cookies.split('; ').map((one) => `__Host-${one}`)].join('; ') : cookies;
+
+/** A cookie that a site sets, as a browser takes it from this machine. */
+export const cookieHere = (cookie: string): string =>
+  cookie.replace(/^__Host-/, '').replace(/; *(?:secure|domain=[^;]*)/gi, '');
 
 /** The operations of a release by their names, each with the hash that a site knows it by. */
 export function hashesByName(operations: Manifest['operations']): ReadonlyMap<string, string> {

@@ -11,6 +11,7 @@ import { serviceSecret, startTestSite, type TestSite } from '../../../gateway/te
 import { eventually } from '../../../testing/eventually.ts';
 import { signQaTicket } from '../../../tokens/qa-ticket.ts';
 import type { ServedTrial } from '../serve-trial.ts';
+import { cookieHere, cookiesThere } from './ask-site.ts';
 import { serveElsewhere } from './serve-elsewhere.ts';
 
 const knownCall = 'query Known { __typename }';
@@ -182,4 +183,12 @@ test('the site is told nothing', async () => {
     'only what it rendered itself',
   );
   assert.deepEqual((await site.registry.live()).live['*']?.['mf-search'], { version: '1.0.0' });
+});
+
+test('the cookies of a site on https are kept by a browser on this machine, and come back to it', () => {
+  const set = cookieHere('__Host-authToken=a.b; Max-Age=9; Path=/; HttpOnly; Secure; SameSite=Lax');
+  assert.equal(set, 'authToken=a.b; Max-Age=9; Path=/; HttpOnly; SameSite=Lax');
+  const back = cookiesThere('authToken=a.b; locale=fr', new URL('https://www.example.org'));
+  assert.ok(back.split('; ').includes('__Host-authToken=a.b') && back.split('; ').includes('locale=fr'), back);
+  assert.equal(cookiesThere('authToken=a.b', new URL('http://fr.localhost:8080')), 'authToken=a.b');
 });

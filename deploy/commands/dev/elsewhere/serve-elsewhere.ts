@@ -16,7 +16,7 @@ import { wrongUse } from '../../run-command.ts';
 import type { ServedTrial } from '../serve-trial.ts';
 import { createTrial } from '../trial.ts';
 import { trialReleases } from '../trial-releases.ts';
-import { askSiteAt, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
+import { askSiteAt, cookieHere, hashesByName, namesIn, type SiteAnswer } from './ask-site.ts';
 import { composeContext, ownPageAt, recompose, visitIn } from './recompose.ts';
 
 const bodyLimit = 30 * 1024 * 1024;
@@ -223,7 +223,7 @@ export async function serveElsewhere(
 /** The site's headers for a page on this machine. Its style sheets have other addresses in them, and so other hashes. */
 function headersBack(headers: IncomingHttpHeaders, from: string, to: string): OutgoingHttpHeaders {
   const back = Object.entries(headers).filter(([name]) => !notPassedBack.includes(name));
-  const cookies = headers['set-cookie']?.map((one) => one.replace(/; *(?:secure|domain=[^;]*)/gi, ''));
+  const cookies = headers['set-cookie']?.map(cookieHere);
   const policy = headers['content-security-policy'];
   return {
     ...Object.fromEntries(back),
