@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -95,6 +96,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     child.kill(signal);
     assert.deepEqual(await once(child, 'exit'), [7, null]);
   });
+
+test('what a script and the processes that it starts compile is kept in the build folder, or where somebody says', () => {
+  const { root, write, options } = checkout({ wanted: packages, installed });
+  write('deploy/script.mjs', 'console.log(process.env.NODE_COMPILE_CACHE)');
+  const kept = (env: NodeJS.ProcessEnv) =>
+    spawnSync('sh', ['deploy/run.sh', 'deploy/script.mjs'], { ...options, env, encoding: 'utf8' }).stdout.trim();
+  const env: NodeJS.ProcessEnv = { ...process.env, ...options.env };
+  delete env.NODE_COMPILE_CACHE;
+  assert.equal(kept(env), join(realpathSync(root), '.build/compile-cache'));
+  assert.equal(kept({ ...env, NODE_COMPILE_CACHE: '/elsewhere' }), '/elsewhere');
+});
 
 test('nothing is installed in a tree that is not the site’s own', () => {
   const parted = checkout({ wanted: packages });

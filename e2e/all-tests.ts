@@ -43,8 +43,6 @@ if (unknown.length) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.TMPDIR = makeScratchFolder();
-// A hundred processes read the same modules: each is compiled once.
-process.env.NODE_COMPILE_CACHE ??= join(repository, '.build/compile-cache');
 
 const generated = await generateTypes();
 for (const [name, run] of Object.entries(suites))

@@ -14,7 +14,6 @@ const reports = join(repository, '.build/reports-full');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.TMPDIR = makeScratchFolder();
-process.env.NODE_COMPILE_CACHE ??= join(repository, '.build/compile-cache');
 
 await generateTypes();
 await serverTestsEmbedded(reports);

@@ -163,8 +163,10 @@ test('a server is told its settings alone: no other secret of the machine, and n
     AWS_KEY: 'of-the-machine',
     LISTEN_FD: '5',
   };
-  assert.deepEqual(contentApiEnvironment(environment), secrets);
-  assert.deepEqual(gatewayEnvironment(environment), { SERVICE_SECRET: secrets.SERVICE_SECRET });
+  const compiled = { NODE_COMPILE_CACHE: '/site/.build/compile-cache' };
+  assert.deepEqual(contentApiEnvironment({ ...environment, ...compiled }), { ...secrets, ...compiled });
+  const { SERVICE_SECRET } = secrets;
+  assert.deepEqual(gatewayEnvironment({ ...environment, ...compiled }), { SERVICE_SECRET, ...compiled });
 });
 
 test('mails leave in the name of the brand unless the setting names somebody', () => {

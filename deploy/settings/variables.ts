@@ -115,11 +115,14 @@ export const notOfGateway = {
   ROLLBACK_MIN_VISITS: true,
 } as const;
 
-/** A program is told its settings alone: no other secret of the machine. `launch` says itself on which socket it listens. */
-const only = (names: object, environment: Environment): Environment =>
-  Object.fromEntries(
-    Object.entries(environment).filter(([name]) => Object.hasOwn(names, name) && name !== 'LISTEN_FD'),
-  );
+/**
+ * A program is told its settings alone, and where Node keeps compiled code: no other secret of the machine. `launch` says itself
+ * on which socket it listens.
+ */
+const only = (names: object, environment: Environment): Environment => {
+  const told = Object.keys({ ...names, NODE_COMPILE_CACHE: true }).filter((name) => name !== 'LISTEN_FD');
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => told.includes(name)));
+};
 
 /** What the content API is started with. */
 export const contentApiEnvironment = (environment: Environment): Environment => only(variables.shape, environment);
