@@ -100,9 +100,10 @@ export function createSignIn({ accounts, sessions, secret, limits, background, m
       await limits.count('login', { address, account: email });
       const found = email ? await accounts.byEmail(email) : undefined;
       const matches = await isPassword(credentials.password, found?.passwordHash);
-      if (!found || !matches) throw failure('403', 'the e-mail address or the password is wrong');
+      const session = found && matches ? await sessions.start(found) : undefined;
+      if (!found || !session) throw failure('403', 'the e-mail address or the password is wrong');
       await limits.succeeded('login', { address, account: email });
-      return granted(found, await sessions.start(found.id));
+      return granted(found, session);
     },
 
     async refresh(token) {

@@ -83,7 +83,8 @@ export const databaseAccounts = (db: Database): AccountSource => ({
 export type SessionRecord = typeof accountSession.$inferSelect;
 
 export interface SessionSource {
-  start(accountId: string): Promise<SessionRecord>;
+  /** Undefined where the account is gone, or has another password by now than the one that was checked. */
+  start(account: Pick<AccountRecord, 'id' | 'passwordHash'>): Promise<SessionRecord | undefined>;
   /** A session of an account with that account; undefined where it has ended, or is somebody else's. */
   find(session: {
     id: string;
@@ -95,12 +96,15 @@ export interface SessionSource {
 
 /** The sessions of the database. */
 export const databaseSessions = (db: Database): SessionSource => ({
-  async start(accountId) {
-    await db.delete(accountSession).where(lt(accountSession.endsAt, sql`now()`));
-    const [started] = await db.insert(accountSession).values({ accountId }).returning();
-    if (!started) throw new Error('The database did not answer the session that it was given');
-    return started;
-  },
+  start: ({ id, passwordHash }) =>
+    db.transaction(async (tx) => {
+      await tx.delete(accountSession).where(lt(accountSession.endsAt, sql`now()`));
+      // A change of password that is under way ends before, or finds the session and ends it.
+      const same = and(eq(account.id, id), eq(account.passwordHash, passwordHash));
+      const [still] = await tx.select({ id: account.id }).from(account).where(same).for('share');
+      if (!still) return undefined;
+      return (await tx.insert(accountSession).values({ accountId: id }).returning())[0];
+    }),
   async find({ id, accountId }) {
     const lasts = gt(accountSession.endsAt, sql`now()`);
     const wanted = and(eq(accountSession.id, id), eq(accountSession.accountId, accountId), lasts);
