@@ -40,16 +40,35 @@ it.each<[MessageField, number]>([
 });
 
 // R333, C23
-it('counts a phone number without spaces, dots, dashes and brackets, wherever they stand', () => {
-  const separator = fc.constantFrom('', ' ', '.', '-', '–', '(', ')', '\u00A0');
-  const number = fc.array(fc.tuple(fc.constantFrom(...'0123456789+'), separator), { minLength: 1, maxLength: 16 });
+it('counts the digits of a phone number, whatever stands between them', () => {
+  const separator = fc.constantFrom('', ' ', '.', '-', '–', '/', '(', ')', '\u00A0');
+  const inCountry = fc.array(fc.tuple(fc.constantFrom(...'123456789'), separator), { minLength: 1, maxLength: 16 });
+  const codes = ['', '+', '00'].flatMap((sign) => (sign ? ['1', '33', '352', '44', '49', '420'] : ['']).map((code) => sign + code));
   fc.assert(
-    fc.property(number, (digits) => {
-      const phone = digits.flat().join('');
+    fc.property(fc.constantFrom(...codes), inCountry, (code, digits) => {
+      const phone = `${code}${digits.flat().join('')}`;
       const isTaken = digits.length >= 8 && digits.length <= 12;
       expect(errorsOf({ ...message, phone })).toEqual(isTaken || phone.length > 50 ? {} : { phone: 'phone' });
     }),
   );
+});
+
+// C23
+it.each([
+  ['+49 1512 3456789', true],
+  ['+44 7911 123456', true],
+  ['0044 (0)7911 123456', true],
+  ['+33 (0)6 12 34 56 78', true],
+  ['+352 621 123 456', true],
+  ['+1 (212) 555-0147', true],
+  ['0475/12.34.56', true],
+  ['+49 123', false],
+  ['+44 7911 123456 789', false],
+  ['06 12 34', false],
+  ['bitte per Mail', false],
+  ['06+12345678', false],
+])('of the phone number %j says whether it is one: %s', (phone, isTaken) => {
+  expect(errorsOf({ ...message, phone })).toEqual(isTaken ? {} : { phone: 'phone' });
 });
 
 it('keeps a line to one line, whatever is written', () => {

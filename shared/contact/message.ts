@@ -28,11 +28,12 @@ const optionalLine = (longest: number) =>
     z.nullable(z.string().check(z.maxLength(longest, say('too-long')))),
   );
 
-/** Counted without spaces, dots, dashes and brackets. */
-const isPhone = (text: string): boolean => {
-  const { length } = text.replaceAll(/[\s.()[\]\p{Pd}]/gu, '');
-  return length >= 8 && length <= 12;
-};
+/** How a number begins from abroad: E.164's codes of countries have three digits, but for these with one or two. */
+const fromAbroad = /^(?:\+|00)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** Counted are the digits of the number in its country, without what is written between them. */
+const isPhone = (text: string): boolean =>
+  /^\d{8,12}$/.test(text.replaceAll(/[\s./()[\]\p{Pd}]/gu, '').replace(fromAbroad, ''));
 
 /** What a visitor writes, by field: the one description for the form and for the server. */
 export const messageRules = z.object({

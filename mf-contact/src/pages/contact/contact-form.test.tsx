@@ -158,7 +158,7 @@ it('says what is wrong beside each field and at the top, which has the focus and
       .map(({ textContent }) => textContent),
   ).toEqual(['Title', 'First name', 'Last name', 'E-mail', 'Phone', 'Subject', 'Message']);
   expect(field('E-mail')).toHaveAccessibleDescription(/This address is incomplete/);
-  expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 characters/);
+  expect(field('Phone')).toHaveAccessibleDescription(/8 to 12 digits/);
   expect(field('Subject')).toHaveAccessibleDescription('Please enter the subject of your message.');
 
   await userEvent.click(within(summary).getByRole('button', { name: 'Last name' }));
