@@ -41,8 +41,8 @@ const alps = { south: 45, west: 4, north: 47, east: 7 };
 async function within(more: object) {
   const { storesWithin } = await api.ask(
     page,
-    `query($bounds: BoundsInput!, $near: GeolocInput, $country: String, $limit: Int, $offset: Int) {
-       storesWithin(bounds: $bounds, near: $near, country: $country, limit: $limit, offset: $offset) {
+    `query($bounds: BoundsInput!, $near: GeolocInput, $country: String, $middle: GeolocInput, $limit: Int, $offset: Int) {
+       storesWithin(bounds: $bounds, near: $near, country: $country, middle: $middle, limit: $limit, offset: $offset) {
          items { id } pageInfo { totalCount hasMore } } }`,
     { variables: { bounds: alps, ...more } },
   );
@@ -53,6 +53,15 @@ test('the stores within bounds come by zip code, those of the asking country fir
   assert.deepEqual((await within({ country: 'FR' })).ids, ['grenoble', 'lyon', 'villeurbanne', 'geneve']);
   assert.deepEqual((await within({ country: 'CH' })).ids, ['geneve', 'grenoble', 'lyon', 'villeurbanne']);
   assert.deepEqual((await within({})).ids, ['geneve', 'grenoble', 'lyon', 'villeurbanne']);
+});
+
+test('without a search, the neighbours of the asking country come by their distance from its middle', async () => {
+  const bounds = { south: 45, west: 3, north: 52, east: 7 };
+  const middle = { lat: 46.8, lng: 8.2 };
+  const { ids } = await within({ bounds, country: 'CH', middle });
+  assert.deepEqual(ids, ['geneve', 'grenoble', 'villeurbanne', 'lyon', 'gent']);
+  const french = await within({ bounds, country: 'FR', middle: { lat: 46.5, lng: 2.32 } });
+  assert.deepEqual(french.ids, ['grenoble', 'lyon', 'villeurbanne', 'geneve', 'gent']);
 });
 
 test('or the nearest to a point first, also where somebody stands in a store', async () => {

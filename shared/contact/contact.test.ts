@@ -43,7 +43,9 @@ it.each<[MessageField, number]>([
 it('counts the digits of a phone number, whatever stands between them', () => {
   const separator = fc.constantFrom('', ' ', '.', '-', '–', '/', '(', ')', '\u00A0');
   const inCountry = fc.array(fc.tuple(fc.constantFrom(...'123456789'), separator), { minLength: 1, maxLength: 16 });
-  const codes = ['', '+', '00'].flatMap((sign) => (sign ? ['1', '33', '352', '44', '49', '420'] : ['']).map((code) => sign + code));
+  const codes = ['', '+', '00'].flatMap((sign) =>
+    (sign ? ['1', '33', '352', '44', '49', '420'] : ['']).map((code) => sign + code),
+  );
   fc.assert(
     fc.property(fc.constantFrom(...codes), inCountry, (code, digits) => {
       const phone = `${code}${digits.flat().join('')}`;

@@ -18,6 +18,8 @@ export interface StoresWithin extends Paging {
   near?: Point | null;
   /** ISO 3166-1; where there is no `near`, the stores of this country come first. */
   country?: string | null;
+  /** And then those of the other countries by their distance from here, the middle of that country. */
+  middle?: Point | null;
 }
 
 export interface StoreSource {
@@ -33,10 +35,10 @@ export interface StoreSource {
 export const databaseStores = (db: Database): StoreSource => ({
   all: () => db.select().from(store).orderBy(store.countryCode, store.zipCode, store.id),
 
-  within: async ({ bounds, near, country, limit, offset }) => {
+  within: async ({ bounds, near, country, middle, limit, offset }) => {
     const { south, north, west, east } = bounds;
     const inside = and(between(store.lat, south, north), between(store.lng, west, east));
-    const order = near ? byNearest(near) : byZip(country ?? '');
+    const order = near ? byNearest(near) : byZip(country ?? '', middle);
     const items = await db
       .select()
       .from(store)
@@ -60,17 +62,22 @@ export const databaseStores = (db: Database): StoreSource => ({
 const byNumbers = (column: SQL | typeof store.id | typeof store.zipCode | typeof store.countryCode): SQL =>
   sql`${column} collate "C"`;
 
-/** A zip code means something in its own country only: the country of the host comes first, the others each together. */
-const byZip = (country: string): SQL[] => [
+/**
+ * A zip code means something in its own country only: the country of the host comes first. The others follow, each together
+ * or, from its middle, the nearest neighbours first.
+ */
+const byZip = (country: string, middle?: Point | null): SQL[] => [
   asc(sql`${store.countryCode} <> ${country}`),
-  byNumbers(store.countryCode),
+  middle
+    ? sql`case when ${store.countryCode} <> ${country} then ${nearness(middle)} end desc`
+    : byNumbers(store.countryCode),
   byNumbers(store.zipCode),
   byNumbers(store.id),
 ];
 
+const byNearest = (to: Point): SQL[] => [sql`${nearness(to)} desc`, byNumbers(store.id)];
+
 /** By great-circle distance: the cosine of the angle falls as the distance grows. */
-const byNearest = ({ lat, lng }: Point): SQL[] => [
+const nearness = ({ lat, lng }: Point): SQL =>
   sql`least(1, sind(${lat}::float8) * sind(${store.lat})
-    + cosd(${lat}::float8) * cosd(${store.lat}) * cosd(${lng}::float8 - ${store.lng})) desc`,
-  byNumbers(store.id),
-];
+    + cosd(${lat}::float8) * cosd(${store.lat}) * cosd(${lng}::float8 - ${store.lng}))`;

@@ -26,6 +26,22 @@ it('by zip code the stores of the host’s country come first, each country’s 
   );
 });
 
+// R321
+it('without a search the nearest neighbours of the host’s country follow its own stores', () => {
+  const middle = { lat: 51.2, lng: 10.4 };
+  fc.assert(
+    fc.property(stores, (given) => {
+      const sorted = byZip(given, 'FR', middle);
+      const own = sorted.filter(({ countryCode }) => countryCode === 'FR');
+      const others = sorted.slice(own.length);
+      expect(own).toEqual(byZip(given, 'FR').slice(0, own.length));
+      const ways = others.map((one) => distance(middle, one, 'K'));
+      expect(ways).toEqual(ways.toSorted((one, other) => one - other));
+      expect(others.filter(({ countryCode }) => countryCode === 'FR')).toEqual([]);
+    }),
+  );
+});
+
 // C41
 it('by nearness nobody stands before a nearer one', () => {
   fc.assert(

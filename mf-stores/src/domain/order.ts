@@ -14,14 +14,18 @@ interface Ordered extends Point {
 }
 
 /**
- * By zip code, ascending. A zip code means something in its own country only, so the country of the host comes
- * first and the others follow, each together.
+ * By zip code, ascending. A zip code means something in its own country only, so the country of the host comes first.
+ * The others follow, each together or, from its middle, the nearest neighbours first.
  */
-export function byZip<Store extends Ordered>(stores: readonly Store[], hostCountry: string): Store[] {
-  const country = ({ countryCode }: Ordered) => (countryCode === hostCountry ? '' : countryCode);
+export function byZip<Store extends Ordered>(stores: readonly Store[], hostCountry: string, middle?: Point): Store[] {
+  const country = ({ countryCode }: Ordered) => (countryCode === hostCountry ? '' : middle ? '+' : countryCode);
+  const away = (one: Ordered) => (middle && one.countryCode !== hostCountry ? distance(middle, one, 'K') : 0);
   return stores.toSorted(
     (one, other) =>
-      compare(country(one), country(other)) || compare(one.zipCode, other.zipCode) || compare(one.id, other.id),
+      compare(country(one), country(other)) ||
+      away(one) - away(other) ||
+      compare(one.zipCode, other.zipCode) ||
+      compare(one.id, other.id),
   );
 }
 

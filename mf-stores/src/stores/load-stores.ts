@@ -25,6 +25,8 @@ interface AreaQuery {
   near?: Point;
   /** The country whose stores come first then, ISO 3166-1. */
   country: string;
+  /** The middle of that country, from which its neighbours come by distance. */
+  middle?: Point;
   limit: number;
 }
 

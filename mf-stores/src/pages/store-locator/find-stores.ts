@@ -39,7 +39,7 @@ export async function findStores(platform: Platform, query: Record<string, strin
   const { stores, total } = await loadStoresWithin(platform, {
     bounds: area.bounds,
     near: order === 'nearest' ? place : undefined,
-    country: settingsOf(platform.country).region,
+    ...countryOf(platform, place),
     limit,
   });
   return { search, problem, area, stores, total };
@@ -48,15 +48,20 @@ export async function findStores(platform: Platform, query: Record<string, strin
 /** What the page carries to the browser; `page` is the number of pages of the list that the address asks for. */
 export type Found = Awaited<ReturnType<typeof findStores>> & { page: number };
 
-interface Arrangement {
-  order: Order;
-  place?: Place;
-  /** The host's country, ISO 3166-1. */
-  here: string;
-}
+/** The host's country, ISO 3166-1, and where nobody looks for a place its middle, to which its neighbours are near. */
+const countryOf = ({ country }: Pick<Platform, 'country'>, place?: Place) => ({
+  country: settingsOf(country).region,
+  middle: place ? undefined : firstView(country, false).centre,
+});
 
 /** The stores of the list: those within bounds, in the order that was chosen. */
-export function storesIn(stores: readonly Store[], bounds: Bounds, { order, place, here }: Arrangement): Store[] {
+export function storesIn(
+  platform: Pick<Platform, 'country'>,
+  stores: readonly Store[],
+  bounds: Bounds,
+  { order, place }: Search,
+): Store[] {
   const inside = stores.filter((one) => isInside(bounds, one));
-  return order === 'nearest' && place ? byNearest(inside, place) : byZip(inside, here);
+  const { country, middle } = countryOf(platform, place);
+  return order === 'nearest' && place ? byNearest(inside, place) : byZip(inside, country, middle);
 }

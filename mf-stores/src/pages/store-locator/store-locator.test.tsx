@@ -72,14 +72,15 @@ const storesOf = (all: readonly (typeof lyon)[]): Answers => {
     bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
     near: z.object({ lat: z.number(), lng: z.number() }).optional(),
     country: z.string(),
+    middle: z.object({ lat: z.number(), lng: z.number() }).optional(),
     limit: z.number(),
   });
   return {
     Stores: { stores: all },
     StoresWithin: (variables) => {
-      const { bounds, near, country, limit } = asked.parse(variables);
+      const { bounds, near, country, middle, limit } = asked.parse(variables);
       const inside = flat.filter((one) => isInside(bounds, one));
-      const items = (near ? byNearest(inside, near) : byZip(inside, country)).slice(0, limit);
+      const items = (near ? byNearest(inside, near) : byZip(inside, country, middle)).slice(0, limit);
       return { storesWithin: { items, pageInfo: { totalCount: inside.length } } };
     },
     StoresNearest: (variables) => {

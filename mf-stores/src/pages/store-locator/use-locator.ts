@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { settingsOf } from 'shared/i18n';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import type { Bounds } from '../../domain/geometry.ts';
@@ -18,7 +17,7 @@ export type Locator = ReturnType<typeof useLocator>;
 /** The state of the store locator: what is looked for, where, what is shown of it, and what can be done. */
 export function useLocator(given: Found) {
   const platform = usePlatform();
-  const { country, language } = platform;
+  const { language } = platform;
   const [search, setSearch] = useState(given.search);
   const [area, setArea] = useState(given.area);
   const [target, setTarget] = useState<MapTarget | undefined>(given.search.place && { bounds: given.area.bounds });
@@ -31,8 +30,8 @@ export function useLocator(given: Found) {
   const { all, allOrFail } = useAllStores();
   const hasMapBegun = useRef(false);
 
-  const { order, place } = search;
-  const found = all ? storesIn(all, area.bounds, { order, place, here: settingsOf(country).region }) : given.stores;
+  const { place } = search;
+  const found = all ? storesIn(platform, all, area.bounds, search) : given.stores;
 
   const addressOf = ({ text, radius, order: by, place: at }: Search, page = 1) =>
     href(
