@@ -5,7 +5,7 @@ const leastContrast = 4.5;
 /** Of the pixels around a text so many may come closer to its colour: a seam, a bright edge. */
 const strayShare = 0.05;
 
-interface TextOnPicture {
+export interface TextOnScreen {
   words: string;
   /** Red, green, blue and opacity, 0 to 255. */
   color: number[];
@@ -22,7 +22,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight - innerHeight / 2)); y += 600) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    const texts = (await textsOnPictures(page)).filter(({ words }) => !seen.has(words));
+    const texts = (await textsOnScreen(page, 'on pictures')).filter(({ words }) => !seen.has(words));
     if (texts.length === 0) continue;
     const contrasts = await contrastsIn(page, await pictureWithoutTexts(page), texts);
     for (const [index, { words }] of texts.entries()) {
@@ -36,7 +36,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
 }
 
 /** The viewport as PNG in base64. The page's policy allows no style element, as a screenshot's own would be. */
-async function pictureWithoutTexts(page: Page): Promise<string> {
+export async function pictureWithoutTexts(page: Page): Promise<string> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`svg { visibility: hidden !important; }
@@ -48,8 +48,9 @@ async function pictureWithoutTexts(page: Page): Promise<string> {
   return picture.toString('base64');
 }
 
-const textsOnPictures = (page: Page): Promise<TextOnPicture[]> =>
-  page.evaluate(() => {
+/** The texts that are on the screen whole, all of them or those on pictures. */
+export const textsOnScreen = (page: Page, which: 'all' | 'on pictures'): Promise<TextOnScreen[]> =>
+  page.evaluate((which) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
@@ -69,8 +70,10 @@ const textsOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       }
       return false;
     };
-    const found: TextOnPicture[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: TextOnScreen[] = [];
+    // What is behind an open overlay is nobody's to read.
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const words = texts.currentNode.textContent?.trim().replace(/\s+/g, ' ') ?? '';
@@ -85,7 +88,8 @@ const textsOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       );
       const [first] = lines;
       if (!first || !isOnScreen || isUnderHeader(element, first)) continue;
-      if (!lines.some(({ x, y, width, height }) => isOnPicture(x + width / 2, y + height / 2))) continue;
+      if (which !== 'all' && !lines.some(({ x, y, width, height }) => isOnPicture(x + width / 2, y + height / 2)))
+        continue;
       const color = colorOf(getComputedStyle(element).color);
       found.push({ words, color, lines: lines.map(({ x, y, width, height }) => ({ x, y, width, height })) });
     }
@@ -104,10 +108,10 @@ const textsOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       const header = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('header');
       return Boolean(header) && !header?.contains(element);
     }
-  });
+  }, which);
 
 /** For each text, the contrast that all but a few stray pixels behind it have at least. */
-const contrastsIn = (page: Page, png: string, texts: TextOnPicture[]): Promise<number[]> =>
+const contrastsIn = (page: Page, png: string, texts: TextOnScreen[]): Promise<number[]> =>
   page.evaluate(
     async ({ png, texts, strayShare }) => {
       const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));

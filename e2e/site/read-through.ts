@@ -2,15 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page is mounted, then reads it from top to bottom, so that everything that waits to be seen is there. */
 export async function readThrough(page: Page): Promise<void> {
-  await expect(page.locator('#page > [data-of][data-mounted]')).toBeAttached();
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await layOutAll(page);
   // A slide beside the screen has not asked for its picture yet, nor has a menu that is closed.
@@ -22,6 +14,20 @@ export async function readThrough(page: Page): Promise<void> {
     }),
   );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The same for a page whose pictures may never come. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await expect(page.locator('#page > [data-of][data-mounted]')).toBeAttached();
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await layOutAll(page);
 }
 
 /** What is far from the screen would be left out of pictures, and of what can be seen, until the page lays it out by itself. */
