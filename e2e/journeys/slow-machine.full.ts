@@ -65,8 +65,9 @@ interface Seen {
   ms: number;
 }
 
-/** 204 is what a page gets that is fetched ahead while much else is done. */
-const isWrong = ({ status }: Seen): boolean => ![200, 204, 301, 302, 304].includes(status);
+/** 204 is what a page gets that is fetched ahead while much else is done; of generated products there are no pictures. */
+const isWrong = ({ path, status }: Seen): boolean =>
+  ![200, 204, 301, 302, 304, ...(path.includes('/generated/') ? [404] : [])].includes(status);
 
 /** Addresses that nobody has asked for yet: products, lists of one filter, deep pages and searches. */
 function newAddresses(generated: number): string[] {
