@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { format, type ParseArgsConfig, parseArgs } from 'node:util';
 import { SiteError } from 'shared/errors';
+import { visible } from '../observe/visible-text.ts';
 import { everyCountry } from '../registry/contract.ts';
 import { isDiskFull } from '../registry/refusal.ts';
 import { readStartSettings } from '../settings/settings.ts';
@@ -78,9 +79,18 @@ function elsewhere(site: string, token = ''): OpenRegistry {
   return registryElsewhere(address.origin, token);
 }
 
+/** What a command prints holds what others have written: nothing in it acts on the terminal. */
+function showVisibly(): void {
+  for (const name of ['log', 'error'] as const) {
+    const print = console[name];
+    console[name] = (...said: unknown[]) => print(visible(format(...said)));
+  }
+}
+
 /** Runs a command: a refusal is printed plainly with exit code 1, wrong use with the usage and exit code 2. */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
+  showVisibly();
   try {
     await command();
   } catch (error) {

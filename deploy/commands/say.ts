@@ -12,7 +12,8 @@ export const siteState = ({ siteRuns }: Pick<OpenRegistry, 'siteRuns'>): string 
 
 /** Rows as text in aligned columns, under their titles. */
 export function columns(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [titles, ...rows];
+  // A line break in a cell would begin a row of its own.
+  const all = [titles, ...rows].map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')));
   const widths = titles.map((_, index) => Math.max(...all.map((row) => row[index]?.length ?? 0)));
   return all
     .map((row) =>

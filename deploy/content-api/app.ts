@@ -5,6 +5,7 @@ import { vacuumEmbedded } from '../database/vacuum.ts';
 import { metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
+import { logOptions } from '../observe/visible-text.ts';
 import { createAccess } from '../registry/access/access.ts';
 import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
@@ -81,7 +82,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   // Only gateways may say for whom they ask.
   const trusted = [...thisMachine, ...trustedProxies];
   const app = fastify({
-    logger: { level: logLevel, serializers: { err: loggedError } },
+    logger: { ...logOptions(logLevel), serializers: { err: loggedError } },
     trustProxy: trusted,
     frameworkErrors: answerPlainly,
     ...requestIds(trusted),

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds, trustedCallers } from '../observe/request-id.ts';
+import { logOptions } from '../observe/visible-text.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts';
@@ -127,7 +128,7 @@ export async function buildGateway(
     isTrusted,
   });
   const app: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel },
+    logger: logOptions(settings.logLevel),
     trustProxy: settings.trustedProxies,
     frameworkErrors: answerPlainly,
     clientErrorHandler: refuseUnreadable,

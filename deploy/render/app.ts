@@ -7,6 +7,7 @@ import { callerGone } from '../observe/caller-gone.ts';
 import { measureRequests, metricsRoute } from '../observe/metrics.ts';
 import { answerPlainly } from '../observe/observe-requests.ts';
 import { passRequestIdOn, requestIds, thisMachine } from '../observe/request-id.ts';
+import { logOptions } from '../observe/visible-text.ts';
 import { readReleaseNames, releaseKey } from './live-releases.ts';
 import type { RenderOrder } from './render-queue.ts';
 import { createSupervisor, type Running, type Supervisor } from './supervisor.ts';
@@ -31,7 +32,7 @@ interface RenderOptions {
 /** The render server, for the gateway alone: `POST /render`, `POST /live`, `GET /health/live`, `GET /metrics`. */
 export function buildRenderApp({ releases, logLevel }: RenderOptions) {
   const app: FastifyInstance = Fastify({
-    logger: { level: logLevel },
+    logger: logOptions(logLevel),
     bodyLimit: 256 * 1024,
     frameworkErrors: answerPlainly,
     ...requestIds(thisMachine),

@@ -4,6 +4,7 @@ import type { BoundSocket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { SiteError } from 'shared/errors';
+import { visible } from '../observe/visible-text.ts';
 import type { Program } from './programs.ts';
 
 const closeLimitMs = 5_000;
@@ -34,11 +35,11 @@ export function launch(
   });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new SiteError('start-failed', `${name} has no output`);
-  createInterface(stderr).on('line', (line) => console.error(`[${name}] ${line}`));
+  createInterface(stderr).on('line', (line) => console.error(visible(`[${name}] ${line}`)));
   const ready = new Promise<undefined>((resolve) => {
     createInterface(stdout).on('line', (line) => {
       if (line.startsWith('ready: ')) return resolve(undefined);
-      console.log(`[${name}] ${line}`);
+      console.log(visible(`[${name}] ${line}`));
     });
   });
   const ended = once(child, 'close').then(([code, signal]) => `ended (${signal ?? `code ${code}`})`);

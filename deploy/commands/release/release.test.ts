@@ -146,3 +146,28 @@ test('the secrets that the commands share with the site are made once', async ()
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   assert.equal(readStartSettings({ DATA_DIR: dataDir }).registryToken, secrets.REGISTRY_TOKEN);
 });
+
+// Erases the line above, sets the title, is a line of its own, turns the order of letters, begins a sequence in one character.
+const acting =
+  '\u001b[1A\u001b[2K \u001b]0;title\u0007 \r\nmf-search  *  9.9.9  100 % \u202eevil\u202c \u009b31m \u2028 .';
+
+test('nothing that a team writes acts on the terminal of who lists it, or makes a line of its own', async () => {
+  const by = acting.slice(0, 150);
+  const { client, close } = await openHere();
+  try {
+    await client.makeLive('mf-search', { version: '1.0.2', country: '*', force: true, by, why: acting });
+    await client.createToken({ name: by, role: 'team', remotes: ['mf-search'], by });
+  } finally {
+    await close();
+  }
+  for (const said of [
+    await command('releases', 'mf-search'),
+    await command('tokens', 'list'),
+    await command('rollback', `mf-search${acting}`),
+  ]) {
+    const all = said.output + said.errors;
+    assert.match(all, /\\u001b/);
+    assert.doesNotMatch(all, /[^\P{Cc}\n]|[\u2028\u202e]/u);
+    assert.doesNotMatch(said.output, /^mf-search {2}\* {2}9/m);
+  }
+});

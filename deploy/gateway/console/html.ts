@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { visible } from '../../observe/visible-text.ts';
 import { everyCountry } from '../../registry/contract.ts';
 
 /** A piece of HTML that is safe as it is. */
@@ -16,7 +17,7 @@ export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => (
 function textOf(value: Value): string {
   if (value === null || value === undefined || value === false) return '';
   if (isList(value)) return value.map(textOf).join('');
-  return typeof value === 'object' ? value.html : escapeUTF8(String(value));
+  return typeof value === 'object' ? value.html : escapeUTF8(visible(String(value)));
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);

@@ -11,6 +11,7 @@ import { composeVisit } from '../../../gateway/compose/compose-page.ts';
 import { developmentRoutes } from '../../../gateway/development/routes.ts';
 import { createReleaseFiles } from '../../../gateway/releases/release-files.ts';
 import type { Release } from '../../../gateway/releases/release-store.ts';
+import { logOptions } from '../../../observe/visible-text.ts';
 import type { Renderer } from '../../../render/renderer.ts';
 import { wrongUse } from '../../run-command.ts';
 import type { ServedTrial } from '../serve-trial.ts';
@@ -70,7 +71,7 @@ export async function serveElsewhere(
   /** Where the tab is: a navigation inside of it says nothing of the country. */
   let visited: FirstVisit | undefined;
 
-  const app = Fastify({ logger: { level: 'error' }, bodyLimit });
+  const app = Fastify({ logger: logOptions('error'), bodyLimit });
   await app.register(developmentRoutes, { development: trial });
   await app.register(async (passing) => {
     passing.removeAllContentTypeParsers();
