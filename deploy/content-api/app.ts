@@ -7,6 +7,7 @@ import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIds, thisMachine } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
 import { createAccess } from '../registry/access/access.ts';
+import { logLeftOut } from '../registry/left-out.ts';
 import { createLiveSite } from '../registry/live-site.ts';
 import { createReleaseKeeper } from '../registry/release-keeper.ts';
 import { registryRoutes } from '../registry/routes.ts';
@@ -90,6 +91,7 @@ export async function buildContentApi(settings: ContentApiSettings, db: Database
   app.setErrorHandler(answerPlainly);
   observeRequests(app, trusted);
   askForToken(app);
+  logLeftOut(app);
   const background = createBackground((what, error) => app.log.error({ err: error }, what));
   const limits = createRateLimits(db, settings.limits);
   const services = createServices(db, { serviceSecret, limits, ...mail, background });

@@ -8,6 +8,7 @@ import { answerPlainly, observeRequests } from '../observe/observe-requests.ts';
 import { requestIdNow, requestIds, trustedCallers } from '../observe/request-id.ts';
 import { logOptions } from '../observe/visible-text.ts';
 import { type Send, sendOverHttp } from '../registry/client.ts';
+import { logLeftOut } from '../registry/left-out.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import { foreignContentApi, type GatewaySettings } from '../settings/settings.ts';
 import { askForToken } from '../tokens/tokens.ts';
@@ -187,6 +188,7 @@ export async function buildGateway(
     },
     log: app.log,
   });
+  logLeftOut(app);
   const reporting = forwardReports(tally, registry, app.log);
   app.addHook('onClose', async () => {
     await live.close();

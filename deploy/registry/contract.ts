@@ -2,14 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { manifestSchema, remoteNameSchema, versionSchema } from 'shared/release';
 import { z } from 'zod';
 import { reasonSchema } from './can-release/reason.ts';
+import { tellLeftOut } from './left-out.ts';
 
-/** A list whose entries stand for themselves: one that is not of its contract is left out, whatever it is. */
+/** A list whose entries stand for themselves: one that is not of its contract is left out, whatever it is, and told of. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, most = Number.POSITIVE_INFINITY) =>
   z
     .array(z.unknown())
     .max(most)
     .transform((list) =>
-      list.map((one) => entry.safeParse(one)).flatMap(({ success, data }) => (success ? [data] : [])),
+      list.flatMap((one) => {
+        const { success, data } = entry.safeParse(one);
+        if (!success) tellLeftOut('an entry of a list', one);
+        return success ? [data] : [];
+      }),
     );
 
 /** A moment of the database as answers carry it. PostgreSQL has some that are no date of ours (`infinity`): 1970 stands for them. */

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import Fastify from 'fastify';
 import { packRoutes } from 'shared/routes';
 import { type TestRelease, testRelease, testShell } from '../gateway/testing/release.ts';
 import { tokensSchema } from './access/contract.ts';
+import { manifestsOf } from './can-release/read-live-state.ts';
 import { historySchema, purgesSchema, releasesSchema } from './contract.ts';
+import { logLeftOut } from './left-out.ts';
 import { createLiveSite } from './live-site.ts';
 import { liveOperations } from './operations.ts';
 import { reachableCompositions } from './qa/reachable.ts';
@@ -156,4 +159,20 @@ test('whatever stands at one place of a list that the registry answers, the othe
         assert.deepEqual(Object.entries(schema.parse({ minutes: [], totals: [], [name]: list })).at(-1)?.[1], sound);
       }),
     );
+});
+
+test('what cannot be read and is left out is logged, once', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line).leftOut) } } });
+  logLeftOut(app);
+  const { db } = registry.database;
+  const broken = { name: 'mf-broken', version: '1.0.0', source: '', publishedBy: '', why: '' };
+  await db.insert(release).values({ ...broken, manifest: sql`'{"name": 7}'::json` });
+  for (let times = 0; times < 2; times += 1) {
+    assert.deepEqual(tokensSchema.parse({ tokens: [{ id: 'nonsense' }] }), { tokens: [] });
+    const manifestOf = await manifestsOf(db, [{ remote: 'mf-broken', version: '1.0.0' }]);
+    assert.equal(manifestOf('mf-broken', '1.0.0'), undefined);
+  }
+  await app.close();
+  assert.deepEqual(lines, ["an entry of a list: { id: 'nonsense' }", 'the manifest of mf-broken 1.0.0: { name: 7 }']);
 });

@@ -1,6 +1,7 @@
 import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Manifest, manifestSchema } from 'shared/release';
 import type { Database } from '../../database/index.ts';
+import { tellLeftOut } from '../left-out.ts';
 import { history, live, release, visibleActions } from '../tables.ts';
 import { isDevelopmentVersion } from '../which-version.ts';
 import type { HeldVersion, LiveDecision } from './view.ts';
@@ -38,7 +39,11 @@ export async function manifestsOf(
         .where(inArray(sql`${release.name} || ' ' || ${release.version}`, [...new Set(wanted)]))
     : [];
   const found = new Map(
-    rows.map(({ name, version, manifest }) => [`${name} ${version}`, manifestSchema.safeParse(manifest).data]),
+    rows.map(({ name, version, manifest }) => {
+      const { data } = manifestSchema.safeParse(manifest);
+      if (!data) tellLeftOut(`the manifest of ${name} ${version}`, manifest);
+      return [`${name} ${version}`, data];
+    }),
   );
   return (remote, version) => {
     const manifest = found.get(`${remote} ${version}`);
