@@ -72,6 +72,19 @@ async function mailed(email: string, subject: string): Promise<string> {
   return mail?.text ?? '';
 }
 
+// R346
+test('a sign-up says that an address has an account in five tries an hour, and in twenty of one network about any', async () => {
+  const email = 'known@example.org';
+  await api.ask(created, createAccount, { ...credentials(email), address: ownAddress() });
+  for (let count = 1; count < 5; count += 1)
+    assert.equal(await api.codeOf(createAccount, { ...credentials(email), address: ownAddress() }), '422');
+  assert.equal(await api.codeOf(createAccount, { ...credentials(email), address: ownAddress() }), '429');
+  const codes = [];
+  for (let count = 0; count < 21; count += 1)
+    codes.push(await api.codeOf(createAccount, credentials(`guess-${count}@example.org`)));
+  assert.deepEqual(codes, [...Array(20).fill('it succeeded'), '429']);
+});
+
 test('an account is made once, under its address in lower case, by either name of the operation', async () => {
   const { createAccount: made } = await api.ask(created, createAccount, credentials(' Camille@Example.ORG '));
   assert.equal(made.email, 'camille@example.org');

@@ -10,6 +10,7 @@ import { signAnonymous } from '../tokens/tokens.ts';
 import { asLive } from './as-live.ts';
 import { type Context, contextOf } from './context.ts';
 import { codedErrors, endsWithCaller, maskError, measuredOperations } from './graphql-plugins.ts';
+import { answersOnce } from './idempotency/done-once.ts';
 import { languageOf } from './language.ts';
 import { limitedQueries, tokenLimit } from './query-limits.ts';
 import { openSchema, serviceSchema } from './schema.ts';
@@ -51,7 +52,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
         ...services,
       }),
     maskedErrors: { maskError: (error) => maskError(error, app.log) },
-    plugins: [limits, codedErrors, measuredOperations, endsWithCaller],
+    plugins: [limits, codedErrors, measuredOperations, endsWithCaller, answersOnce(services.firstAnswers)],
     logging: false,
     graphiql: false,
     landingPage: false,

@@ -5,7 +5,7 @@ import type { Imports } from './import/begun-import.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Services } from './services.ts';
 
-interface Maintenance extends Pick<Services, 'uploads' | 'outgoing'> {
+interface Maintenance extends Pick<Services, 'uploads' | 'outgoing' | 'firstAnswers'> {
   limits: Pick<RateLimits, 'removeOld'>;
   releases: ReleaseKeeper;
   imports: Imports;
@@ -20,7 +20,7 @@ const hour = 60 * minute;
 /** What is done from time to time while the server runs, and once when it starts. */
 export function startMaintenance(
   app: FastifyInstance,
-  { outgoing, uploads, limits, releases, imports, vacuum }: Maintenance,
+  { outgoing, uploads, firstAnswers, limits, releases, imports, vacuum }: Maintenance,
   background: Background,
 ): void {
   const timers: NodeJS.Timeout[] = [];
@@ -33,6 +33,7 @@ export function startMaintenance(
     often(minute, 'the unsent messages could not be mailed', outgoing.sendUnsent);
     often(hour, 'the messages of long ago could not be removed', outgoing.removeOld);
     often(hour, 'the files that nobody needs could not be removed', uploads.removeUnnamed);
+    often(hour, 'the answers that nobody asks for again could not be removed', firstAnswers.removeOld);
     often(minute, 'what an import has changed could not be put into search', imports.takeInPending);
     often(hour, 'an import that was broken off could not be removed', imports.forgetOld);
     often(minute, 'what has changed could not be made known to the planner', vacuum);

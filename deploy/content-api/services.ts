@@ -6,6 +6,7 @@ import { type AccountsOptions, createSignIn, type SignIn, sessionOf } from './ac
 import type { Background } from './background.ts';
 import { createContact } from './contact/contact.ts';
 import { createOutgoing } from './contact/outgoing.ts';
+import { createFirstAnswers } from './idempotency/first-answers.ts';
 import { createAccountMails } from './mail/account-mails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -68,6 +69,7 @@ export function createServices(db: Database, options: ServicesOptions) {
     }),
     uploads: createUploads(databaseUploads(db), serviceSecret),
     outgoing,
+    firstAnswers: createFirstAnswers(db, serviceSecret),
   };
 }
 

@@ -500,6 +500,23 @@ export const upload = pgTable(
   (table) => [index('upload_message').on(table.messageId), index('upload_created').on(table.createdAt)],
 );
 
+/** What writes that must not be done twice were answered first, by what only their sender knows; kept for a day. */
+export const firstAnswer = pgTable(
+  'first_answer',
+  {
+    id: text().primaryKey(),
+    /** The hash of an account, or of a network address. */
+    owner: text().notNull(),
+    /** Encrypted; empty while the write is being done. */
+    answer: bytea(),
+    begunAt: timestamp('begun_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('first_answer_owner').on(table.owner, table.begunAt),
+    index('first_answer_begun').on(table.begunAt),
+  ],
+);
+
 /** The counters of rate limits, for all servers together; the key is a hash of what was tried, and by whom. */
 export const rateLimit = pgTable(
   'rate_limit',

@@ -27,6 +27,8 @@ export interface Call {
   host?: string;
   /** The proof of a captcha. */
   captchaProof?: string;
+  /** The idempotency key. */
+  key?: string;
 }
 
 export interface Answer {
@@ -108,6 +110,7 @@ export async function startTestContentApi(
       address,
       host,
       captchaProof,
+      key,
     } = call;
     const response = await app.inject({
       method: 'POST',
@@ -118,6 +121,7 @@ export async function startTestContentApi(
         ...(address && { 'x-forwarded-for': address }),
         ...(host && { 'x-forwarded-host': host }),
         ...(captchaProof && { [captchaProofHeader]: captchaProof }),
+        ...(key && { 'idempotency-key': key }),
       },
       payload: { query, variables },
     });

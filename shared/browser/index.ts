@@ -1,3 +1,5 @@
+export * from './send-once.ts';
+
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether the keys held in a click on a link ask for another tab, a window or a download: the browser does that by itself. */

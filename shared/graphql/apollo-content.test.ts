@@ -20,3 +20,26 @@ it('asks for each of two renders in its own language, also at the same time and 
   const answers = await Promise.all(['fr', 'nl-BE', 'fr'].map((language) => contentIn(language).query(word, {})));
   expect(answers.map((answer) => answer.word)).toEqual(['in fr', 'in nl-BE', 'in fr']);
 });
+
+const change: TypedDocumentNode<{ word: string }, { text: string }> = gql`
+  mutation Change($text: String) { word(text: $text) }
+`;
+
+it('sends what changes something on where the tab is closed, where that may be, and under its key', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, { headers, keepalive } = {}) => {
+    sent.push([keepalive, new Headers(headers).get('idempotency-key')]);
+    const text = JSON.stringify({ data: { word: 'changed' } });
+    return Object.assign(Object.create(null), { status: 200, headers: new Headers(), text: async () => text });
+  };
+  const content = contentIn('fr');
+  await content.query(word, {});
+  await content.mutate(change, { text: 'a' }, { key: 'the key' });
+  // Browsers refuse to do so with long ones.
+  await content.mutate(change, { text: '…'.repeat(22_000) });
+  expect(sent).toEqual([
+    [undefined, null],
+    [true, 'the key'],
+    [false, null],
+  ]);
+});

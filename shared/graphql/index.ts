@@ -17,10 +17,14 @@ interface ContentEndpoint {
  */
 export function apolloContent({ url, headers, documents }: ContentEndpoint): ContentCalls {
   const client = clientFor(url, documents);
-  const how = () => ({ fetchPolicy: 'no-cache', context: { headers: headers() } }) as const;
+  const how = (key?: Record<string, string>, fetchOptions?: RequestInit) =>
+    ({ fetchPolicy: 'no-cache', context: { headers: { ...headers(), ...key }, fetchOptions } }) as const;
   return {
     query: (query, variables) => answered(client.query({ query, variables, ...how() })),
-    mutate: (mutation, variables) => answered(client.mutate({ mutation, variables, ...how() })),
+    mutate: (mutation, variables, write) => {
+      const key = write && { 'idempotency-key': write.key };
+      return answered(client.mutate({ mutation, variables, ...how(key, { keepalive: true }) }));
+    },
   };
 }
 
@@ -36,7 +40,12 @@ function clientFor(url: string, documents: ContentEndpoint['documents']): Apollo
 
 function createClient(url: string, documents: ContentEndpoint['documents']): ApolloClient {
   // A browser's build does not know which variables a document has: all that are given are sent.
-  const http = new HttpLink({ uri: url, credentials: 'same-origin', includeUnusedVariables: true });
+  const http = new HttpLink({
+    uri: url,
+    credentials: 'same-origin',
+    includeUnusedVariables: true,
+    fetch: (address, init) => fetch(address, { ...init, keepalive: init?.keepalive && isShort(init.body) }),
+  });
   return new ApolloClient({
     link: documents === 'id' ? sendId.concat(http) : http,
     cache: new InMemoryCache(),
@@ -45,6 +54,9 @@ function createClient(url: string, documents: ContentEndpoint['documents']): Apo
     devtools: { enabled: false },
   });
 }
+
+/** Browsers refuse to send more than 64 KiB beyond the end of a page; a letter has three bytes at most. */
+const isShort = (body: unknown): boolean => typeof body === 'string' && body.length < 20_000;
 
 /** In the form that servers know as persisted queries. */
 const sendId = new ApolloLink((operation, forward) => {

@@ -23,6 +23,8 @@ export interface PageVisit {
   guestProducts?: readonly string[];
   /** The secret field in forms of a signed-in visitor: no other site knows it. */
   formToken?: string;
+  /** The idempotency key in forms that must not do twice what they do: of this document. */
+  formKey?: string;
 }
 
 /** What came of a form that was posted by the browser itself, without scripts. */
@@ -48,9 +50,11 @@ export interface ContentCalls {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
+  /** What is sent under a key (`sendOnce`) is done once, however often it comes. It goes on where the tab is closed. */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    how?: { key: string },
   ): Promise<Data>;
 }
 

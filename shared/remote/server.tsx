@@ -121,13 +121,14 @@ const sampleProps = ({ samples }: RemoteDefinition): Record<string, object[]> =>
 
 /** A render only reads: whatever would change something is refused. */
 function serverPlatform(visit: VisitContext): Platform {
-  const { country, origin, route, signedIn, posted, guestProducts, formToken, brand, content } = visit;
+  const { country, origin, route, signedIn, posted, guestProducts, formToken, formKey, brand, content } = visit;
   return {
     ...surroundings({ country, origin, route }),
     signedIn,
     posted,
     guestProducts,
     formToken,
+    formKey,
     content: apolloContent({
       url: content.url,
       documents: 'text',

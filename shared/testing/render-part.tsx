@@ -19,7 +19,7 @@ import { preparePart } from '../remote/prepare.tsx';
 import { currentRoutes, match } from '../routes/index.ts';
 import { type Answers, mockContent } from './content-mock.ts';
 
-interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken'> {
+interface Visit extends Pick<Platform, 'posted' | 'guestProducts' | 'formToken' | 'formKey'> {
   /** As `/fr/produits?page=2`. */
   address?: string;
   country?: Country;
@@ -65,6 +65,7 @@ export function fakePlatform({
   posted,
   guestProducts,
   formToken,
+  formKey,
 }: Visit = {}) {
   const navigations: string[] = [];
   const route = match(country, address);
@@ -75,6 +76,7 @@ export function fakePlatform({
     posted,
     guestProducts,
     formToken,
+    formKey,
     content: mockContent(answers),
     bus,
     session,

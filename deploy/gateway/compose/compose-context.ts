@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { SiteError } from 'shared/errors';
 import type { Posted } from 'shared/forms';
@@ -158,12 +159,15 @@ export async function visitOf(
   posted?: Posted,
 ): Promise<RequestVisit> {
   const [{ token, signedIn, session }, brand] = await Promise.all([bearers.of(request), brands.now()]);
-  const guest = signedIn || !definitionOf(route.name)?.personal ? [] : guestProductsOf(request);
+  const isPersonal = definitionOf(route.name)?.personal;
+  const guest = signedIn || !isPersonal ? [] : guestProductsOf(request);
   const visit = {
     ...bareVisit(visitor, route, routes, signedIn, brand),
     posted,
     guestProducts: guest.length ? guest : undefined,
     formToken: session && formTokenOf(serviceSecret, session),
+    // Documents that are the same for everybody have no forms that need one.
+    formKey: isPersonal ? randomUUID() : undefined,
   };
   return { visit, brand, token };
 }

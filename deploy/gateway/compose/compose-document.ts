@@ -44,7 +44,7 @@ async function compose(
   ]);
   const unavailable = page.status === 503 ? await unavailablePage(document) : undefined;
 
-  const { country, origin, signedIn, brand, posted, guestProducts, formToken } = visit;
+  const { country, origin, signedIn, brand, posted, guestProducts, formToken, formKey } = visit;
   const context: FirstVisit['context'] = {
     country,
     origin,
@@ -54,6 +54,7 @@ async function compose(
     posted,
     guestProducts,
     formToken,
+    formKey,
     tagManager: tagManagers[country],
     mapsKey,
     searchMinLength,

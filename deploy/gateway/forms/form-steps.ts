@@ -27,12 +27,14 @@ interface Visit {
   release: Release;
   /** The visitor's bearer token before the steps. */
   token: string;
+  /** The idempotency key of the form, for all its calls. */
+  key?: string;
 }
 
 /** The steps of one form: `perform` takes them; `token` is the visitor's bearer token as it is after them. */
 export function formSteps(options: FormStepsOptions, visit: Visit) {
   const { contentApiUrl, operations, calls } = options;
-  const { request, reply, visitor, route, release } = visit;
+  const { request, reply, visitor, route, release, key } = visit;
   let { token } = visit;
 
   async function call({ hash, operationName, variables }: Extract<FormStep, { kind: 'call' }>): Promise<StepAnswer> {
@@ -41,6 +43,7 @@ export function formSteps(options: FormStepsOptions, visit: Visit) {
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'accept-language': acceptLanguage(visitor.country, route.language),
+      ...(key && { 'idempotency-key': key }),
     };
     const order = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads };
     const { data, errors } = await readContent(contentApiUrl, order);

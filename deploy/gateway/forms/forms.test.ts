@@ -10,14 +10,21 @@ const order = 'mutation Order($what: String!) { order(what: $what) { isError } }
 const hash = operationHash(order);
 
 /** A content API that notes what it was asked, and refuses what is called `gone`. */
-const asked: { query: string; variables: Record<string, string>; authorization: string; host: unknown }[] = [];
+const asked: {
+  query: string;
+  variables: Record<string, string>;
+  authorization: string;
+  host: unknown;
+  key: unknown;
+}[] = [];
 let sessionHasEnded = false;
 const contentApi: FastifyInstance = Fastify();
 contentApi.post<{ Body: { query: string; variables?: Record<string, string> } }>(
   '/graphql',
   async ({ body: { query, variables = {} }, headers }) => {
     if (query.includes('accountExport')) return { data: { accountExport: { id: account.sub } } };
-    asked.push({ query, variables, authorization: headers.authorization ?? '', host: headers['x-forwarded-host'] });
+    const { authorization = '', 'x-forwarded-host': host, 'idempotency-key': key } = headers;
+    asked.push({ query, variables, authorization, host, key });
     if (query.includes('login('))
       return variables.password === 'right'
         ? { data: { login: { token: await signUser(serviceSecret, account) } } }
@@ -129,6 +136,20 @@ test('a form that is posted without scripts does what it is for, leads on, and t
   assert.equal(visitOf(next.body).posted.done, 'Ordered');
   assert.match(String(next.headers['set-cookie']), /^formDone=;/);
   assert.equal(visitOf((await site.get('/fr/connexion')).body).posted, undefined, 'nothing of it is kept for others');
+});
+
+test('a form that comes twice from one document is named by the same key, which a page that all share has none of', async () => {
+  const { formKey } = visitOf((await site.get('/fr/connexion')).body);
+  const fields = { form: 'mf-account/order', what: 'a mirror', key: formKey };
+  for (const _ of [1, 2]) assert.equal((await post(fields)).statusCode, 303);
+  assert.match(formKey, /^[\da-f-]{36}$/);
+  assert.deepEqual([asked[0]?.key, asked[1]?.key], [formKey, formKey]);
+  assert.equal((await post({ ...fields, key: 'no\nkey' })).statusCode, 303);
+  assert.equal(asked[2]?.key, undefined);
+  assert.equal(visitOf((await site.get('/fr/contact')).body).formKey, undefined);
+  const mine = { cookie: await cookie() };
+  const ownKey = async () => visitOf((await site.get('/fr/mon-compte', mine)).body).formKey;
+  assert.notEqual(await ownKey(), await ownKey());
 });
 
 test('what is not accepted shows again, with its problem and what was typed; nothing is called', async () => {

@@ -14,8 +14,13 @@ import { formOwner, submitForm } from './submit-form.ts';
 
 /** Whoever tries passwords is slowed down by the content API besides. */
 const postedForms = { max: 60, timeWindow: '1 minute' };
+const formKey = z.string().regex(/^[\w.-]{1,100}$/);
 const postedFields = z
-  .looseObject({ form: z.string().max(100).default(''), token: z.string().optional() })
+  .looseObject({
+    form: z.string().max(100).default(''),
+    token: z.string().optional(),
+    key: formKey.optional().catch(undefined),
+  })
   .catchall(z.string());
 
 /** Forms that the browser posts by itself, to the page that they stand on. */
@@ -42,14 +47,14 @@ async function answerForm(
   const destination = await destinationFor(request, request.url, visitor, options.bearers);
   forbidCaching(reply);
   if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
-  const { form, token: given, ...values } = postedFields.parse(request.body);
+  const { form, token: given, key, ...values } = postedFields.parse(request.body);
   const { signedIn, session, token } = await options.bearers.of(request);
   const { release, name } = formOwner(form, composed);
   // A form that only works with scripts: the page loads again, and has its scripts by then or says so.
   if (!release) return reply.redirect(request.url, 303);
   if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
   const { route } = destination;
-  const steps = formSteps(options, { request, reply, visitor, route, release, token });
+  const steps = formSteps(options, { request, reply, visitor, route, release, token, key });
   const { manifest } = release;
   const visit = {
     ...bareVisit(visitor, route, routes, signedIn, await options.brands.now()),

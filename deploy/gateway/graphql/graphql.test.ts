@@ -21,7 +21,12 @@ const disguised = [
 
 /** A content API that notes what it was asked. */
 interface Asked {
-  headers: { authorization?: string; 'accept-language'?: string; 'x-forwarded-for'?: string };
+  headers: {
+    'idempotency-key'?: string;
+    authorization?: string;
+    'accept-language'?: string;
+    'x-forwarded-for'?: string;
+  };
   body: { query: string; variables?: object };
 }
 const asked: Asked[] = [];
@@ -88,6 +93,11 @@ test("an operation of a release is passed on with the visitor's token, or the an
   const anonymous = asked[1]?.headers.authorization?.replace('Bearer ', '') ?? '';
   assert.equal((await verifyToken(serviceSecret, anonymous))?.role, 'anonymous');
   assert.notEqual(asked[1]?.headers['accept-language'], 'fr-FR,fr;q=0.9');
+});
+
+test('the key of a write that comes again is passed on', async () => {
+  await post(byId(change), { ...own, 'idempotency-key': 'a-key-of-the-sender' });
+  assert.equal(asked[0]?.headers['idempotency-key'], 'a-key-of-the-sender');
 });
 
 test('an operation that no release sends is refused, and so is the text of one that a release does send', async () => {

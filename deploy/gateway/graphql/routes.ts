@@ -58,6 +58,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
       ...tellKnownChange(live.shown.registry),
       ...languageOf(request.headers['accept-language']),
       ...proofHeader(request),
+      ...keyHeader(request.headers['idempotency-key']),
     };
     const gone = reads ? callerGone(reply) : undefined;
     const call = { query, operationName, variables, token, headers, limitMs: answerLimitMs, reads, gone };
@@ -70,6 +71,10 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer);
   });
 }
+
+/** The key by which the content API knows a write that comes again; it says what a key is. */
+export const keyHeader = (key?: string | string[]): Record<string, string> =>
+  typeof key === 'string' ? { 'idempotency-key': key } : {};
 
 /**
  * The header as the interface sends it: `fr`, or language and country. A browser's own list does not name the page's

@@ -100,7 +100,7 @@ export function Form({ label, form, action, children, aside }: FormProps) {
   // Before hydration and without scripts the browser posts it, and the form action of its name answers.
   return (
     <form className={styles.form} method="post" aria-label={label} aria-busy={form.busy} noValidate onSubmit={send}>
-      {form.name && <PostedFields form={`mf-account/${form.name}`} />}
+      {form.name && <PostedFields form={`mf-account/${form.name}`} once />}
       {children}
       {form.problem && <Notice kind="error">{form.problem}</Notice>}
       {!form.name && <NoScript />}

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendOnce } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
 import { signInRules, signUpRules } from '../domain/form-rules.ts';
@@ -43,15 +44,15 @@ interface SignUpFormProps {
 export function SignUpForm({ signIn, aside, typed }: SignUpFormProps) {
   const { t } = useTranslation();
   const { content } = usePlatform();
-  /** The account that this form has made: where only the sign-in failed, the next try only signs in. */
-  const made = useRef<string>(undefined);
   const form = useAccountForm({
     name: 'sign-up',
     rules: signUpRules,
     async send(credentials) {
-      if (made.current !== credentials.email) await content.mutate(CreateAccountDocument, credentials);
-      made.current = credentials.email;
-      await signIn(credentials);
+      // Where only the sign-in failed, the next try makes no other account, and signs in.
+      await sendOnce('sign-up', async (key) => {
+        await content.mutate(CreateAccountDocument, credentials, { key });
+        await signIn(credentials);
+      });
       return undefined;
     },
     explain: (error) => t(`login.sign-up.errors.${isRefusal(error, '422') ? '422' : '500'}`),

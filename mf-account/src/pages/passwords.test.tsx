@@ -90,11 +90,14 @@ describe('a new password', () => {
     await show('reset-password', address, { ResetPassword: reset });
     await set();
     expect(await screen.findByRole('status')).toHaveTextContent('Il est remplacé.');
-    expect(reset).toHaveBeenCalledWith({
-      email: 'anna@example.org',
-      tempPassword: 'k7mp-x2wd-9hfa',
-      password: 'correct horse',
-    });
+    expect(reset).toHaveBeenCalledWith(
+      {
+        email: 'anna@example.org',
+        tempPassword: 'k7mp-x2wd-9hfa',
+        password: 'correct horse',
+      },
+      { key: expect.any(String) },
+    );
   });
 
   // R290

@@ -1,4 +1,4 @@
-import { untilOnline, waitAfter } from 'shared/browser';
+import { sendOnce, untilOnline, waitAfter } from 'shared/browser';
 import { ContentError, isRefusedWith, isUnanswered, SiteError } from 'shared/errors';
 import type { Platform } from 'shared/platform';
 import { type Edit, edited, type Wishlist, withSaved } from '../domain/wishlist.ts';
@@ -9,6 +9,7 @@ import {
   fetchLists,
   type Lists,
   listsOf,
+  loadLists,
   publishToOtherTabs,
   updateOf,
   wishlistOf,
@@ -19,6 +20,7 @@ import {
   DeleteWishlistDocument,
   RemoveProductDocument,
   UpdateWishlistDocument,
+  type WishlistFragment,
 } from './wishlists.generated.ts';
 
 type Dependencies = Pick<Platform, 'bus' | 'content'>;
@@ -100,26 +102,31 @@ const pause = (attempt: number): Promise<void> =>
  * Makes a list; its title is sent as it was written, even empty. Answers the new list; undefined where the answer has
  * none, which is only logged. Throws ContentError.
  */
-export async function createList({ bus, content }: Dependencies, title: string): Promise<Wishlist | undefined> {
-  const lists = listsOf(bus);
-  const before = new Set(lists.saved.map(({ id }) => id));
-  const { createWishlist } = await withSession({ bus }, () => content.mutate(CreateWishlistDocument, { title }));
-  if (createWishlist.length === 0) {
-    console.error('No wishlists were fetched after adding a new one');
-    return undefined;
-  }
-  const saved = createWishlist.map(wishlistOf);
-  change(bus, lists, { saved });
-  publishToOtherTabs('lists-changed');
-  return saved.findLast(({ id }) => !before.has(id));
+export async function createList(dependencies: Dependencies, title: string): Promise<Wishlist | undefined> {
+  const made = await sendOnce('create-list', async (key, isAgain) => {
+    const send = () => dependencies.content.mutate(CreateWishlistDocument, { title }, { key });
+    const { createWishlist } = await withSession(dependencies, send);
+    if (createWishlist.length) await showAnswered(dependencies, createWishlist, isAgain);
+    return createWishlist.at(-1);
+  });
+  if (!made) console.error('No wishlists were fetched after adding a new one');
+  return made && wishlistOf(made);
 }
 
 /** Deletes a list, and shows those that remain. Throws ContentError. */
-export async function deleteList({ bus, content }: Dependencies, id: string): Promise<void> {
-  const lists = listsOf(bus);
-  const { deleteWishlist } = await withSession({ bus }, () =>
-    content.mutate(DeleteWishlistDocument, { wishlistUuid: id }),
-  );
-  change(bus, lists, { saved: deleteWishlist.map(wishlistOf) });
+export const deleteList = (dependencies: Dependencies, id: string): Promise<void> =>
+  sendOnce(`delete-list ${id}`, async (key, isAgain) => {
+    const send = () => dependencies.content.mutate(DeleteWishlistDocument, { wishlistUuid: id }, { key });
+    await showAnswered(dependencies, (await withSession(dependencies, send)).deleteWishlist, isAgain);
+  });
+
+/** Shows the lists of an answer; one that was asked for again may be the first one, from before other changes. */
+async function showAnswered(
+  dependencies: Dependencies,
+  answer: readonly WishlistFragment[],
+  isAgain: boolean,
+): Promise<void> {
+  if (isAgain) await loadLists(dependencies);
+  else change(dependencies.bus, listsOf(dependencies.bus), { saved: answer.map(wishlistOf) });
   publishToOtherTabs('lists-changed');
 }

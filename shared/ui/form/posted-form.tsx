@@ -6,13 +6,17 @@ interface PostedFieldsProps {
   form: string;
   /** What else it sends, of which nobody is asked. */
   values?: Readonly<Record<string, string | undefined>>;
+  /** Whether it must not do twice what it does: it then carries the key of the document. */
+  once?: boolean;
 }
 
 /** What a form carries that the browser may post by itself. */
-export function PostedFields({ form, values }: PostedFieldsProps) {
-  const { formToken } = usePlatform();
-  return Object.entries({ ...values, form, token: formToken }).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+export function PostedFields({ form, values, once }: PostedFieldsProps) {
+  const { formToken, formKey } = usePlatform();
+  const all = { ...values, form, token: formToken, key: once ? formKey : undefined };
+  // A part that was rendered for another document has the key of that one.
+  return Object.entries(all).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />,
   );
 }
 
@@ -23,7 +27,7 @@ interface PostedFormProps extends ComponentProps<typeof PostedFields> {
 }
 
 /** The frame of a button, or a few fields, that the browser can post by itself, without scripts. */
-export const PostedForm = ({ form, values, act, children }: PostedFormProps) => (
+export const PostedForm = ({ act, children, ...fields }: PostedFormProps) => (
   <form
     method="post"
     style={{ display: 'contents' }}
@@ -32,7 +36,7 @@ export const PostedForm = ({ form, values, act, children }: PostedFormProps) => 
       act?.();
     }}
   >
-    <PostedFields form={form} values={values} />
+    <PostedFields {...fields} />
     {children}
   </form>
 );

@@ -35,7 +35,7 @@ export function createContentCalls(
 
   return {
     query: async (document, variables) => (await client()).query(document, variables),
-    mutate: async (document, variables) => (await client()).mutate(document, variables),
+    mutate: async (document, variables, how) => (await client()).mutate(document, variables, how),
   };
 }
 

@@ -13,6 +13,7 @@ export function createPlatform(tab: Tab): Platform {
     posted: tab.context.posted,
     guestProducts: tab.context.guestProducts,
     formToken: tab.context.formToken,
+    formKey: tab.context.formKey,
     content: tab.content,
     bus: tab.bus,
     session: tab.session,

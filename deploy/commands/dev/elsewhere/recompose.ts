@@ -101,10 +101,10 @@ export function composeContext(
   { context, routes = [] }: Pick<FirstVisit, 'context' | 'routes'>,
   { trial, release, content, log }: Recomposing,
 ): ComposeContext {
-  const { country, origin, route, signedIn, brand = noBrand, posted, guestProducts, formToken } = context;
+  const { country, origin, route, signedIn, brand = noBrand, posted, guestProducts, formToken, formKey } = context;
   return {
     composed: { [release.manifest.name]: release },
-    visit: { country, origin, route, routes, signedIn, brand, posted, guestProducts, formToken },
+    visit: { country, origin, route, routes, signedIn, brand, posted, guestProducts, formToken, formKey },
     brand: { ...brand, description: {} },
     content,
     renderer: trial.renderer,

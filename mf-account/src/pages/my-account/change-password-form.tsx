@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendOnce } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { Notice } from 'shared/ui';
 import { changePasswordRules } from '../../domain/form-rules.ts';
@@ -22,7 +23,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       setDone(false);
       await withSession(platform, async () => {
         const { backendUserId: uid } = await whoAmI(platform);
-        await platform.content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword });
+        await sendOnce('change-password', (key) =>
+          platform.content.mutate(UpdatePasswordDocument, { uid, existingPassword, newPassword }, { key }),
+        );
       });
       form.clear();
       setDone(true);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendOnce } from 'shared/browser';
 import { minutesToWait } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import { Button, Field, Notice, PostedForm } from 'shared/ui';
@@ -109,8 +110,8 @@ function ConfirmForm({ email, message, back, done }: ConfirmFormProps) {
   const form = useAccountForm({
     rules: confirmEmailRules,
     async send({ code }) {
-      const change = () => platform.content.mutate(ChangeEmailDocument, { email, code });
-      const answer = (await withSession(platform, change)).changeEmail;
+      const change = (key: string) => platform.content.mutate(ChangeEmailDocument, { email, code }, { key });
+      const answer = (await withSession(platform, () => sendOnce('change-email', change))).changeEmail;
       if (answer.isError) return answer.message || t('errors.500');
       done(answer.message);
       return undefined;

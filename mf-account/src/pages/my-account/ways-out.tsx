@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendOnce } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { Button, Notice, PostedForm } from 'shared/ui';
@@ -86,7 +87,8 @@ function DeleteAccountForm({ cancel }: { cancel?(): void }) {
     name: 'delete-account',
     rules: deleteAccountRules,
     async send({ password }) {
-      const deletion = () => platform.content.mutate(DeleteAccountDocument, { password });
+      const deletion = () =>
+        sendOnce('delete-account', (key) => platform.content.mutate(DeleteAccountDocument, { password }, { key }));
       const { isError, message } = (await withSession(platform, deletion)).deleteAccount;
       if (isError) return message || t('errors.500');
       await session.signOut();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendOnce } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import type { Loaded, PageContext } from 'shared/remote';
 import { hrefIn } from 'shared/routes';
@@ -70,7 +71,8 @@ function ResetForm({ label, email, done }: ResetFormProps) {
     name: 'reset-password',
     rules: resetPasswordRules,
     async send(values) {
-      const { isError, message } = (await content.mutate(ResetPasswordDocument, values)).resetPassword;
+      const send = (key: string) => content.mutate(ResetPasswordDocument, values, { key });
+      const { isError, message } = (await sendOnce('reset-password', send)).resetPassword;
       if (isError) return message || t('reset-password.error-text');
       done({ email: values.email, message });
       return undefined;

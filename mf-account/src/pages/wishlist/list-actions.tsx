@@ -54,7 +54,7 @@ export function ListActions({ list, title, remove }: ListActionsProps) {
             {t('compare.open')}
           </Button>
         )}
-        <PostedForm form="mf-account/delete-list" values={{ list: list.id }} act={remove}>
+        <PostedForm form="mf-account/delete-list" values={{ list: list.id }} act={remove} once>
           <Button type="submit" look="plain">
             {t('wishlist.delete')}
           </Button>

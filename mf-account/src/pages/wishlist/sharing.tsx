@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetWrite, sendOnce } from 'shared/browser';
 import { usePlatform } from 'shared/platform';
 import { href } from 'shared/routes';
 import { Button, Field, Notice } from 'shared/ui';
@@ -98,7 +99,8 @@ function useSharing(id: string) {
     outcome,
     share: () =>
       attempt(async () => {
-        const { shareWishlist } = await content.mutate(ShareWishlistDocument, { wishlistUuid: id });
+        const send = (key: string) => content.mutate(ShareWishlistDocument, { wishlistUuid: id }, { key });
+        const { shareWishlist } = await sendOnce(`share ${id}`, send);
         setLink(`${origin}${href('shared-wishlist', language, { slug: shareWishlist.token })}`);
         setShared(true);
         return undefined;
@@ -110,6 +112,7 @@ function useSharing(id: string) {
       }),
     stop: () =>
       attempt(async () => {
+        forgetWrite(`share ${id}`);
         await content.mutate(RevokeWishlistSharesDocument, { wishlistUuid: id });
         setLink(undefined);
         setShared(false);

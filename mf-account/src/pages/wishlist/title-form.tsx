@@ -103,7 +103,7 @@ interface PlainTitleFormProps extends Pick<TitleFormProps, 'label' | 'submit' | 
 /** The same form without scripts: it is open from the start, and the browser posts it. */
 export function PlainTitleForm({ form, list, label, submit, title = '' }: PlainTitleFormProps) {
   return (
-    <PostedForm form={form} values={{ list }}>
+    <PostedForm form={form} values={{ list }} once>
       <div className={styles.form}>
         <Field label={label}>
           {(control) => <input {...control} name="title" defaultValue={title} maxLength={longest} autoComplete="off" />}

@@ -41,6 +41,8 @@ export interface Attachments {
   retry(key: number): void;
   /** Waits for all uploads; answers the ids, or undefined where one failed. */
   arrived(): Promise<string[] | undefined>;
+  /** Forgets all files, and says so: the server has them no longer. */
+  expire(): void;
   /** Forgets all files: they belong to a sent message now. */
   clear(): void;
 }
@@ -107,6 +109,12 @@ export function useAttachments(): Attachments {
     };
   }, []);
 
+  function forget(told: Attachments['refused']) {
+    sendings.current.clear();
+    setList([]);
+    setRefused(told);
+  }
+
   return {
     list,
     refused,
@@ -141,11 +149,8 @@ export function useAttachments(): Attachments {
       const known = ids.filter((id) => id !== undefined);
       return known.length === ids.length ? known : undefined;
     },
-    clear() {
-      sendings.current.clear();
-      setList([]);
-      setRefused([]);
-    },
+    expire: () => forget(list.map(({ name }) => ({ name, why: 'file-expired' }))),
+    clear: () => forget([]),
   };
 }
 

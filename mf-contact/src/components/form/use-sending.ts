@@ -1,5 +1,6 @@
+import { sendOnce } from 'shared/browser';
 import type { WrittenMessage } from 'shared/contact';
-import { isRefusedWith } from 'shared/errors';
+import { isRefusedWith, isUnanswered } from 'shared/errors';
 import { usePlatform } from 'shared/platform';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
@@ -8,7 +9,7 @@ import { SendToContactDocument } from './send-to-contact.generated.ts';
 
 /** What came of sending: a sentence of the content system, or what stood in the way. */
 export type Sent = { thanks: string } | { problem: SendingProblem } | { refusal: string };
-type SendingProblem = 'files' | 'captcha' | 'too-often' | 'general';
+type SendingProblem = 'files' | 'captcha' | 'too-often' | 'unanswered' | 'general';
 
 /** Sends a message: its files have to be there, and the captcha passed, before the content system sees it. */
 export function useSending(captcha: Captcha, attachments: Attachments): (message: WrittenMessage) => Promise<Sent> {
@@ -19,7 +20,8 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
     if (!files) return { problem: 'files' };
     try {
       await captcha.pass();
-      const { sendToContact } = await content.mutate(SendToContactDocument, { contact: { ...message, files } });
+      const send = (key: string) => content.mutate(SendToContactDocument, { contact: { ...message, files } }, { key });
+      const { sendToContact } = await sendOnce('contact', send);
       captcha.spent();
       return sendToContact.isError ? { refusal: sendToContact.message } : { thanks: sendToContact.message };
     } catch (error) {
@@ -33,8 +35,13 @@ export function useSending(captcha: Captcha, attachments: Attachments): (message
         return { problem: 'captcha' };
       }
       if (isRefusedWith(error, '429')) return { problem: 'too-often' };
+      // The form has checked everything else: another message has the files, or the server has them no longer.
+      if (isRefusedWith(error, '422') && files.length) {
+        attachments.expire();
+        return { problem: 'files' };
+      }
       console.error('The message could not be sent', error);
-      return { problem: 'general' };
+      return { problem: isUnanswered(error) ? 'unanswered' : 'general' };
     }
   };
 }

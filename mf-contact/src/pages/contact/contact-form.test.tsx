@@ -9,12 +9,14 @@ import { type FileOnItsWay, fakeGateway, fakeUploads, type Gateway } from '../..
 let gateway: Gateway;
 let uploads: FileOnItsWay[];
 let sent: object[];
+let keys: (string | undefined)[];
 let answer: () => object;
 beforeEach(async () => {
   sessionStorage.clear();
   gateway = await fakeGateway();
   uploads = fakeUploads();
   sent = [];
+  keys = [];
   answer = () => ({ isError: false, message: 'Your message has been sent!' });
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -24,8 +26,9 @@ const show = (address = '/en/contact') =>
     address,
     answers: {
       SeoForPage: { seoForPage: { title: 'Contact' } },
-      SendToContact: ({ contact }) => {
+      SendToContact: ({ contact }, how) => {
         sent.push(Object(contact));
+        keys.push(how?.key);
         return { sendToContact: answer() };
       },
     },
@@ -207,6 +210,28 @@ it.each<[string, () => object, RegExp]>([
   expect(await screen.findByText('Sent after all.')).toBeVisible();
 });
 
+it('says that it does not know whether a message arrived, and sends it again as the same, after a reload, too', async () => {
+  answer = () => Promise.reject(failure(''));
+  const first = await show();
+  await fillIn();
+  await send();
+  await screen.findByText(/we don’t know whether your message has arrived/);
+  first.unmount();
+  await show();
+  answer = () => ({ isError: false, message: 'Sent.' });
+  await send();
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(takeComplaints()).toHaveLength(1);
+
+  await userEvent.click(button('Write another message'));
+  await fillIn();
+  await send();
+  await screen.findByText('Sent.');
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(`${keys[0]}`)]);
+});
+
 // R337, R338
 it.each([
   ['is refused', { success: false, reason: 'wrong' }, 'An error happened with captcha, please try again.'],
@@ -311,6 +336,20 @@ describe('its files', () => {
     await userEvent.click(button('Remove liar.pdf'));
     await send();
     await screen.findByRole('heading', { name: 'Thank you' });
+  });
+
+  it('that are part of another message by now are let go, and asked for once more', async () => {
+    await show();
+    await fillIn();
+    await pick(pdf());
+    await act(async () => uploads[0]?.answer(201, { id: 'gone' }));
+    answer = () => Promise.reject(failure('422'));
+    await send();
+    expect(await screen.findByText('plan.pdf is no longer kept. Please attach it again.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove plan.pdf' })).toBeNull();
+    answer = () => ({ isError: false, message: 'Sent.' });
+    await send();
+    expect(await screen.findByText('Sent.')).toBeVisible();
   });
 
   it('that did not arrive are sent again when asked', async () => {

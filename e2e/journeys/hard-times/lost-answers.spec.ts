@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { newMember, signedInAs } from '../../site/members.ts';
+import { at, site } from '../../site/sites.ts';
+import { alive, expect, test } from '../../site/test.ts';
+
+/** Has the line break after the server has done an operation, before its answer is here, once. Tells when it has. */
+async function loseAnswer(page: Page, operation: string): Promise<() => boolean> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || route.request().postDataJSON().operationName !== operation) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => isLost;
+}
+
+/** What the console says of a broken line; a test may cause nothing else. */
+function forgiveLostAnswers(complaints: string[]): void {
+  const others = complaints.filter(
+    (one) => !/ERR_CONNECTION_RESET|could not be (sent|changed)|Failed to fetch/.test(one),
+  );
+  complaints.splice(0, complaints.length, ...others);
+}
+
+async function mailsAbout(subject: string): Promise<string[]> {
+  const outbox = join(site.dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(subject));
+}
+
+test('a message with a file whose answer was lost arrives once, whether or not the tab was loaded again', async ({
+  page,
+  complaints,
+}) => {
+  const subject = `Tunnel-${Date.now()}`;
+  await page.goto('/fr/contact');
+  await alive(page, 'mf-contact/contact');
+  await page.getByLabel('Civilité').selectOption('madam');
+  for (const [label, text] of [
+    ['Prénom', 'Camille'],
+    ['Nom', 'Roy'],
+    ['E-mail', 'camille@example.org'],
+    ['Téléphone', '+33 6 12 34 56 78'],
+    ['Objet', subject],
+    ['Message', 'Existe-t-il en 110 ?'],
+  ] as const)
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  await page.locator('input[type=file]').setInputFiles([plan]);
+  await expect(page.getByText(/· joint/)).toBeVisible();
+  await loseAnswer(page, 'SendToContact');
+  const send = page.getByRole('button', { name: 'Envoyer le message' });
+  await send.click();
+  await expect(page.getByText(/nous ne savons pas si votre message est arrivé/)).toBeVisible();
+  await page.reload();
+  await alive(page, 'mf-contact/contact');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
+  await expect.poll(() => mailsAbout(subject)).toHaveLength(1);
+  forgiveLostAnswers(complaints);
+});
+
+test('a sign-up whose answer was lost signs in at the next try', async ({ page, complaints }) => {
+  await page.goto(at('fr', '/fr/connexion'));
+  await alive(page, 'mf-account/login');
+  const form = page.getByRole('form', { name: 'Créer un compte' });
+  await form.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`anna-${randomUUID()}@example.org`);
+  await form.getByLabel('Mot de passe', { exact: true }).fill('correct horse');
+  await loseAnswer(page, 'CreateAccount');
+  await form.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveURL(/\/fr\/liste-de-souhaits$/);
+  forgiveLostAnswers(complaints);
+});
+
+test('a list whose making, sharing or deleting got no answer is made, shared and deleted once', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const member = await newMember();
+  await signedInAs(context, member);
+  const titles = async () => {
+    const lists = z.object({ accountExport: z.object({ wishlists: z.array(z.object({ title: z.string() })) }) });
+    const { accountExport } = await member.ask(lists, '{ accountExport { wishlists { title } } }');
+    return accountExport.wishlists.map(({ title }) => title);
+  };
+  await page.goto(at('fr', '/fr/liste-de-souhaits'));
+  await alive(page, 'mf-account/wishlist');
+  await page.getByRole('button', { name: 'Nouvelle liste' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('Bain');
+  const wasMade = await loseAnswer(page, 'CreateWishlist');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect.poll(wasMade).toBe(true);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  expect(await titles()).toEqual(['Bain']);
+
+  await page.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  const wasShared = await loseAnswer(page, 'ShareWishlist');
+  const share = page.getByRole('button', { name: 'Créer le lien' });
+  await share.click();
+  await expect.poll(wasShared).toBe(true);
+  await share.click();
+  const link = await page.getByRole('textbox', { name: 'Lien vers la liste' }).inputValue();
+  expect((await page.request.get(link)).status()).toBe(200);
+
+  const wasDeleted = await loseAnswer(page, 'DeleteWishlist');
+  await page.getByRole('button', { name: 'Supprimer la liste' }).click();
+  await expect.poll(wasDeleted).toBe(true);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(await titles()).toEqual([]);
+  forgiveLostAnswers(complaints);
+});
