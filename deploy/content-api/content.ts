@@ -1,12 +1,12 @@
-import type { Country, Language } from 'shared/i18n';
+import type { Country, Locale } from 'shared/i18n';
 
 /**
  * The shapes that content is stored in, as JSON. What visitors read is there in several languages. Those of blocks are in
  * `block-content.generated.ts`, made from `shared/schema/blocks.graphql`.
  */
 
-/** A text in one language at least; another one is shown where a language lacks it. */
-export type Localised = Partial<Record<Language, string>>;
+/** A text in one language at least; another one is shown where a language lacks it. `de-CH` is German as Switzerland alone has it. */
+export type Localised = Partial<Record<Locale, string>>;
 
 /** Who the site belongs to: what pages, mails, documents and icons show of the brand. */
 export interface BrandContent {

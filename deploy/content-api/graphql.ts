@@ -2,7 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { countryOfHost } from 'shared/i18n';
+import { countryOfHost, writtenIn } from 'shared/i18n';
 import { callerGone } from '../observe/caller-gone.ts';
 import type { LiveSite } from '../registry/live-site.ts';
 import { captchaProofHeader } from '../tokens/captcha-proof.ts';
@@ -39,18 +39,22 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphqlOption
   asLive(app, liveSite);
   const yoga = createYoga<Exchange, Context>({
     schema: ({ caller }) => (caller.role === 'service' ? serviceSchema : openSchema),
-    context: ({ incoming, caller }) =>
-      contextOf({
-        language: languageOf(incoming.headers['accept-language']),
+    context: ({ incoming, caller }) => {
+      // As the gateway passes it on; an unknown host stands for the catch-all country.
+      const country = countryOfHost(incoming.host);
+      const language = languageOf(incoming.headers['accept-language']);
+      return contextOf({
+        language,
+        locale: writtenIn(country, language),
+        country,
         address: incoming.ip,
-        // As the gateway passes it on; an unknown host stands for the catch-all country.
-        country: countryOfHost(incoming.host),
         captchaProof: String(incoming.headers[captchaProofHeader] ?? ''),
         caller,
         sources,
         serviceSecret,
         ...services,
-      }),
+      });
+    },
     maskedErrors: { maskError: (error) => maskError(error, app.log) },
     plugins: [limits, codedErrors, measuredOperations, endsWithCaller, answersOnce(services.firstAnswers)],
     logging: false,

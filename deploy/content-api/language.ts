@@ -1,4 +1,4 @@
-import { fallbacks, isLanguage, type Language } from 'shared/i18n';
+import { fallbacks, isLanguage, type Language, type Locale, languageIn, spelled } from 'shared/i18n';
 import type { Localised } from './content.ts';
 import { isStoredText } from './stored-content.ts';
 
@@ -8,10 +8,10 @@ export function languageOf(header: string | undefined): Language {
   return isLanguage(first) ? first : 'en';
 }
 
-/** The text in a language, or in the next best one that has it. */
-export function textIn(language: Language, text: Localised): string {
-  const found = languageShown(language, text);
-  return (found && text[found]) ?? '';
+/** The text in a locale, as that spells its language, or in the next best one that has it. */
+export function textIn(locale: Locale, text: Localised): string {
+  const found = languageShown(languageIn(locale), text);
+  return text[locale] || spelled(locale, (found && text[found]) ?? '');
 }
 
 /** The language that a text is shown in; undefined where it is empty. */

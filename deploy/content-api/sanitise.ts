@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedScripts } from 'shared/embeds';
-import { languages } from 'shared/i18n';
+import { locales } from 'shared/i18n';
 import { type BlockField, fieldsOfBlock } from 'shared/schema';
 import { forEditors } from './as-live.ts';
 import type { BlockContent } from './block-content.generated.ts';
@@ -90,9 +90,9 @@ const isSecure = (address: string): boolean => URL.parse(address)?.protocol === 
 
 function inEveryLanguage(text: Localised, clean: (html: string) => string): Localised {
   const result: Localised = {};
-  for (const language of languages) {
-    const translation = text[language];
-    if (translation !== undefined) result[language] = clean(translation);
+  for (const locale of locales) {
+    const translation = text[locale];
+    if (translation !== undefined) result[locale] = clean(translation);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Country, Language } from 'shared/i18n';
+import type { Country, Language, Locale } from 'shared/i18n';
 import { type Claims, verifyToken } from '../tokens/tokens.ts';
 
 /**
@@ -10,6 +10,8 @@ export interface Visitor {
   caller: Claims;
   address: string;
   language: Language;
+  /** That language as texts are written in the visitor's country. */
+  locale: Locale;
   /** Of the site that the visitor looks at. */
   country: Country;
   captchaProof: string;

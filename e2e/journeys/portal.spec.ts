@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
     }
     await page.getByRole('link', { name: 'Benelux Nederlands' }).click();
     await expect(page).toHaveURL(at('be', '/nl'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
   });
 }
 

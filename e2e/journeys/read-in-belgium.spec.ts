@@ -9,14 +9,14 @@ test('Belgium reads in French and in Dutch, and its root leads to French', { tag
 }) => {
   await page.goto(at('be', '/'));
   await expect(page).toHaveURL(at('be', '/fr'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubles' }).first(),
   ).toBeVisible();
 
   await page.goto(at('be', '/nl/producten'));
   await alive(page, 'mf-catalogue/products');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Meubelen' }).first(),
   ).toBeVisible();
@@ -47,7 +47,7 @@ test('a link to the other language changes header and footer too, without a page
   await page.goto(at('be', '/fr'));
   await alive(page, 'shell/header');
   await followLink(page, '/nl/producten');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Meubelen' }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Verkooppunten' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Ons huis' })).toBeVisible();

@@ -128,7 +128,7 @@ test('a language and a country are what CONTRIBUTING lists, and their pages open
     const root = await site.read('it', '/');
     expect([root.status, root.headers.location]).toEqual([302, '/it']);
     await expect.poll(async () => (await site.read('it', '/it/legno')).text).toContain('Il legno vive.');
-    expect((await site.read('it', '/it/legno')).text).toContain('<html lang="it" data-country="it">');
+    expect((await site.read('it', '/it/legno')).text).toContain('<html lang="it-IT" data-country="it">');
     expect((await site.read('it', '/fr/legno')).status).toBe(404);
   } finally {
     await site.close();

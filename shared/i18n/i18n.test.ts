@@ -1,6 +1,18 @@
 import { completed } from '../build/complete-texts.ts';
 import { createTexts } from '../remote/prepare.tsx';
-import { acceptLanguage, type Country, countries, countryOfHost, fallbacks, localeOf, originIn } from './index.ts';
+import {
+  acceptLanguage,
+  type Country,
+  countries,
+  countryOfHost,
+  fallbacks,
+  type Locale,
+  localeOf,
+  originIn,
+  spelled,
+  spelledTexts,
+  writtenIn,
+} from './index.ts';
 
 // R4
 test.each([
@@ -25,6 +37,29 @@ test('content is asked for in French without a region, and otherwise with the co
 test('a language that a country does not speak has the locale of its home', () => {
   expect(localeOf('nan', 'nl')).toBe('nl-NL');
   expect(localeOf('ch', 'de')).toBe('de-CH');
+});
+
+// C65
+test('texts are written as in the country, where that speaks the language and is one', () => {
+  expect(writtenIn('ch', 'de')).toBe('de-CH');
+  expect(writtenIn('uk', 'en')).toBe('en-GB');
+  expect(writtenIn('fr', 'en')).toBe('en');
+  expect(writtenIn('nan', 'de')).toBe('de');
+});
+
+// C65
+test.each<[Locale, string, string]>([
+  ['de-CH', 'Größe, Füße', 'Grösse, Füsse'],
+  ['de-AT', 'Größe, Füße', 'Größe, Füße'],
+  ['de', 'Größe', 'Größe'],
+  ['fr-BE', 'Soixante-dix ou quatre-vingt-dix centimètres', 'Septante ou nonante centimètres'],
+  ['fr-CH', 'soixante et onze, soixante-dix-neuf, quatre-vingt-quinze', 'septante et un, septante-neuf, nonante-cinq'],
+  ['fr-BE', 'soixante, quatre-vingts, quatre-vingt-neuf', 'soixante, quatre-vingts, quatre-vingt-neuf'],
+  ['fr-LU', 'soixante-dix', 'soixante-dix'],
+  ['fr-FR', 'soixante-dix', 'soixante-dix'],
+])('%s writes %j as %j', (locale, text, expected) => {
+  expect(spelled(locale, text)).toBe(expected);
+  expect(spelledTexts(locale, { a: { b: text } })).toEqual({ a: { b: expected } });
 });
 
 test('what a language lacks is looked up in English, then in French (R7)', () => {

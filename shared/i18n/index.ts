@@ -1,6 +1,8 @@
 import { type Country, catchAllCountry, type Language, languages, settingsOf } from './countries.ts';
+import { type Locale, localesOf } from './locales.ts';
 
 export * from './countries.ts';
+export * from './locales.ts';
 
 const homeRegions: Record<Language, string> = { fr: 'FR', nl: 'NL', en: 'US', de: 'DE' };
 
@@ -9,6 +11,10 @@ export function localeOf(country: Country, language: Language): string {
   const { region, languages: spoken, international } = settingsOf(country);
   return `${language}-${spoken.includes(language) && !international ? region : homeRegions[language]}`;
 }
+
+/** What a page's `lang` says, and how its texts are spelled: `de-CH` where a country speaks the language, otherwise `de`. */
+export const writtenIn = (country: Country, language: Language): Locale =>
+  localesOf(country).find((locale) => locale.startsWith(language)) ?? language;
 
 /** What the `accept-language` header of a content call says: `fr`, otherwise language and country. */
 export function acceptLanguage(country: Country, language: Language): string {

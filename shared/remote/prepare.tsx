@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SiteError } from '../errors/index.ts';
 import { SurfaceContext } from '../fragments/index.ts';
-import { fallbacks, type Language } from '../i18n/index.ts';
+import { fallbacks, type Language, type Locale, spelledTexts, writtenIn } from '../i18n/index.ts';
 import { type Platform, PlatformContext } from '../platform/index.ts';
 import type { StructuredData } from '../seo/structured-data.ts';
 import { type PiecesNeeded, type RemoteDefinition, type Seo, surfaceOf, type Texts } from './definition.ts';
@@ -31,7 +31,7 @@ export interface PreparedPart {
 /** Gets everything that a part needs to render at once: its code, its texts and its data. The same on server and browser. */
 export async function preparePart(definition: RemoteDefinition, request: PartRequest): Promise<PreparedPart> {
   const { platform } = request;
-  const found = loadTexts(definition, platform.language);
+  const found = loadTexts(definition, platform.language, writtenIn(platform.country, platform.language));
   const [{ language, texts }, content] = await Promise.all([
     found,
     request.kind === 'pages' ? preparePage(definition, request, found) : prepareFragment(definition, request),
@@ -72,15 +72,16 @@ async function prepareFragment({ name: remote, fragments }: RemoteDefinition, re
 
 /**
  * The texts of a remote in a language. A file that does not arrive is logged and no more: the texts are then those of the
- * language that it falls back to, whose grammar they follow, or none.
+ * language that it falls back to, whose grammar they follow, or none. They are spelled as in the locale.
  */
 export async function loadTexts(
   { locales }: Pick<RemoteDefinition, 'locales'>,
   language: Language,
+  locale: Locale = language,
 ): Promise<{ language: Language; texts: Texts }> {
   for (const each of fallbacks(language)) {
     const found = await locales(each).catch((cause) => console.error(`No texts in ${each}`, cause));
-    if (found) return { language: each, texts: found.default };
+    if (found) return { language: each, texts: spelledTexts(locale, found.default) };
   }
   return { language, texts: {} };
 }

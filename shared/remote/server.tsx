@@ -4,7 +4,7 @@ import { createBus } from '../bus/index.ts';
 import { NotFoundError, SiteError } from '../errors/index.ts';
 import type { Posting } from '../forms/index.ts';
 import { apolloContent } from '../graphql/index.ts';
-import { acceptLanguage, languages } from '../i18n/index.ts';
+import { acceptLanguage, languages, writtenIn } from '../i18n/index.ts';
 import { declaredPlatform, type Platform, readOnlyCapabilities, surroundings } from '../platform/index.ts';
 import type { PageVisit } from '../platform/platform.ts';
 import { type PackedRoutes, unpackRoutes } from '../routes/index.ts';
@@ -109,7 +109,7 @@ async function answerForm(definition: RemoteDefinition, name: string, posting: P
   if (!action) return { missing: true } as const;
   const { country, origin, route, signedIn, guestProducts = [] } = visit;
   const platform = { ...surroundings({ country, origin, route }), signedIn };
-  const { texts } = await loadTexts(definition, platform.language);
+  const { texts } = await loadTexts(definition, platform.language, writtenIn(country, platform.language));
   const data = await (await action()).answer(posting, { platform, texts, guestProducts });
   return { missing: false, html: '', data } as const;
 }

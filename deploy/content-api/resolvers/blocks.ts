@@ -52,10 +52,10 @@ function resolverOf(field: BlockField): Resolver {
 const unsaid = ({ kind }: BlockField) => (kind === 'boolean' ? false : undefined);
 
 function answerOf({ kind }: BlockField, stored: unknown, context: Context): unknown {
-  const { language } = context;
+  const { locale } = context;
   if (!isStoredText(stored)) return stored;
-  if (kind === 'text') return textIn(language, stored);
-  if (kind === 'html' || kind === 'rich-html') return withAddresses(textIn(language, stored), context);
+  if (kind === 'text') return textIn(locale, stored);
+  if (kind === 'html' || kind === 'rich-html') return withAddresses(textIn(locale, stored), context);
   return stored;
 }
 

@@ -29,8 +29,8 @@ export const editorial = {
       return withPageInfo(await sources.articles.list(paging), paging);
     },
 
-    journalFilters: async (_root, _args, { allArticleCategories, language }) =>
-      (await allArticleCategories()).map(({ name }) => textIn(language, name)),
+    journalFilters: async (_root, _args, { allArticleCategories, locale }) =>
+      (await allArticleCategories()).map(({ name }) => textIn(locale, name)),
 
     journalFiltersLanguages: async (_root, _args, { allArticleCategories, language }) =>
       (await allArticleCategories()).map(({ name }) => otherLanguage(language, name)),
@@ -66,9 +66,9 @@ export const editorial = {
 
   Article: {
     url: ({ id }, _args, { language }) => siteAddress(`/article/${id}`, language),
-    category: async ({ category: value }, _args, { articleCategories, language }) => {
+    category: async ({ category: value }, _args, { articleCategories, locale }) => {
       const category = await articleCategories.load(value);
-      return category ? textIn(language, category.name) : value;
+      return category ? textIn(locale, category.name) : value;
     },
   },
 

@@ -32,7 +32,7 @@ export const menus = {
     icons: ({ icons = [] }, _args, { language }) =>
       icons.map(({ url, inLanguage, alt }) => ({ url: inLanguage?.[language] ?? url, alt })),
     /** The year comes from the clock, so that the line is never a year late. */
-    copyright: ({ copyright }, _args, { language }) =>
-      textIn(language, copyright).replace('{year}', String(new Date().getFullYear())),
+    copyright: ({ copyright }, _args, { locale }) =>
+      textIn(locale, copyright).replace('{year}', String(new Date().getFullYear())),
   },
 } satisfies Resolvers;

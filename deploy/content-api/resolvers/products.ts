@@ -75,31 +75,31 @@ export const products = {
   },
 
   ProductMaterial: {
-    name: async ({ material: value }, _args, { materials, language }) => {
+    name: async ({ material: value }, _args, { materials, locale }) => {
       const material = await materials.load(value);
-      return material ? textIn(language, material.name) : value;
+      return material ? textIn(locale, material.name) : value;
     },
     nameLanguage: async ({ material: value }, _args, { materials, language }) =>
       otherLanguage(language, (await materials.load(value))?.name),
   },
 
   ProductLayout: {
-    handles: ({ handles = [] }, _args, { language }) => handles.map((name) => textIn(language, name)),
+    handles: ({ handles = [] }, _args, { locale }) => handles.map((name) => textIn(locale, name)),
   },
 
   ProductVasques: {
-    vasquesPositionOptions: ({ positionOptions }, _args, { language }) =>
-      positionOptions.map((option) => textIn(language, option)),
+    vasquesPositionOptions: ({ positionOptions }, _args, { locale }) =>
+      positionOptions.map((option) => textIn(locale, option)),
     vasquesPositionOptionsLanguages: ({ positionOptions }, _args, { language }) =>
       otherLanguages(language, positionOptions),
-    vasquesTypeOptions: ({ typeOptions }, _args, { language }) => typeOptions.map((option) => textIn(language, option)),
+    vasquesTypeOptions: ({ typeOptions }, _args, { locale }) => typeOptions.map((option) => textIn(locale, option)),
     vasquesTypeOptionsLanguages: ({ typeOptions }, _args, { language }) => otherLanguages(language, typeOptions),
     vasquesMaterials: ({ materials }) => materials,
   },
 
   Shade: {
     url: ({ image }) => image.url,
-    alt: ({ image }, _args, { language }) => textIn(language, image.alt),
+    alt: ({ image }, _args, { locale }) => textIn(locale, image.alt),
     altLanguage: ({ image }, _args, { language }) => otherLanguage(language, image.alt),
   },
 
@@ -108,7 +108,7 @@ export const products = {
   },
 
   CollectionFilter: {
-    name: ({ heading }, _args, { language }) => textIn(language, heading),
+    name: ({ heading }, _args, { locale }) => textIn(locale, heading),
     nameLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
     value: ({ id }) => id,
     pictoBlack: ({ iconDark }) => iconDark,
@@ -124,9 +124,9 @@ export const products = {
 
 const known = ({ min, max }: Bounds) => (min === null || max === null ? undefined : { min, max });
 
-async function typeName(value: string, { types, language }: Context): Promise<string> {
+async function typeName(value: string, { types, locale }: Context): Promise<string> {
   const type = await types.load(value);
-  return type ? textIn(language, type.name) : value;
+  return type ? textIn(locale, type.name) : value;
 }
 
 const typeLanguage = async (value: string, { types, language }: Context): Promise<string | undefined> =>

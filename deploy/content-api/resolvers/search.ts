@@ -1,3 +1,4 @@
+import { spelled } from 'shared/i18n';
 import { type Context, existing } from '../context.ts';
 import { failure } from '../errors.ts';
 import { otherLanguage, textIn } from '../language.ts';
@@ -74,15 +75,16 @@ export const search = {
 
   CmsPage: {
     titleLanguage: languageOfFound,
-    description: ({ summary }) => summary || undefined,
+    title: ({ title }, _args, { locale }) => spelled(locale, title),
+    description: ({ summary }, _args, { locale }) => spelled(locale, summary) || undefined,
     descriptionLanguage: async ({ ref }, _args, { pageNames, language }) =>
       otherLanguage(language, (await pageNames.load(ref))?.description),
     url: ({ ref }, _args, context) => addressOf(ref, context),
   },
 
   SearchSuggestion: {
-    title: (suggestion, _args, { language }) =>
-      'ref' in suggestion ? suggestion.title : textIn(language, suggestion.title),
+    title: (suggestion, _args, { locale }) =>
+      'ref' in suggestion ? spelled(locale, suggestion.title) : textIn(locale, suggestion.title),
     titleLanguage: (suggestion, args, context) =>
       'ref' in suggestion
         ? languageOfFound(suggestion, args, context)
@@ -92,14 +94,14 @@ export const search = {
 
   ProductSuggestion: {
     _id: ({ uid }) => uid,
-    name: ({ heading }, _args, { language }) => textIn(language, heading),
+    name: ({ heading }, _args, { locale }) => textIn(locale, heading),
     nameLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
     path: ({ slug }, _args, { language }) => siteAddress(`/product/${slug}`, language),
     thumbnail: ({ card }) => card,
   },
 
   CollectionSuggestion: {
-    title: ({ heading }, _args, { language }) => textIn(language, heading),
+    title: ({ heading }, _args, { locale }) => textIn(locale, heading),
     titleLanguage: ({ heading }, _args, { language }) => otherLanguage(language, heading),
     path: ({ id }, _args, { language }) => siteAddress(`/collection/${id}`, language),
   },

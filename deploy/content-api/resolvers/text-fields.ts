@@ -34,7 +34,7 @@ export function withTextFields<Schema extends GraphQLSchema>(schema: Schema): Sc
 
 function shown(stored: unknown, isHtml: boolean, context: Context): unknown {
   if (!isStoredText(stored)) return stored;
-  const text = textIn(context.language, stored);
+  const text = textIn(context.locale, stored);
   return isHtml ? withAddresses(text, context) : text;
 }
 

@@ -51,7 +51,7 @@ test('a page is one document: fragments stand inside it two levels deep, each wi
   assert.match(String(headers['content-type']), /^text\/html; charset=utf-8/);
   assert.match(
     body,
-    /^<!doctype html><html lang="fr" data-country="be"><head><meta charset="utf-8"><title>Meubles &lt;3, Rivelle<\/title>/,
+    /^<!doctype html><html lang="fr-BE" data-country="be"><head><meta charset="utf-8"><title>Meubles &lt;3, Rivelle<\/title>/,
   );
   const inside =
     '<mf-fragment of="mf-catalogue/product-slider" props="{&quot;heading&quot;:&quot;Inside&quot;}">' +
@@ -143,7 +143,7 @@ test('where a page has nothing to show, and where no route fits, the not-found p
   ]) {
     const { statusCode, body } = await site.get(String(address));
     assert.equal(statusCode, 404, String(address));
-    assert.match(body, new RegExp(`<html lang="${language}"`));
+    assert.match(body, new RegExp(`<html lang="${language}-BE"`));
     assert.match(body, /data-of="shell\/not-found"[^>]*data-place="p"><p>not-found of shell/);
     assert.match(body, /<meta name="robots" content="noindex" data-head>/);
   }
@@ -237,7 +237,7 @@ test('the host chooses the country; a host that is none is refused', async () =>
   assert.match((await site.get('/fr', { host: 'localhost:8080' })).body, /data-country="nan"/);
   assert.match(
     (await site.get('/nl/producten', { host: 'www.rivelle.nl' })).body,
-    /<html lang="nl" data-country="nl">/,
+    /<html lang="nl-NL" data-country="nl">/,
   );
   assert.equal((await site.get('/fr', { host: 'be.localhost"><script>' })).statusCode, 403);
   assert.match(

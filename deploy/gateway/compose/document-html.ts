@@ -1,5 +1,5 @@
 import { escapeText } from 'entities';
-import type { Language } from 'shared/i18n';
+import { type Language, writtenIn } from 'shared/i18n';
 import type { ComposedRemote, FirstVisit, LinkedFile } from 'shared/release';
 import { hasChrome } from 'shared/routes';
 import { type Development, developmentHead } from '../development/routes.ts';
@@ -50,7 +50,7 @@ export function documentHtml({
   const shell = visit.composition.remotes.shell;
   const shown = [parts.header, parts.page, parts.footer].flatMap((part) => (part ? withInside(part) : []));
   return [
-    `<!doctype html><html${attributesHtml({ lang: route.language, 'data-country': country })}><head><meta charset="utf-8">`,
+    `<!doctype html><html${attributesHtml({ lang: writtenIn(country, route.language), 'data-country': country })}><head><meta charset="utf-8">`,
     `<title>${escapeText(head.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
     whole ? `<noscript>${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${whole}` })}</noscript>` : '',
     ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesHtml(attributes)}>`),

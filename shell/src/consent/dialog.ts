@@ -1,7 +1,7 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './dialog.css';
 import type { Bus } from 'shared/bus';
-import { type Country, isLanguage, type Language, languages } from 'shared/i18n';
+import { type Country, type Language, languageIn, languages } from 'shared/i18n';
 import type { ConsentCategory } from 'shared/platform';
 import * as cookieConsent from 'vanilla-cookieconsent';
 import { textsOf } from '../locales/texts-of.ts';
@@ -28,7 +28,7 @@ const keptDays = 182;
 const analyticsCookies = [{ name: /^_ga/ }, { name: '_gid' }];
 
 let running = '';
-const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
+const language = () => languageIn(document.documentElement.lang);
 
 /** What was asked for before: the library breaks when it is asked to show while it still starts. */
 let before: Promise<unknown> = Promise.resolve();

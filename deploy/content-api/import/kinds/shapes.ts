@@ -1,6 +1,6 @@
 import { colordx, extend } from '@colordx/core';
 import colorNames from '@colordx/core/plugins/names';
-import type { Language } from 'shared/i18n';
+import { isLanguage, type Language, locales } from 'shared/i18n';
 import { z } from 'zod';
 import type { Localised } from '../../content.ts';
 
@@ -22,9 +22,21 @@ const inLanguages = <Text extends z.ZodType<string>>(one: Text) =>
     } satisfies Record<Language, z.ZodType>)
     .refine((text) => Object.keys(text).length > 0, { error: 'must be there in one language at least' });
 
-export const localised = inLanguages(text);
+/** The same, and beside a language as one country has it: `de-CH`. */
+const inLocales = (one: z.ZodString) => {
+  const ofCountries: Record<string, z.ZodOptional<z.ZodString>> = Object.fromEntries(
+    locales.flatMap((locale) => (isLanguage(locale) ? [] : [[locale, one.optional()]])),
+  );
+  return inLanguages(one)
+    .safeExtend(ofCountries)
+    .refine((text) => Object.keys(text).every((key) => key.slice(0, 2) in text), {
+      error: 'must be there in the language, too, that a country has otherwise',
+    });
+};
+
+export const localised = inLocales(text);
 /** The description of a picture may be empty, where it only decorates. */
-export const alt = inLanguages(z.string());
+export const alt = inLocales(z.string());
 
 const files = z.string().regex(/^(?:https:\/\/[^/]|\/[^/])/, { error: 'must begin with https:// or /' });
 export const address = files;
