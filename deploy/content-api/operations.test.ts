@@ -46,6 +46,19 @@ describe('pages', () => {
     assert.equal(await api.codeOf('{ seoForPage { title } }'), '400');
   });
 
+  // R2, R141, R362
+  test('every kind of page has its record and its blocks; a product its hero and all its details', async () => {
+    for (const path of [
+      ...['/overview/product', '/overview/collection', '/collection/ligne', '/product/ligne-120'],
+      ...['/inspiration/bain-de-foret', '/article/le-laiton-brosse', '/page/page-daccueil', '/cms/livraison'],
+    ]) {
+      assert.match(await textOf(`{ seoForPage(path: "${path}") { title } }`), /"title":"./, path);
+      assert.ok((await lengthOf(`{ blocksForPage(path: "${path}") { __typename } }`)) >= 1, path);
+    }
+    const ofProduct = await textOf('{ blocksForPage(path: "/product/ligne-120") { __typename } }');
+    assert.match(ofProduct, /HeroProduct.*ProductDetailsAccordion/);
+  });
+
   test('BlocksForPage, Collection, Inspiration and ArticleContent (R385, R386) answer blocks, null where there is no page', async () => {
     for (const path of [
       '/page/page-daccueil',

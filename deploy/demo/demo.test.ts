@@ -15,6 +15,23 @@ const storeRows = recordsOf(editorial.stores);
 const countOf = <Value>(values: Iterable<Value>): Map<Value, number> =>
   [...values].reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<Value, number>());
 
+// R1, R418
+test('products are washbasin units, furniture, mirrors, shelves and accessories, with types below them', () => {
+  const rows = recordsOf(types);
+  assert.deepEqual(
+    rows.filter(({ parent }) => !parent).map(({ value }) => value),
+    ['Meuble sous-vasque', 'Meuble de rangement', 'Miroir', 'Étagère', 'Accessoire'],
+  );
+  for (const [parent, value] of [
+    ['Miroir', 'Rond'],
+    ['Meuble de rangement', 'Colonne'],
+  ] as const)
+    assert.ok(
+      rows.some((row) => row.parent === parent && row.value === value),
+      value,
+    );
+});
+
 test('the catalogue has 120 products, some in every type, sub type and collection', () => {
   assert.equal(products.length, 120);
   for (const { value, parent } of recordsOf(types))

@@ -46,6 +46,17 @@ test('only lighting, among the options, asks one more question', () => {
   );
 });
 
+// R245
+test('the light is in the mirror or on the wall', () => {
+  assert.deepEqual(
+    step('lighting')?.answers.map(({ value, title }) => [value, title.en]),
+    [
+      ['4a', 'Integrated light'],
+      ['4b', 'With a wall light'],
+    ],
+  );
+});
+
 test('the mapping names no combination that answers cannot make', () => {
   const possible = new Set(ways('style'));
   assert.equal(possible.size, 72);

@@ -5,7 +5,7 @@ const withoutTest = 'e2e/documents/lines-without-a-test.json';
 /** Citations in code are for lines that nobody would understand without them. */
 const mostCitationsInCode = 60;
 
-const citation = /(?<![\w#])([RC]\d{1,3})(?!\w)/g;
+const citation = /(?<![\w#%])([RC]\d{1,3})(?!\w)/g;
 const range = /(?<!\w)([RC])(\d{1,3}) to \1(\d{1,3})(?!\w)/g;
 
 /** The lines that a file cites, by themselves or as `R17 to R37`. */

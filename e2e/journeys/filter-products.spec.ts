@@ -102,7 +102,7 @@ test('back and forward through ten changes shows each list again, without a page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-// R135, R217
+// R135, R138, R217
 test('with the keyboard alone: a filter, its removal, another order, the next page', { tag: '@read' }, async ({
   page,
 }) => {
@@ -126,7 +126,7 @@ test('with the keyboard alone: a filter, its removal, another order, the next pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(count(page)).toBeFocused();
-  await expect(list(page)).toBeInViewport();
+  await expect.poll(async () => Math.abs((await list(page).boundingBox())?.y ?? 1_000)).toBeLessThan(100);
 });
 
 test.describe('on a telephone', () => {

@@ -1,15 +1,16 @@
 import { at } from '../site/sites.ts';
 import { alive, expect, test } from '../site/test.ts';
 
-for (const { path, title, home } of [
-  { path: '/fr', title: 'Cette page est introuvable', home: 'Retour à l’accueil' },
-  { path: '/nl', title: 'Deze pagina kan niet worden gevonden', home: 'Naar de startpagina' },
-]) {
+for (const { host, path, title, home } of [
+  { host: 'be', path: '/fr', title: 'Cette page est introuvable', home: 'Retour à l’accueil' },
+  { host: 'be', path: '/nl', title: 'Deze pagina kan niet worden gevonden', home: 'Naar de startpagina' },
+  { host: 'uk', path: '/en', title: 'This page could not be found', home: 'Back to the home page' },
+] as const) {
   // R51, R168
   test(`a link to a page that is not there leads to the not-found page of ${path}, and from there home`, {
     tag: '@read',
   }, async ({ page, complaints }) => {
-    await page.goto(at('be', path));
+    await page.goto(at(host, path));
     await alive(page, 'shell/header');
     await page.evaluate((address) => {
       const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Nowhere' });
@@ -18,10 +19,10 @@ for (const { path, title, home } of [
     await page.getByRole('link', { name: 'Nowhere' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(`${title}, Rivelle`);
-    await expect(page).toHaveURL(at('be', `${path}/absent`));
+    await expect(page).toHaveURL(at(host, `${path}/absent`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.locator('#page').getByRole('link', { name: home }).click();
-    await expect(page).toHaveURL(at('be', path));
+    await expect(page).toHaveURL(at(host, path));
     await expect(page.locator('[data-of="mf-content/home"]')).toBeVisible();
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     complaints.length = 0;

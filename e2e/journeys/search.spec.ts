@@ -13,7 +13,7 @@ async function openSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-// R296, R297, R299, R300, R304, R306
+// R39, R296, R297, R299, R300, R304, R306
 test('with the keyboard alone: to a product that was half typed, then to all results and into another tab', {
   tag: '@read',
 }, async ({ page }) => {
@@ -104,10 +104,11 @@ test('what nobody wrote leads on: a near word, and what others look for', { tag:
   await expect(page.getByText('Résultats pour « miroir »')).toBeVisible();
 });
 
-// R134
+// R134, C47
 for (const [width, columns] of [
   [390, 2],
-  [800, 3],
+  [767, 2],
+  [768, 3],
   [1440, 3],
 ] as const)
   test(`products stand in ${columns} columns at ${width} px, among results as in the catalogue`, {

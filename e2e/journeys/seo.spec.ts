@@ -102,7 +102,7 @@ test('a navigation leaves in the head what a page load of the same address print
   expect([await page.title(), ...(await printed())]).toEqual(navigated);
 });
 
-// R364
+// R364, R377
 test('parts of the page learn over the bus what the page is and the way to it', async ({ page }) => {
   await page.goto(at('be', '/fr/produits/ligne-120'));
   await alive(page, 'mf-catalogue/product');

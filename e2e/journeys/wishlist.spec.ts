@@ -41,7 +41,22 @@ async function openLists(page: Page): Promise<void> {
 
 const poppler = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
 
-// R254, R273, R422
+/** The sizes in a PDF, in points: of the letters of a line, and of pictures. */
+function measured(file: string) {
+  const drawn = poppler('pdftohtml', '-xml', '-stdout', '-zoom', '1', file);
+  const fonts = new Map([...drawn.matchAll(/<fontspec id="(\d+)" size="(\d+)"/g)].map(([, id, size]) => [id, size]));
+  const lines = [...drawn.matchAll(/<text .*font="(\d+)">(.*)<\/text>/g)].map(([, font, line = '']) => ({
+    size: Number(fonts.get(font)),
+    words: line.replace(/<[^>]*>/g, ''),
+  }));
+  const pictures = [...drawn.matchAll(/<image .*width="(\d+)" height="(\d+)"/g)];
+  return {
+    sizesOf: (words: RegExp) => [...new Set(lines.flatMap((line) => (words.test(line.words) ? line.size : [])))],
+    thumbnails: [...new Set(pictures.map(([, width, height]) => `${width} × ${height}`))],
+  };
+}
+
+// R254, R268, R269, R270, R273, R422, C49
 test('take a list along as a PDF', async ({ context, page }) => {
   const member = await newMember();
   const { products } = await listOf(member, 'Salle de bains d’été', 20);
@@ -63,6 +78,13 @@ test('take a list along as a PDF', async ({ context, page }) => {
   const pictures = poppler('pdfimages', '-list', file).split('\n').slice(2, -1);
   expect(pictures).toHaveLength(20);
   for (const picture of pictures) expect(picture).toMatch(/ jpeg .* 20[01] +20[01] /);
+
+  const { sizesOf, thumbnails } = measured(file);
+  expect(sizesOf(/^Salle de bains d’été$/)).toEqual([22]);
+  expect(sizesOf(/^Ma sélection$/)).toEqual([8]);
+  expect(sizesOf(/^L \d+ cm$/)).toEqual([10]);
+  for (const { heading } of products) expect(sizesOf(RegExp(`^${heading}$`))).toEqual([12]);
+  expect(thumbnails).toEqual(['59 × 78']);
 
   const text = poppler('pdftotext', file, '-');
   const places = [

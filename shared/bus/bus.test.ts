@@ -10,6 +10,18 @@ test('says of the page on screen what it is and is up to, and of visitor and sea
   expect(current('search')).toEqual({ showSearch: false, baseSearch: '' });
 });
 
+// R67
+test('the header begins with what the specification gives it, until it says its own', () => {
+  expect(createBus().current('header')).toEqual({
+    plainDefault: false,
+    plainTrigger: 400,
+    hideTrigger: 300,
+    smallTrigger: 400,
+    disable: false,
+    transparentDark: false,
+  });
+});
+
 test('whoever subscribes late to a topic gets its current value', () => {
   const bus = createBus();
   bus.set('auth', { signedIn: true, userId: 'u1' });

@@ -7,6 +7,7 @@ import {
   countryOfHost,
   fallbacks,
   type Locale,
+  languages,
   localeOf,
   originIn,
   spelled,
@@ -34,9 +35,15 @@ test('content is asked for in French without a region, and otherwise with the co
 });
 
 // R6
-test('a language that a country does not speak has the locale of its home', () => {
-  expect(localeOf('nan', 'nl')).toBe('nl-NL');
-  expect(localeOf('ch', 'de')).toBe('de-CH');
+test('a language has the locale of the country that speaks it, otherwise that of its home', () => {
+  const locales = (country: Country) => languages.map((language) => localeOf(country, language));
+  expect(locales('nan')).toEqual(['fr-FR', 'nl-NL', 'en-US', 'de-DE']);
+  expect(locales('io')).toEqual(locales('nan'));
+  expect(locales('be')).toEqual(['fr-BE', 'nl-BE', 'en-US', 'de-DE']);
+  expect(locales('lu')).toEqual(['fr-LU', 'nl-NL', 'en-US', 'de-LU']);
+  expect(locales('ch')).toEqual(['fr-CH', 'nl-NL', 'en-US', 'de-CH']);
+  expect(locales('at')).toEqual(['fr-FR', 'nl-NL', 'en-US', 'de-AT']);
+  expect(locales('uk')).toEqual(['fr-FR', 'nl-NL', 'en-GB', 'de-DE']);
 });
 
 // C65

@@ -25,9 +25,6 @@ export function addressOf(name: string, language: Language, params: Params = {},
   return `/${language}${path && `/${path}`}${search && `?${search}`}`;
 }
 
-/** The full name of a route in a locale, `{locale}-{name}`. */
-export const routeName = (name: RouteName, language: Language): string => `${language}-${name}`;
-
 /**
  * The address of a page on the host of a country. The two pages that are shown in English everywhere lead on to
  * their second address there, and to other pages in the country's first language.

@@ -11,7 +11,6 @@ import {
   movedPath,
   ownQuery,
   redirectFor,
-  routeName,
 } from './index.ts';
 
 const everyCountry = Object.keys(countries).map((ending) => countryOfHost(`rivelle.${ending}`));
@@ -75,8 +74,11 @@ test('a repeated query key keeps its first value', () => {
 });
 
 // R42
-test('a route is named by its locale and its base name (C3)', () => {
-  expect(routeName('store-locator', 'nl')).toBe('nl-store-locator');
+test.each([
+  ...(['wishlist', 'login', 'store-locator', 'my-account', 'logout'] as const),
+  ...(['overview-product', 'overview-inspiration', 'search', 'contact'] as const),
+])('%s is, with a language, the name of one page of each language (C3)', (name) => {
+  for (const language of languages) expect(match('nan', href(name, language))).toMatchObject({ name, language });
 });
 
 const paths = {
@@ -123,7 +125,7 @@ const paths = {
 };
 
 test.each(Object.entries(paths))(
-  '%s stands where the specification puts it (R8, R17 to R37, R44)',
+  '%s stands where the specification puts it (R8, R17 to R37, R44, R45, C5)',
   (name, addresses) => {
     for (const address of addresses) expect(match('nan', address)?.name).toBe(name);
   },

@@ -138,7 +138,7 @@ test('a download that does not match its manifest leaves the old versions live a
   site.registry.makeLive({ 'mf-content': '2.0.0' });
 });
 
-// C61
+// R58, C61
 test('content that changed shows at once; until then visitors who are not signed in share a part for some seconds', async () => {
   const clock = testRelease({
     name: 'mf-content',

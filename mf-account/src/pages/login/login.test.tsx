@@ -115,6 +115,21 @@ describe('signing in', () => {
     expect(signIn.getByRole('textbox')).toHaveValue(anna.email);
   });
 
+  // R282
+  it('says that it is being sent, and sends it once', async () => {
+    const { signIn, session, navigations } = await show();
+    const answer = Promise.withResolvers<void>();
+    const sent = jest.spyOn(session, 'signIn').mockReturnValue(answer.promise);
+    const form = screen.getByRole('form', { name: 'Se connecter' });
+    expect(form).toHaveAttribute('aria-busy', 'false');
+    await signInWith(signIn);
+    expect(form).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(signIn.getByRole('button', { name: 'Se connecter' }));
+    answer.resolve();
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   // R354
   it('succeeds where only the lists cannot be had, which is logged', async () => {
     const broken = () => {
