@@ -13,6 +13,7 @@ import { inspectsHere } from '../qa/inspecting.ts';
 import { ownMachinesOf, type QaVisits } from '../qa/qa-visit.ts';
 import { pageLoadTiming, signPage } from '../reports/page-token.ts';
 import { setDocumentPolicy } from '../security/headers.ts';
+import { redirectWithin } from '../security/own-address.ts';
 import type { Bearers } from '../session/bearers.ts';
 import { type AnswerCache, anonymousRequest } from './answer-cache.ts';
 import type { InlineStyles } from './assets.ts';
@@ -101,7 +102,7 @@ export async function answerDocument(
     ? await options.documents.get(key, compose, inTurn)
     : withCompressedForms(await inTurn(compose));
   const { status, route, movedTo, styleHashes } = document;
-  if (movedTo && !posted) return reply.redirect(withQuery(movedTo, request.url), 301);
+  if (movedTo && !posted) return redirectWithin(reply, withQuery(movedTo, request.url), 301);
   const guards = composed.shell?.manifest.gives.includes(trustedScripts) ?? false;
   setDocumentPolicy(reply, { styleHashes, trustedScripts: guards, machines: qa ? ownMachinesOf(qa) : [] });
   options.remember(composed);

@@ -63,7 +63,7 @@ function movedFrom(route: RouteMatch, country: Country, addresses: readonly Page
   const there = own === undefined ? undefined : match(country, own);
   // A path without a slug is the release's own: the content system may not know it yet.
   if (!there || route.params.slug === undefined) return undefined;
-  return there.name === route.name && there.params.slug === route.params.slug ? undefined : own;
+  return there.name === route.name && there.params.slug === route.params.slug ? undefined : there.path;
 }
 
 /** A navigation: the states of the page and of everything in it, made with the tab's own versions. */

@@ -8,6 +8,7 @@ import { takeDone } from '../forms/form-cookies.ts';
 import { formRoutes } from '../forms/routes.ts';
 import { fromOwnMachine } from '../qa/qa-visit.ts';
 import { signPage } from '../reports/page-token.ts';
+import { redirectWithin } from '../security/own-address.ts';
 import { answerDocument, type ComposeOptions, forbidCaching } from './answer-document.ts';
 import { bucketOf, chooseComposition, compositionOfRequest, liveSnapshot } from './choose-composition.ts';
 import { composeContext, visitOf } from './compose-context.ts';
@@ -73,7 +74,7 @@ export async function composeRoutes(app: FastifyInstance, options: ComposeOption
     return withRoutes(seen.routes.table, async () => {
       const destination = await destinationFor(request, request.url, visitor, options.bearers);
       forbidCaching(reply);
-      if (destination.redirect !== undefined) return reply.redirect(destination.redirect, destination.status);
+      if (destination.redirect !== undefined) return redirectWithin(reply, destination.redirect, destination.status);
       const posted = takeDone(request, reply);
       return answerDocument(request, reply, { ...seen, visitor, destination, posted }, options);
     });

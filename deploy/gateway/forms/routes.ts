@@ -8,6 +8,7 @@ import { bareVisit } from '../compose/compose-context.ts';
 import { destinationFor } from '../compose/destination.ts';
 import { type Visitor, visitorOf } from '../compose/visitor.ts';
 import { acceptPostedForms, formTokenOf, isPostedForm, requireOwnPage, requireOwnToken } from '../security/csrf.ts';
+import { redirectWithin } from '../security/own-address.ts';
 import { guestProductsOf, setDone } from './form-cookies.ts';
 import { formSteps } from './form-steps.ts';
 import { formOwner, submitForm } from './submit-form.ts';
@@ -46,12 +47,12 @@ async function answerForm(
   const { composed, routes } = seen;
   const destination = await destinationFor(request, request.url, visitor, options.bearers);
   forbidCaching(reply);
-  if (destination.redirect !== undefined) return reply.redirect(destination.redirect, 303);
+  if (destination.redirect !== undefined) return redirectWithin(reply, destination.redirect, 303);
   const { form, token: given, key, ...values } = postedFields.parse(request.body);
   const { signedIn, session, token } = await options.bearers.of(request);
   const { release, name } = formOwner(form, composed);
   // A form that only works with scripts: the page loads again, and has its scripts by then or says so.
-  if (!release) return reply.redirect(request.url, 303);
+  if (!release) return redirectWithin(reply, request.url, 303);
   if (signedIn && session) requireOwnToken(formTokenOf(options.serviceSecret, session), given);
   const { route } = destination;
   const steps = formSteps(options, { request, reply, visitor, route, release, token, key });
@@ -74,5 +75,5 @@ async function answerForm(
     );
   }
   if (outcome.done !== undefined) setDone(reply, form, outcome.done);
-  return reply.redirect(outcome.to, 303);
+  return redirectWithin(reply, outcome.to, 303);
 }

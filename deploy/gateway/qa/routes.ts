@@ -6,6 +6,7 @@ import { qaPrefix } from '../../registry/qa/qa-link.ts';
 import { visitorOf } from '../compose/visitor.ts';
 import { ownFileRoutes } from '../content-files.ts';
 import type { Registry } from '../releases/registry.ts';
+import { ownAddress } from '../security/own-address.ts';
 import { onThisMachine } from './inspecting.ts';
 import { clearTicket, type QaVisits, setTicket } from './qa-visit.ts';
 
@@ -59,14 +60,3 @@ function cameFrom(request: FastifyRequest): string | undefined {
 /** The answer is not stored, and the address with the ticket is not sent as a referrer. */
 const unseen = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-
-/**
- * The address that a redirect may name, or undefined where the text would lead to another site (open redirect): browsers read
- * `//host`, `/\host` and `/.//host` as other sites.
- */
-export function ownAddress(text: string, origin: string): string | undefined {
-  if (!text.startsWith('/') || !URL.canParse(text, origin)) return undefined;
-  const url = new URL(text, origin);
-  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ownAddress } from './routes.ts';
+import { ownAddress } from './own-address.ts';
 
 const origin = 'http://be.localhost:8080';
 
