@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { testRelease } from '../../gateway/testing/release.ts';
 import { startTestRegistry, type TestRegistryApp } from '../testing.ts';
@@ -82,4 +83,30 @@ test('what is no picture, holds code, or is too much is refused, and what was th
   await assert.rejects(send(team, [one, one]), { status: 400 });
   await assert.rejects(makeAgain('a', Buffer.alloc(5 * 1024 * 1024)), { status: 413 });
   assert.equal((await registry.as().pictures('mf-search', '1.0.0')).pictures.length, 1);
+});
+
+test('what inflates in a picture is not read, and what is hidden in it is not kept', async () => {
+  const image = await drawn(16, 16).png().toBuffer();
+  const chunk = (type: string, data: Buffer) => {
+    const [body, length, sum] = [Buffer.concat([Buffer.from(type), data]), Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const inflating = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
+  const hidden = Buffer.from('<script>alert(1)</script>');
+  // After the head of a PNG, which has 33 bytes; and behind its end.
+  const bomb = Buffer.concat([
+    image.subarray(0, 33),
+    chunk('iCCP', inflating),
+    chunk('zTXt', inflating),
+    image.subarray(33),
+  ]);
+  const polyglot = Buffer.concat([image.subarray(0, 33), chunk('tEXt', hidden), image.subarray(33), hidden]);
+  const before = process.resourceUsage().maxRSS;
+  for (const source of [bomb, polyglot]) {
+    const { content } = await makeAgain('a', source);
+    assert.ok(!content.includes(hidden) && content.length < 1_000);
+  }
+  assert.ok(process.resourceUsage().maxRSS - before < 100_000, 'less than 100 MB');
 });
