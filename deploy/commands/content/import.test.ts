@@ -353,6 +353,9 @@ test('a catalogue in one language is taken in as it is, with its prices', async 
     [row?.heading, row?.slug, row?.price],
     [{ de: 'Über-Eck Bank' }, 'uber-eck-bank', { amount: 1290.5, currency: 'EUR' }],
   );
+  const unpriced = await folder.write('katalog-neu.csv', 'nr;name;art;preis\nN-3;Hocker;Sitzbank;\n');
+  assert.deepEqual(problemLines(await folder.import(content, [unpriced], { map })), []);
+  assert.equal((await stored('N-3'))?.price, null);
   const [type] = await database.db.select().from(productType).where(eq(productType.value, 'Sitzbank'));
   assert.deepEqual(type?.name, { de: 'Sitzbank' });
   const empty = await folder.write('products.csv', 'uid,heading.fr,productType,price.amount\nN-2,N,Meuble,12\n');

@@ -3,7 +3,7 @@ import { product } from '../../tables.ts';
 import { knownColors, productWrite } from '../../writing/products.ts';
 import { pendingProducts } from '../../writing/search/pending.ts';
 import { pageOfProduct } from '../missing-pages.ts';
-import { headingOf, nameOf, optionalPicture, pictureOr, slugOf, textOf, withDefaults } from '../record.ts';
+import { headingOf, isRecord, nameOf, optionalPicture, pictureOr, slugOf, textOf, withDefaults } from '../record.ts';
 import type { Kind, Reference } from './kind.ts';
 import { colorScheme, count, document, localised, names, picture, position, price, slug, text } from './shapes.ts';
 
@@ -88,6 +88,7 @@ export const products: Kind<z.infer<typeof productRow>> = {
     heroMobile: pictureOr(record.heroMobile, headingOf(record), 'tall'),
     card: pictureOr(record.card, headingOf(record), 'card'),
     ...optionalPicture(record, 'carrousel', headingOf(record)),
+    price: priced(record.price),
   }),
   references,
   stored: (row) => ({ ...knownColors(row), materialValues: row.materials.map(({ material }) => material) }),
@@ -99,6 +100,9 @@ export const products: Kind<z.infer<typeof productRow>> = {
     return [name, `${name}-${uid}`, uid].filter((candidate) => /^[a-z\d]/.test(candidate));
   },
 };
+
+/** A file may say the currency of all its prices, and have no price here and there. */
+const priced = (given: unknown): unknown => (isRecord(given) && given.amount === undefined ? undefined : given);
 
 /** A file may list its materials by value, or say more of each of them. */
 function detailed(materials: unknown): unknown {
