@@ -214,7 +214,9 @@ export function databaseSearch(db: Database): SearchSource {
       if (!wanted.query) return { items: [], totalCount: 0 };
       const [row] = await db.select({ total: count() }).from(searchEntry).where(matching(wanted, kind));
       const totalCount = row?.total ?? 0;
-      return { items: await best(wanted, kind, paging, totalCount), totalCount };
+      // The counts beside the tabs ask for none.
+      const items = totalCount > 0 && paging.limit > 0 ? await best(wanted, kind, paging, totalCount) : [];
+      return { items, totalCount };
     },
 
     first: async (wanted, kind, limit) => {
