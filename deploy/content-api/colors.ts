@@ -1,24 +1,24 @@
 import type { Language } from 'shared/i18n';
 
-/** The colour families that products can be narrowed by: the French key, and the name that visitors read. */
+/** The colour families that products can be narrowed by: the French key, and the name that visitors read, as in a list. */
 export const colorFamilies: ReadonlyMap<string, Record<Language, string>> = new Map([
-  ['blanc', { fr: 'Blanc', nl: 'Wit', en: 'White', de: 'Weiß' }],
-  ['beige', { fr: 'Beige', nl: 'Beige', en: 'Beige', de: 'Beige' }],
-  ['bois', { fr: 'Bois', nl: 'Hout', en: 'Wood', de: 'Holz' }],
-  ['marron', { fr: 'Marron', nl: 'Bruin', en: 'Brown', de: 'Braun' }],
-  ['gris', { fr: 'Gris', nl: 'Grijs', en: 'Grey', de: 'Grau' }],
-  ['noir', { fr: 'Noir', nl: 'Zwart', en: 'Black', de: 'Schwarz' }],
-  ['bleu', { fr: 'Bleu', nl: 'Blauw', en: 'Blue', de: 'Blau' }],
-  ['vert', { fr: 'Vert', nl: 'Groen', en: 'Green', de: 'Grün' }],
-  ['jaune', { fr: 'Jaune', nl: 'Geel', en: 'Yellow', de: 'Gelb' }],
-  ['orange', { fr: 'Orange', nl: 'Oranje', en: 'Orange', de: 'Orange' }],
-  ['rouge', { fr: 'Rouge', nl: 'Rood', en: 'Red', de: 'Rot' }],
-  ['rose', { fr: 'Rose', nl: 'Roze', en: 'Pink', de: 'Rosa' }],
-  ['violet', { fr: 'Violet', nl: 'Paars', en: 'Purple', de: 'Violett' }],
-  ['doré', { fr: 'Doré', nl: 'Goud', en: 'Gold', de: 'Gold' }],
-  ['cuivré', { fr: 'Cuivré', nl: 'Koper', en: 'Copper', de: 'Kupfer' }],
-  ['argenté', { fr: 'Argenté', nl: 'Zilver', en: 'Silver', de: 'Silber' }],
-  ['multicolore', { fr: 'Multicolore', nl: 'Meerkleurig', en: 'Multicolour', de: 'Mehrfarbig' }],
+  ['blanc', { fr: 'blanc', nl: 'wit', en: 'white', de: 'Weiß' }],
+  ['beige', { fr: 'beige', nl: 'beige', en: 'beige', de: 'Beige' }],
+  ['bois', { fr: 'bois', nl: 'hout', en: 'wood', de: 'Holz' }],
+  ['marron', { fr: 'marron', nl: 'bruin', en: 'brown', de: 'Braun' }],
+  ['gris', { fr: 'gris', nl: 'grijs', en: 'grey', de: 'Grau' }],
+  ['noir', { fr: 'noir', nl: 'zwart', en: 'black', de: 'Schwarz' }],
+  ['bleu', { fr: 'bleu', nl: 'blauw', en: 'blue', de: 'Blau' }],
+  ['vert', { fr: 'vert', nl: 'groen', en: 'green', de: 'Grün' }],
+  ['jaune', { fr: 'jaune', nl: 'geel', en: 'yellow', de: 'Gelb' }],
+  ['orange', { fr: 'orange', nl: 'oranje', en: 'orange', de: 'Orange' }],
+  ['rouge', { fr: 'rouge', nl: 'rood', en: 'red', de: 'Rot' }],
+  ['rose', { fr: 'rose', nl: 'roze', en: 'pink', de: 'Rosa' }],
+  ['violet', { fr: 'violet', nl: 'paars', en: 'purple', de: 'Violett' }],
+  ['doré', { fr: 'doré', nl: 'goud', en: 'gold', de: 'Gold' }],
+  ['cuivré', { fr: 'cuivré', nl: 'koper', en: 'copper', de: 'Kupfer' }],
+  ['argenté', { fr: 'argenté', nl: 'zilver', en: 'silver', de: 'Silber' }],
+  ['multicolore', { fr: 'multicolore', nl: 'meerkleurig', en: 'multicolour', de: 'Mehrfarbig' }],
 ]);
 
 /** The key that a colour counts as: `brun` is another word for `marron`. */

@@ -279,6 +279,37 @@ test('every filter that is offered finds something, and the bounds hold all size
   assert.deepEqual(dimensions.width, { min: Math.min(...widths), max: Math.max(...widths) });
 });
 
+test('filters and the way back name all of a type, a product its own; names stand alone with a capital, in a list with none', async () => {
+  const query = `{ productFilters { types { value name } materials { name } colors { name } }
+    products(filter: { uids: ["RV-1120"] }) {
+      items { productTypeName productTypePlural materials { name } colorFamilyNames } } }`;
+  const named = z.object({ name: z.string() });
+  const { productFilters, products } = await api.ask(
+    z.object({
+      productFilters: z.object({ types: z.array(named), materials: z.array(named), colors: z.array(named) }),
+      products: z.object({
+        items: z.array(
+          z.object({
+            productTypeName: z.string(),
+            productTypePlural: z.string(),
+            materials: z.array(named),
+            colorFamilyNames: z.array(z.string()),
+          }),
+        ),
+      }),
+    }),
+    query,
+    { language: 'en' },
+  );
+  const [product] = products.items;
+  assert.deepEqual([product?.productTypeName, product?.productTypePlural], ['Washbasin unit', 'Washbasin units']);
+  assert.equal(productFilters.types[0]?.name, 'Washbasin units');
+  assert.equal(product?.materials[0]?.name, 'solid oak');
+  assert.equal(productFilters.materials[0]?.name, 'Solid oak');
+  assert.ok(product?.colorFamilyNames.includes('wood'));
+  assert.ok(productFilters.colors.some(({ name }) => name === 'Wood'));
+});
+
 // R235, C27
 test('a product says all that the specification names, in the language of the header', async () => {
   const query = `{ products(filter: { uids: ["RV-1120"] }) { items {

@@ -41,6 +41,8 @@ export const productType = pgTable('product_type', {
   value: text().primaryKey(),
   parent: text(),
   name: jsonb().$type<Localised>().notNull(),
+  /** What all of them are called, where menus and filters name them. */
+  plural: jsonb().$type<Localised>(),
   position: integer().notNull(),
 });
 

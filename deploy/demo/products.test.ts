@@ -29,9 +29,9 @@ test('a product has a material for each of its finishes, with their number and n
 
 test('a washbasin unit says where its washbasins can be: two have their sides, one needs a metre for a choice', () => {
   const places = (slug: string) => row(slug).vasques?.positionOptions.map(({ en }) => en);
-  assert.deepEqual(places('ligne-120'), ['One on either side']);
-  assert.deepEqual(places('ligne-60'), ['In the centre']);
-  assert.deepEqual(places('nocturne-120'), ['To the left', 'In the centre', 'To the right']);
+  assert.deepEqual(places('ligne-120'), ['one on either side']);
+  assert.deepEqual(places('ligne-60'), ['in the centre']);
+  assert.deepEqual(places('nocturne-120'), ['to the left', 'in the centre', 'to the right']);
   assert.equal(row('colonne-ligne').vasques, undefined);
 });
 

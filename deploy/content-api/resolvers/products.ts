@@ -1,4 +1,6 @@
+import type { Locale } from 'shared/i18n';
 import { colorFamilies } from '../colors.ts';
+import type { Localised } from '../content.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../errors.ts';
 import { otherLanguage, otherLanguages, textIn } from '../language.ts';
@@ -6,6 +8,7 @@ import { requirePaging, withPageInfo } from '../paging.ts';
 import { siteAddress } from '../site-address.ts';
 import type { ProductFilter } from '../sources/product-filter.ts';
 import type { Bounds } from '../sources/product-options.ts';
+import type { TypeRecord } from '../sources/products.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 /** More than any page shows; a caller that wants all asks page by page. */
@@ -51,6 +54,8 @@ export const products = {
     id: ({ uid }) => uid,
     url: ({ slug }, _args, { language }) => siteAddress(`/product/${slug}`, language),
     productTypeName: ({ productType }, _args, context) => typeName(productType, context),
+    productTypePlural: ({ productType }, _args, context) => typeName(productType, context, pluralOf),
+    productTypePluralLanguage: ({ productType }, _args, context) => typeLanguage(productType, context, pluralOf),
     productSubTypeName: ({ productSubType }, _args, context) =>
       productSubType === null ? undefined : typeName(productSubType, context),
     productTypeNameLanguage: ({ productType }, _args, context) => typeLanguage(productType, context),
@@ -60,6 +65,10 @@ export const products = {
     sizeVariantCount: async ({ line }, _args, { lines }) => (line === null ? 1 : (await lines.load(line)).length),
     collection: ({ collectionId }, _args, { collections }) =>
       collectionId === null ? undefined : collections.load(collectionId),
+    colorFamilyNames: ({ colorFamilies }, _args, { locale }) =>
+      colorFamilies.map((value) => textIn(locale, colorName(value))),
+    colorFamilyNamesLanguages: ({ colorFamilies }, _args, { language }) =>
+      otherLanguages(language, colorFamilies.map(colorName)),
     fichesTechniques: ({ documents }) => documents.fichesTechniques ?? [],
     noticesMontage: ({ documents }) => documents.noticesMontage ?? [],
     guidesChoix: ({ documents }) => documents.guidesChoix ?? [],
@@ -104,8 +113,16 @@ export const products = {
   },
 
   ProductFilters: {
-    colors: ({ colors }) => colors.map((value) => ({ value, name: colorFamilies.get(value) ?? { fr: value } })),
+    types: ({ types }) =>
+      types.map((type) => ({
+        ...type,
+        name: pluralOf(type),
+        subTypes: type.subTypes.map((one) => ({ ...one, name: pluralOf(one) })),
+      })),
+    colors: ({ colors }) => colors.map((value) => ({ value, name: colorName(value) })),
   },
+
+  FilterOption: { name: ({ name }, _args, { locale }) => aloneIn(locale, name) },
 
   CollectionFilter: {
     name: ({ heading }, _args, { locale }) => textIn(locale, heading),
@@ -122,15 +139,30 @@ export const products = {
   },
 } satisfies Resolvers;
 
+const colorName = (value: string): Localised => colorFamilies.get(value) ?? { fr: value };
+
 const known = ({ min, max }: Bounds) => (min === null || max === null ? undefined : { min, max });
 
-async function typeName(value: string, { types, locale }: Context): Promise<string> {
+type Naming = (type: TypeRecord) => Localised;
+const singularOf: Naming = ({ name }) => name;
+/** What all of a type are called; what one is called in the languages that lack it. */
+const pluralOf: Naming = ({ name, plural }) => ({ ...name, ...plural });
+
+async function typeName(value: string, { types, locale }: Context, naming = singularOf): Promise<string> {
   const type = await types.load(value);
-  return type ? textIn(locale, type.name) : value;
+  return type ? textIn(locale, naming(type)) : value;
 }
 
-const typeLanguage = async (value: string, { types, language }: Context): Promise<string | undefined> =>
-  otherLanguage(language, (await types.load(value))?.name);
+async function typeLanguage(value: string, { types, language }: Context, naming = singularOf) {
+  const type = await types.load(value);
+  return type && otherLanguage(language, naming(type));
+}
+
+/** A name that stands alone begins with a capital, and in a list with none. */
+function aloneIn(locale: Locale, name: Localised): string {
+  const [first = '', ...rest] = textIn(locale, name);
+  return first.toLocaleUpperCase(locale) + rest.join('');
+}
 
 /** For the service role only: products that were changed past the ways in which content is written. */
 export const admin = {

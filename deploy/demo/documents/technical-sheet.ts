@@ -51,6 +51,7 @@ function materialsOf(product: ProductRecord, language: DocumentLanguage): string
   return product.materials.map(({ material, colorCount, summary }) => {
     const name = recordsOf(materials).find(({ value }) => value === material)?.name ?? { fr: material };
     const count = `${colorCount} ${said(colorCount === 1 ? labels.colour : labels.colours, language)}`;
-    return `${said(name, language)} (${summary ? said(summary, language) : count})`;
+    const [first = '', ...rest] = said(name, language);
+    return `${first.toUpperCase()}${rest.join('')} (${summary ? said(summary, language) : count})`;
   });
 }

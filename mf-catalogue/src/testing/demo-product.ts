@@ -5,6 +5,7 @@ export const demoProduct = (number: number) => ({
   heading: `Meuble ${number}`,
   productType: 'Meuble sous-vasque',
   productTypeName: 'Meuble sous-vasque',
+  productTypePlural: 'Meubles sous-vasque',
   productSubTypeName: 'Suspendu',
   colorScheme: 'light',
   size: { width: 100 + number, height: 50, depth: 46 },

@@ -6,6 +6,11 @@ it('says texts in a row, each in its own language', () => {
   expect(container.innerHTML).toBe('Eiche, <span lang="en">smoked ash</span>, Glas');
 });
 
+it('puts semicolons between texts of which one has a comma', () => {
+  const { container } = render(<Texts texts={textsIn(['Knauf, Eiche', 'Griffmulde'], null)} />);
+  expect(container.innerHTML).toBe('Knauf, Eiche; Griffmulde');
+});
+
 it('marks a text that has no translation, and is nothing without a text', () => {
   const { container, rerender } = render(<Translated as="h2" text="Oak" language="en" />);
   expect(container.innerHTML).toBe('<h2 lang="en">Oak</h2>');

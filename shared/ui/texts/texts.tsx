@@ -7,11 +7,11 @@ export interface Text {
   language?: string | null;
 }
 
-/** Texts in a row with commas between, each in its own language. */
+/** Texts in a row, each in its own language: with commas between, or semicolons where one has a comma itself. */
 export const Texts = ({ texts }: { texts: readonly Text[] }) =>
   texts.map(({ text, language }, index) => (
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && (texts.some((one) => one.text.includes(', ')) ? '; ' : ', ')}
       {language ? <span lang={language}>{text}</span> : text}
     </Fragment>
   ));

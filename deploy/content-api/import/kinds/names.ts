@@ -13,7 +13,13 @@ import { colorScheme, localised, picture, position, slug, text } from './shapes.
 
 /** What products are sorted into. */
 
-const typeRow = z.strictObject({ value: text, parent: text.optional(), name: localised, position });
+const typeRow = z.strictObject({
+  value: text,
+  parent: text.optional(),
+  name: localised,
+  plural: localised.optional(),
+  position,
+});
 
 export const types: Kind<z.infer<typeof typeRow>> = {
   called: 'type',

@@ -28,8 +28,8 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   // The way here leads over the list of the product's type, or over all products where its type is not known.
   const list = product
     ? {
-        label: product.productTypeName,
-        language: product.productTypeNameLanguage,
+        label: product.productTypePlural,
+        language: product.productTypePluralLanguage,
         url: href('overview-product', platform.language, {}, { type: product.productType, subtype: 'all' }),
       }
     : { label: breadcrumb.products, url: href('overview-product', platform.language) };

@@ -20,7 +20,7 @@ describe('a product page', () => {
     await show(page);
     const way = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
     const [address, query] =
-      way.getByRole('link', { name: 'Meuble sous-vasque' }).getAttribute('href')?.split('?') ?? [];
+      way.getByRole('link', { name: 'Meubles sous-vasque' }).getAttribute('href')?.split('?') ?? [];
     expect(address).toBe('/fr/produits');
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ type: 'Meuble sous-vasque', subtype: 'all' });
     expect(way.getByText('Meuble 1')).toHaveAttribute('aria-current', 'page');

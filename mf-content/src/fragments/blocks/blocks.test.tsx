@@ -33,7 +33,7 @@ const heroProduct = {
     ],
     colorScheme: 'dark',
     heroImage: responsive,
-    colorFamilies: [],
+    colorFamilyNames: [],
     fichesTarif: [],
     hasOverlayDimensions: false,
     hasOverlayNuancier: false,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
 import { hrefIn } from 'shared/routes';
@@ -117,8 +117,11 @@ export const targetOf = ({ url, target, labelLanguage }: Target) => ({
 
 /** Lists of links side by side, each under its heading. */
 export function SubmenuLists({ categories }: { categories: readonly Category[] }) {
+  // As few rows as five in a row make, each as full as the others.
+  const columns = Math.ceil(categories.length / Math.ceil(categories.length / 5));
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
   return (
-    <div className={styles.lists}>
+    <div className={styles.lists} style={style}>
       {categories.map(({ heading, headingLanguage, items }) => (
         <div key={heading}>
           <p className={styles.heading} lang={headingLanguage ?? undefined}>

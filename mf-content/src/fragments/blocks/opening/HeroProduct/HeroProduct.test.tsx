@@ -9,7 +9,7 @@ const product = {
   productTypeName: 'Meuble sous-vasque',
   size: { width: 120, height: 50, depth: 46 },
   materials: [{ name: 'Chêne', colorCount: 2 }],
-  colorFamilies: ['bois', 'vert'],
+  colorFamilyNames: ['bois', 'vert'],
   colorScheme: 'light',
   fichesTarif: [{ url: '/documents/tarif.pdf', label: 'Tarif' }],
   heroImage: { desktop: picture('Ligne 120'), mobile: picture('Ligne 120') },
@@ -52,7 +52,7 @@ it('tells its size, materials and colours, and gives its price list (R178)', asy
     '50 cm',
     '46 cm',
     'Chêne',
-    '2',
+    'bois, vert',
   ]);
   expect(screen.getByRole('link', { name: 'Tarif (PDF)' })).toHaveAttribute('href', '/documents/tarif.pdf');
 });

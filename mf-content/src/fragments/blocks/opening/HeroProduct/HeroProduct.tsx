@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsSaved, usePlatform } from 'shared/platform';
-import { Button, Picture, Price, SaveForm, Translated } from 'shared/ui';
+import { Button, Picture, Price, SaveForm, Translated, textsIn } from 'shared/ui';
 import { DescriptionList } from '../../../../components/description-list.tsx';
 import { DocumentLink } from '../../../../components/document-link.tsx';
 import type { HeroProductFragment } from './HeroProduct.generated.ts';
@@ -10,7 +10,7 @@ import styles from './HeroProduct.module.css';
 export function HeroProduct({ block: { product }, first }: { block: HeroProductFragment; first: boolean }) {
   const { t } = useTranslation();
   const Heading = first ? 'h1' : 'h2';
-  const { size, materials, colorFamilies, fichesTarif } = product;
+  const { size, materials, fichesTarif } = product;
   const centimetres = (value: number | null) => (value ? [{ text: t('product.centimetres', { value }) }] : []);
   const facts = [
     { name: t('product.width'), values: centimetres(size.width) },
@@ -20,7 +20,7 @@ export function HeroProduct({ block: { product }, first }: { block: HeroProductF
       name: t('product.materials'),
       values: materials.map(({ name, nameLanguage }) => ({ text: name, language: nameLanguage })),
     },
-    { name: t('product.colours'), values: colorFamilies.length > 0 ? [{ text: String(colorFamilies.length) }] : [] },
+    { name: t('product.colours'), values: textsIn(product.colorFamilyNames, product.colorFamilyNamesLanguages) },
   ].filter(({ values }) => values.length > 0);
   const type = product.productSubTypeName
     ? { text: product.productSubTypeName, language: product.productSubTypeNameLanguage }
