@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
 
 /**
- * What the content API says of a failure in `extensions.code`: refused, gone, changed meanwhile, not acceptable, too
- * often, or our own fault.
+ * What the content API says of a failure in `extensions.code`: refused, gone, changed meanwhile, full, not acceptable,
+ * too often, or our own fault.
  */
-type FailureCode = '403' | '404' | '409' | '422' | '429' | '500';
+type FailureCode = '403' | '404' | '409' | '413' | '422' | '429' | '500';
 
 /**
  * An error that the caller may see; the code also starts the message, which older clients search for it.

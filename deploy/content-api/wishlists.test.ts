@@ -143,10 +143,10 @@ test('a list takes 500 products and a title of 255 characters, and no more', asy
     variables: updating({ id, title: 'x'.repeat(title) }, uids.slice(0, products)),
     token: anna.token,
   });
-  assert.equal(await api.codeOf(update, sized(501, 1)), '422');
+  assert.equal(await api.codeOf(update, sized(501, 1)), '413');
   assert.equal(await api.codeOf(update, sized(1, 256)), '422');
   assert.equal((await api.ask(oneList, update, sized(500, 255))).products.length, 500);
-  assert.equal(await api.codeOf(add, { variables: { list: id, product: 'P-505' }, token: anna.token }), '422');
+  assert.equal(await api.codeOf(add, { variables: { list: id, product: 'P-505' }, token: anna.token }), '413');
   assert.equal(await api.codeOf(create, { variables: { title: 'x'.repeat(256) }, token: anna.token }), '422');
   assert.equal(await api.codeOf(create, { variables: { title: 'a\0' }, token: anna.token }), '422');
 });
@@ -158,7 +158,7 @@ test('an account has 100 lists at most, even when they are made at once', async 
   const codes = await Promise.all(
     Array.from({ length: 10 }, () => api.codeOf(create, { variables: { title: 'more' }, token: anna.token })),
   );
-  assert.deepEqual(codes.toSorted(), [...Array(5).fill('422'), ...Array(5).fill('it succeeded')]);
+  assert.deepEqual(codes.toSorted(), [...Array(5).fill('413'), ...Array(5).fill('it succeeded')]);
   assert.equal((await listsOf(anna)).length, 100);
 });
 

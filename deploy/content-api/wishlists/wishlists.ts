@@ -12,8 +12,8 @@ interface WishlistUpdate {
 }
 
 /**
- * What an account does with its lists. Throws the failures 404 for a list that is none, 403 for another's, 422 for what
- * cannot be. A change is made as a whole or not at all.
+ * What an account does with its lists. Throws the failures 404 for a list that is none, 403 for another's, 413 for what
+ * is full, 422 for what cannot be. A change is made as a whole or not at all.
  */
 export interface Wishlists {
   /** The oldest first. */
@@ -33,7 +33,7 @@ export const createWishlists = (source: WishlistSource): Wishlists => ({
 
   async create(accountId, title) {
     const added = await source.add(accountId, titleOf(title), mostLists);
-    if (!added) throw failure('422', `an account has ${mostLists} lists at most`);
+    if (!added) throw failure('413', `an account has ${mostLists} lists at most`);
     return source.ofAccount(accountId);
   },
 
@@ -96,11 +96,11 @@ function requireRevision(list: WishlistRecord, revision: number | null | undefin
 /**
  * The products of a list after a change that names `wanted`. Products that have left the catalogue are not in any answer,
  * so a change that does not name them cannot mean to drop them: they stay, at the end, in case they return.
- * Throws the failure 422 for products that nobody knows, and for more than 500.
+ * Throws the failures 422 for products that nobody knows, and 413 for more than 500.
  */
 async function productsOf(list: WishlistRecord, wanted: string[], inCatalogue: InCatalogue): Promise<string[]> {
   const named = [...new Set(wanted)];
-  if (named.length > mostProducts) throw failure('422', 'a list holds 500 products at most');
+  if (named.length > mostProducts) throw failure('413', 'a list holds 500 products at most');
   if (!named.every((uid) => uid.length <= longestUid && !uid.includes('\0'))) throw unknownProduct();
   const known = await inCatalogue([...new Set([...named, ...list.products])]);
   if (!named.every((uid) => known.has(uid) || list.products.includes(uid))) throw unknownProduct();

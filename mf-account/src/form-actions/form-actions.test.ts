@@ -51,6 +51,17 @@ it('signs in, and saves what was chosen without an account on the first list', a
   expect(outcome).toEqual({ kind: 'done', to: '/fr/liste-de-souhaits' });
 });
 
+it('says that the list is full, and keeps what did not fit', async () => {
+  answered.AddProduct = { failed: { code: '413' } };
+  const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1', 'P-2'] });
+  expect(steps).not.toContain('forget-guest-products');
+  expect(outcome).toEqual({
+    kind: 'done',
+    to: '/fr/liste-de-souhaits',
+    done: expect.stringContaining('Votre liste est pleine'),
+  });
+});
+
 it('forgets nothing that could not be saved, and is signed in all the same', async () => {
   answered.AddProduct = { failed: { code: '500' } };
   const { steps, outcome } = await post('sign-in', anna, { guestProducts: ['P-1'] });
@@ -103,6 +114,7 @@ it('takes a product off what a guest has saved, which is on no list', async () =
 
 it.each([
   ['AddProduct', '422', true, 'Ce produit n’est plus à notre catalogue'],
+  ['AddProduct', '413', true, 'Cette liste est pleine'],
   ['AddProduct', '500', true, 'Le produit n’a pas pu être ajouté'],
   ['keep-for-guest', '422', false, 'Votre sélection est pleine sur cet appareil'],
 ])('says in a sentence why a product is not on a list: %s, %s', async (step, code, signedIn, sentence) => {

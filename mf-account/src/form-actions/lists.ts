@@ -69,6 +69,7 @@ export const saveProduct = formAction({
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const { popin, 'guest-list': guestList } = texts;
+      if (isRefusedWith(error, '413')) return { refused: popin.full };
       if (!isRefusedWith(error, '422')) return { refused: popin['save-failed'] };
       return { refused: signedIn ? popin.gone : guestList.full };
     }
@@ -92,17 +93,20 @@ export const removeProduct = formAction({
 
 /**
  * Puts a guest's selection on the first list of the visitor who has just signed in. Where that fails the selection
- * stays, and the sign-in still succeeds.
+ * stays, and the sign-in still succeeds. Answers the sentence for a list that is full.
  */
-export async function saveGuestProducts({ content, guestProducts, forgetGuestProducts }: Acting): Promise<void> {
-  if (guestProducts.length === 0) return;
+export async function saveGuestProducts(acting: Acting<typeof ownTexts>): Promise<string | undefined> {
+  const { content, guestProducts, forgetGuestProducts, texts } = acting;
+  if (guestProducts.length === 0) return undefined;
   try {
     const wishListId = await firstList(content);
     for (const productId of guestProducts) await addIfThere(content, { wishListId, productId });
     await forgetGuestProducts();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    return isRefusedWith(error, '413') ? texts.lists.full : undefined;
   }
+  return undefined;
 }
 
 /** A product that has left the catalogue is skipped: the others are still saved. */

@@ -1,28 +1,30 @@
+import type { Acting } from 'shared/forms';
 import { formAction } from 'shared/remote';
 import { href } from 'shared/routes';
 import { signInRules, signOutRules, signUpRules } from '../domain/form-rules.ts';
 import { CreateAccountDocument } from '../forms/create-account.generated.ts';
+import type ownTexts from '../locales/fr.json';
 import { signOutEverywhere } from '../session/account.ts';
 import { saveGuestProducts } from './lists.ts';
 
 export const signIn = formAction({
   rules: signInRules,
   secrets: ['password'],
-  async send(credentials, acting) {
+  async send(credentials, acting: Acting<typeof ownTexts>) {
     await acting.signIn(credentials);
-    await saveGuestProducts(acting);
-    return { to: href('wishlist', acting.platform.language) };
+    const done = await saveGuestProducts(acting);
+    return { to: href('wishlist', acting.platform.language), done };
   },
 });
 
 export const signUp = formAction({
   rules: signUpRules,
   secrets: ['password'],
-  async send(credentials, acting) {
+  async send(credentials, acting: Acting<typeof ownTexts>) {
     await acting.content.mutate(CreateAccountDocument, credentials);
     await acting.signIn(credentials);
-    await saveGuestProducts(acting);
-    return { to: href('wishlist', acting.platform.language) };
+    const done = await saveGuestProducts(acting);
+    return { to: href('wishlist', acting.platform.language), done };
   },
 });
 

@@ -11,7 +11,7 @@ type Dependencies = Pick<Platform, 'bus' | 'content'>;
 /**
  * Loads the lists of the signed-in visitor, and puts what they saved without an account on the first one, which is made
  * where there is none. The product that the popin asks about stays on the guest list until the visitor answers; so does
- * what cannot be saved now. `UnavailableProductsNotice` tells how many products have left the catalogue. Answers the
+ * what cannot be saved now, or does not fit. `GuestListNotice` tells of that, and how many products have left the catalogue. Answers the
  * list that took something. Throws ContentError.
  */
 export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefined> =>
@@ -22,24 +22,27 @@ export const saveGuestList = (platform: Dependencies): Promise<Wishlist | undefi
     if (uids.length === 0) return undefined;
     const first = platform.bus.current('wishlists').lists[0] ?? (await createList(platform, ''));
     if (!first) return undefined;
-    const unavailable = await saveEach(platform, first.id, uids);
+    const { saved, unavailable } = await saveEach(platform, first.id, uids);
     if (unavailable) tellOnNextPage('unavailable-products', String(unavailable));
-    return unavailable < uids.length ? first : undefined;
+    if (saved + unavailable < uids.length) tellOnNextPage('list-full', 'yes');
+    return saved ? first : undefined;
   });
 
-/** Answers how many products have left the catalogue; they are skipped. */
-async function saveEach(platform: Dependencies, list: string, uids: readonly string[]): Promise<number> {
-  let unavailable = 0;
+/** How many products were saved, and how many have left the catalogue, until the list was full. */
+async function saveEach(platform: Dependencies, list: string, uids: readonly string[]) {
+  const count = { saved: 0, unavailable: 0 };
   for (const product of uids) {
     try {
       await editList(platform, list, { kind: 'add', product });
+      count.saved += 1;
     } catch (error) {
+      if (isRefusal(error, '413')) return count;
       if (!isRefusal(error, '422')) throw error;
-      unavailable += 1;
+      count.unavailable += 1;
     }
     removeFromGuestList(product);
   }
-  return unavailable;
+  return count;
 }
 
 let last: Promise<unknown> = Promise.resolve();

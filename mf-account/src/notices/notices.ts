@@ -31,8 +31,11 @@ export function onNotice(changed: () => void): () => void {
 export const outcomeOf = ({ done, refused }: Posted, failed: string): { kind: 'success' | 'error'; text: string } =>
   done === undefined ? { kind: 'error', text: refused ?? failed } : { kind: 'success', text: done };
 
-/** The content system's sentence, and how many products that the visitor had chosen could not be put on a list. */
-type Told = 'answer' | 'unavailable-products';
+/**
+ * The content system's sentence, how many products that the visitor had chosen are not in the catalogue any more, and that the
+ * others did not fit on the list.
+ */
+type Told = 'answer' | 'unavailable-products' | 'list-full';
 const keyOf = (what: Told): string => `next-page:${what}`;
 
 /** Has the next page say something, across the page load that may follow. */

@@ -6,7 +6,7 @@ import { Button, Field, Notice } from 'shared/ui';
 import { listRules } from '../domain/form-rules.ts';
 import type { Wishlist } from '../domain/wishlist.ts';
 import { Form, useAccountForm } from '../forms/account-form.tsx';
-import { UnavailableProductsNotice } from '../guest-list/unavailable-products-notice.tsx';
+import { GuestListNotice } from '../guest-list/guest-list-notice.tsx';
 import { showNotice } from '../notices/notices.ts';
 import { isRefusal } from '../session/session.ts';
 import { createList, editList } from '../wishlists/edit-lists.ts';
@@ -28,7 +28,7 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
   const platform = usePlatform();
   const { lists, waiting = 0 } = useBusState('wishlists');
   const [wanted, setWanted] = useState(made);
-  const [state, setState] = useState<'idle' | 'busy' | 'save-failed' | 'gone'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'save-failed' | 'gone' | 'full'>('idle');
   const selected = lists.find(({ id }) => id === wanted) ?? lists[0];
 
   const isOpen = useRef(true);
@@ -50,14 +50,14 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
     } catch (cause) {
       console.info('The product could not be saved', cause);
       isSaving.current = false;
-      if (isOpen.current) setState(isRefusal(cause, '422') ? 'gone' : 'save-failed');
+      if (isOpen.current) setState(isRefusal(cause, '422') ? 'gone' : isRefusal(cause, '413') ? 'full' : 'save-failed');
       else showNotice({ kind: 'failed', retry: () => void save(list) });
     }
   }
 
   return (
     <div className={styles.panel}>
-      <UnavailableProductsNotice />
+      <GuestListNotice />
       {lists.length > 0 ? (
         <fieldset className={styles.lists}>
           <legend className={styles.legend}>{t('popin.choose')}</legend>
@@ -81,7 +81,7 @@ export function SavePanel({ product, made, create, close, isSaving }: SavePanelP
       ) : (
         <p>{t('popin.no-list')}</p>
       )}
-      {(state === 'save-failed' || state === 'gone') && <Notice kind="error">{t(`popin.${state}`)}</Notice>}
+      {state !== 'idle' && state !== 'busy' && <Notice kind="error">{t(`popin.${state}`)}</Notice>}
       {state === 'busy' && waiting > 0 && <Notice kind="success">{t('popin.waiting')}</Notice>}
       <div className={styles.end}>
         {selected && (
@@ -115,7 +115,7 @@ export function CreateListForm({ created, aside }: CreateListFormProps) {
       created(list);
       return undefined;
     },
-    explain: () => t('errors.500'),
+    explain: (error) => t(isRefusal(error, '413') ? 'lists.most' : 'errors.500'),
   });
   return (
     <Form label={t('lists.create')} form={form} action={t('lists.create')} aside={aside}>

@@ -205,6 +205,18 @@ describe('the login popin', () => {
     expect(guestList()).toEqual(['ligne-120']);
   });
 
+  it('says that the list is full, and keeps what was chosen earlier', async () => {
+    addToGuestList('console-60');
+    const { server } = await open({ of: 'mf-account/login-popin' });
+    server.refusal = '413';
+    await fill('Se connecter');
+    await press('Se connecter');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Votre liste est pleine');
+    expect(guestList()).toEqual(['console-60', 'ligne-120']);
+    await press('Enregistrer');
+    expect(await screen.findByText(/^Cette liste est pleine/)).toBeVisible();
+  });
+
   it('puts the product on the first list when the panel is closed after the account is made', async () => {
     const { server, unmount, bus } = await open({ of: 'mf-account/login-popin', lists: [] });
     await press('Créer un compte');

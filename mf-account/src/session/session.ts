@@ -33,5 +33,5 @@ export function answerSignInAgain(isSignedIn: boolean): void {
 }
 
 /** Whether a call was refused with a code; a session that the gateway refused counts as 403. */
-export const isRefusal = (error: unknown, code: '403' | '422'): boolean =>
+export const isRefusal = (error: unknown, code: '403' | '413' | '422'): boolean =>
   isRefusedWith(error, code) || (code === '403' && hasCode(error, 'session-refused'));

@@ -50,7 +50,7 @@ export function change(bus: Bus, lists: Lists, to: Partial<Omit<Lists, 'changes'
   if (to.saved) lists.changes += 1;
   Object.assign(lists, to);
   const { saved, pending, isWaiting } = lists;
-  storeWaiting(bus.current('auth').userId, isWaiting ? pending : []);
+  storeWaiting(bus.current('auth').userId, pending);
   bus.set('wishlists', {
     ...bus.current('wishlists'),
     lists: withEdits(saved, pending),

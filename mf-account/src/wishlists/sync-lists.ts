@@ -14,8 +14,9 @@ import { hasLeftEdits, takeLeftEdits } from './waiting-edits.ts';
 async function sendLeftEdits(platform: Pick<Platform, 'bus' | 'content'>, userId: string): Promise<void> {
   if (!hasLeftEdits()) return;
   await loadedAtLast(platform);
-  const left = await takeLeftEdits(userId);
-  const results = await Promise.allSettled(left.map(({ id, edit }) => editList(platform, id, edit)));
+  const sent: Promise<void>[] = [];
+  await takeLeftEdits(userId, (edits) => sent.push(...edits.map(({ id, edit }) => editList(platform, id, edit))));
+  const results = await Promise.allSettled(sent);
   for (const result of results)
     if (result.status === 'rejected') console.info('An edit that had waited was not made', result.reason);
 }

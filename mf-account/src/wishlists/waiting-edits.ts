@@ -1,58 +1,59 @@
 import type { PendingEdit } from '../domain/wishlist.ts';
 
 /**
- * The queue of edits that wait for the connection, in localStorage. Each tab has a key of its own, so that another tab
+ * The queue of edits that have no answer yet, in localStorage. Each tab has a key of its own, so that another tab
  * can take over the queue of one that was closed. The edits belong to an account, and are dropped at its sign-out.
  */
 const prefix = 'waitingEdits:';
 const ownKey = prefix + Math.random().toString(36).slice(2);
 
 interface Left {
+  /** Empty in the first moment of a tab. */
   userId: string;
   edits: PendingEdit[];
 }
 
-/** A lock (Web Locks) that this tab holds while it lives: until then no other tab takes over its edits. */
-let isHeld = false;
-
-/** Stores the waiting edits of this tab; removes them where there are none, or the account is not known. */
+/** Stores the pending edits of this tab; removes them where there are none. */
 export function storeWaiting(userId: string | undefined, edits: readonly PendingEdit[]): void {
   try {
-    if (!userId || edits.length === 0) localStorage.removeItem(ownKey);
-    else {
-      localStorage.setItem(ownKey, JSON.stringify({ userId, edits }));
-      hold();
-    }
+    if (edits.length === 0) localStorage.removeItem(ownKey);
+    else localStorage.setItem(ownKey, JSON.stringify({ userId: userId ?? '', edits }));
+    if (edits.length === 0) release?.();
+    else hold();
   } catch {
     // The browser stores nothing for sites: the edits wait as long as the tab is open.
   }
 }
 
+/** Gives back the lock (Web Locks) of this tab: while it is held no other tab takes over its edits. */
+let release: (() => void) | undefined;
+
 function hold(): void {
-  if (isHeld) return;
-  isHeld = true;
-  navigator.locks?.request(ownKey, () => new Promise(() => {})).catch(() => {});
+  if (release) return;
+  const held = new Promise<void>((resolve) => {
+    release = () => {
+      release = undefined;
+      resolve();
+    };
+  });
+  navigator.locks?.request(ownKey, () => held).catch(() => {});
 }
 
 /** Whether another tab, open or closed, of any visitor, has stored edits. */
 export const hasLeftEdits = (): boolean => keysOfOthers().length > 0;
 
-/** Takes over the stored edits of an account from closed tabs; the caller sends them. */
-export async function takeLeftEdits(userId: string): Promise<PendingEdit[]> {
-  const taken: PendingEdit[] = [];
-  for (const key of keysOfOthers()) taken.push(...(await takeFrom(key, userId)));
-  return taken;
-}
-
-async function takeFrom(key: string, userId: string): Promise<PendingEdit[]> {
-  const take = (): PendingEdit[] => {
-    const left = parsed(localStorage.getItem(key));
-    if (left && left.userId !== userId) return [];
-    localStorage.removeItem(key);
-    return left?.edits ?? [];
-  };
-  if (!navigator.locks) return take();
-  return navigator.locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : []));
+/** Hands over the stored edits of an account from closed tabs: they are removed once `take` has stored them as its own. */
+export async function takeLeftEdits(userId: string, take: (edits: readonly PendingEdit[]) => void): Promise<void> {
+  for (const key of keysOfOthers()) {
+    const takeFrom = () => {
+      const left = parsed(localStorage.getItem(key));
+      if (left?.userId && left.userId !== userId) return;
+      take(left?.edits ?? []);
+      localStorage.removeItem(key);
+    };
+    if (!navigator.locks) takeFrom();
+    else await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock && takeFrom());
+  }
 }
 
 /** Removes the stored edits of all tabs, at the sign-out of their owner. */

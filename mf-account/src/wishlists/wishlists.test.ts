@@ -208,6 +208,43 @@ describe('edits that a tab leaves waiting when it ends', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('are kept from the moment that they show, and not when a call has failed', async () => {
+    const site = wishlistServer([bath]);
+    const { AddProduct } = site.answers;
+    let arrive = () => {};
+    const slowLine = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const later = (variables: Record<string, unknown>) => {
+      const add = typeof AddProduct === 'function' ? AddProduct(variables) : {};
+      return { addProductToWishlist: () => slowLine.then(Reflect.get(add, 'addProductToWishlist')) };
+    };
+    const tab = await openTab({ ...site, answers: { ...site.answers, AddProduct: later } });
+    const edits = ['b', 'c'].map((product) => editList(tab.platform, '1', adding(product)));
+    expect(tab.products()).toEqual([['a', 'b', 'c']]);
+    expect(Object.values(localStorage).join()).toMatch(/"product":"b".*"product":"c"/);
+    expect(tab.waiting()).toBe(0);
+    arrive();
+    await Promise.all(edits);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are at no moment kept by nobody, while the next one takes them over', async () => {
+    left('anna');
+    const site = wishlistServer([bath]);
+    const tab = await openTab(site);
+    const kept: string[] = [];
+    const remove = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (key === 'waitingEdits:other') kept.push(Object.values(this).join());
+      Reflect.deleteProperty(this, key);
+    });
+    const stop = syncLists(tab.platform);
+    await waitFor(() => expect(site.server.lists[0]?.products).toEqual(['a', 'b']));
+    expect(kept[0]?.match(/"product":"b"/g)).toHaveLength(2);
+    remove.mockRestore();
+    stop();
+  });
+
   it('are sent by the next one', async () => {
     left('anna');
     const site = wishlistServer([bath]);

@@ -8,7 +8,7 @@ import { href } from 'shared/routes';
 import { loadSeo } from 'shared/seo';
 import { PageHeading } from 'shared/ui';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { UnavailableProductsNotice } from '../../guest-list/unavailable-products-notice.tsx';
+import { GuestListNotice } from '../../guest-list/guest-list-notice.tsx';
 import { outcomeOf } from '../../notices/notices.ts';
 import { fetchLists, showLists } from '../../wishlists/lists.ts';
 import { ListPanel } from './list-panel.tsx';
@@ -63,7 +63,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
           {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}
           <NewList create={create} />
         </div>
-        <UnavailableProductsNotice />
+        <GuestListNotice />
         <OutcomeNotices shown={outcome.shown} dismiss={outcome.dismiss} />
         {list ? (
           <ListPanel key={list.id} list={list} edits={edits} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBusState, usePlatform } from 'shared/platform';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { isRefusal } from '../../session/session.ts';
 import { createList, deleteList, editList } from '../../wishlists/edit-lists.ts';
 import type { Outcomes } from './outcomes.tsx';
 
@@ -16,14 +17,21 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>) {
   const platform = usePlatform();
 
   /** Answers what the work answered, or undefined where it failed. */
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(
+    work: () => Promise<Result>,
+    full: 'popin.full' | 'lists.most' = 'popin.full',
+  ): Promise<Result | undefined> {
     begin();
     try {
       return await work();
     } catch (error) {
       console.error('A wishlist could not be changed', error);
-      const act = () => void attempt(work);
-      show({ kind: 'error', text: t('wishlist.failed'), remedy: { label: t('wishlist.retry'), act } });
+      const act = () => void attempt(work, full);
+      show({
+        kind: 'error',
+        text: t(isRefusal(error, '413') ? full : 'wishlist.failed'),
+        remedy: { label: t('wishlist.retry'), act },
+      });
       return undefined;
     }
   }
@@ -32,7 +40,7 @@ export function useEdits({ show, begin }: Pick<Outcomes, 'show' | 'begin'>) {
     show({ kind: 'success', text, remedy: { label: t('wishlist.undo'), act: () => void attempt(undo) } });
 
   return {
-    create: (title: string) => attempt(() => createList(platform, title)),
+    create: (title: string) => attempt(() => createList(platform, title), 'lists.most'),
 
     rename: (list: Wishlist, title: string) => attempt(() => editList(platform, list.id, { kind: 'rename', title })),
 

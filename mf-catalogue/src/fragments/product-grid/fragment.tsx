@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { FragmentProps } from 'shared/fragments';
+import { useBusState } from 'shared/platform';
 import type { FragmentContext, Loaded } from 'shared/remote';
 import { loadProductsNamed } from '../../products/load-products.ts';
 import { ProductGrid } from '../../products/product-grid.tsx';
@@ -14,5 +16,12 @@ interface ViewProps {
 
 /** Products as a grid of cards; nothing at all where there is no product. */
 export function View({ data: { products }, props: { wishlist, list } }: ViewProps) {
-  return products.length > 0 && <ProductGrid products={products} wishlist={wishlist} list={list} />;
+  const { lists, guestProducts } = useBusState('wishlists');
+  const saved = list ? lists.find(({ id }) => id === list)?.products : guestProducts;
+  // What is taken off a list goes at once, and not when the others have been fetched.
+  const shown = useMemo(
+    () => (wishlist && saved ? products.filter(({ uid }) => saved.includes(uid)) : products),
+    [products, wishlist, saved],
+  );
+  return shown.length > 0 && <ProductGrid products={shown} wishlist={wishlist} list={list} />;
 }

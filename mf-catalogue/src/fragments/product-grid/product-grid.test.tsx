@@ -49,6 +49,16 @@ it('in a wishlist asks for a product to be taken off instead, by its uid (R139)'
 });
 
 it.each([
+  ['a list', 'l-1', { lists: [{ id: 'l-1', title: '', revision: 2, products: ['P1'] }] }],
+  ['what a guest has saved', undefined, { lists: [], guestProducts: ['P1'] }],
+])('shows at once that a product is off %s, without fetching the others (R263)', async (_, list, state) => {
+  const { bus } = await show({ products: ['P1', 'P2'], wishlist: true, list });
+  expect(names()).toEqual(['Meuble 1', 'Meuble 2']);
+  act(() => bus.set('wishlists', state));
+  expect(names()).toEqual(['Meuble 1']);
+});
+
+it.each([
   ['a list', 'l-1'],
   ['what a guest has saved', undefined],
 ])('takes a product off %s without scripts, too', async (_, list) => {
