@@ -382,6 +382,37 @@ test('a newer temporary password replaces the older one', async () => {
 });
 
 // C50
+test('a temporary password is taken however it is typed, and a wrong one typed in many ways is one try of the five', async () => {
+  await member('typed@example.org');
+  const mailed = await mailedPassword('typed@example.org');
+  for (const typed of [
+    'k7mp-x2wd-9hfb',
+    'K7MP X2WD 9HFB',
+    'k7mpx2wd9hfb',
+    'k7mp.x2wd.9hfb',
+    ' k7mp–x2wd—9hfb ',
+    'k7mp−x2wd‑9hfb',
+  ])
+    assert.match((await reset('typed@example.org', typed)).answer.message, /is wrong, or has expired/);
+  assert.equal(
+    (await reset('typed@example.org', ` ${mailed.replaceAll('-', ' – ').toUpperCase()}.`)).answer.isError,
+    false,
+  );
+});
+
+// C50
+test('who types the password of an older mail is told that a newer one was sent', async () => {
+  const email = 'two-mails@example.org';
+  await member(email);
+  const older = await mailedPassword(email);
+  const newer = await mailedPassword(email);
+  const { answer } = await reset(email, older.toUpperCase());
+  assert.match(answer.message, /^A newer temporary password was sent/);
+  assert.match((await reset(email, 'k7mp-x2wd-9hfa')).answer.message, /^This temporary password is wrong/);
+  assert.equal((await reset(email, newer)).answer.isError, false);
+});
+
+// C50
 test('a temporary password is void after an hour', async () => {
   const { id } = await member('void@example.org');
   const late = await mailedPassword('void@example.org');
@@ -394,10 +425,10 @@ test('a stranger who tries wrong temporary passwords does not void the one of th
   await member('tried@example.org');
   const mailed = await mailedPassword('tried@example.org');
   const stranger = { variables: { email: 'tried@example.org' }, address: '198.51.100.77' };
-  const wrong = `mutation($email: String!) {
-    answer: resetPassword(email: $email, tempPassword: "wrong", password: "a password") { isError message } }`;
+  const wrong = (text: string) => `mutation($email: String!) {
+    answer: resetPassword(email: $email, tempPassword: "${text}", password: "a password") { isError message } }`;
   const tries: string[] = [];
-  for (let index = 0; index < 7; index += 1) tries.push(await api.codeOf(wrong, stranger));
+  for (let index = 0; index < 7; index += 1) tries.push(await api.codeOf(wrong(`wrong ${index}`), stranger));
   assert.deepEqual(tries.slice(4), ['it succeeded', '429', '429']);
   assert.equal((await reset('tried@example.org', mailed)).answer.isError, false);
 });

@@ -423,6 +423,8 @@ export const temporaryPassword = pgTable('temporary_password', {
     .references(() => account.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** The digests of the latest that were sent, this one first: whoever types an older one is told so. */
+  sent: text().array().notNull().default(sql`'{}'`),
 });
 
 export const wishlist = pgTable(

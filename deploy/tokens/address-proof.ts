@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { typedCode } from './typed-code.ts';
 
 /** Whose address a link confirms. */
 export interface ProvenAddress {
@@ -54,9 +55,9 @@ const hourMs = 60 * 60 * 1000;
 export const addressCode = (secret: string, change: AddressChange, now = Date.now()): string =>
   codeOfHour(secret, change, Math.floor(now / hourMs));
 
-/** Whether a code is that of a change; case and spaces around it do not matter. */
+/** Whether a code is that of a change; however it is typed. */
 export function isAddressCode(secret: string, change: AddressChange, code: string, now = Date.now()): boolean {
-  const given = Buffer.from(code.trim().toLowerCase());
+  const given = Buffer.from(typedCode(code));
   const hour = Math.floor(now / hourMs);
   return [hour, hour - 1].some((one) => {
     const right = Buffer.from(codeOfHour(secret, change, one));

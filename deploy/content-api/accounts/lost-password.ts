@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { emailAddressOf } from 'shared/email-address';
+import { typedCode } from '../../tokens/typed-code.ts';
 import { type Answer, done, failed } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { hashPassword, isPassword, newPassword, temporaryPassword } from './passwords.ts';
@@ -21,10 +23,12 @@ const lifetimeMs = 60 * 60 * 1000;
 
 /**
  * Temporary passwords are good for an hour, and once. A wrong try counts against the address that it came from, and leaves the
- * password valid.
+ * password valid; however it is typed, one text is one try.
  */
 export function createLostPassword(options: AccountsOptions): LostPassword {
-  const { accounts, temporaryPasswords, limits, background, mails } = options;
+  const { accounts, temporaryPasswords, secret, limits, background, mails } = options;
+  const digestOf = (code: string): string =>
+    createHmac('sha256', secret).update(`temporary password ${code}`).digest('base64url');
 
   async function send(email: string, visitor: Visitor): Promise<void> {
     const password = temporaryPassword();
@@ -32,7 +36,8 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
     const passwordHash = await hashPassword(password);
     const account = await accounts.byEmail(email);
     if (!account) return;
-    await temporaryPasswords.give(account.id, { passwordHash, expiresAt: new Date(Date.now() + lifetimeMs) });
+    const expiresAt = new Date(Date.now() + lifetimeMs);
+    await temporaryPasswords.give(account.id, { passwordHash, digest: digestOf(password), expiresAt });
     await mails.temporaryPassword(email, visitor, password);
   }
 
@@ -48,15 +53,18 @@ export function createLostPassword(options: AccountsOptions): LostPassword {
 
     async reset({ email: text, tempPassword, password }, { address, language }) {
       const email = emailAddressOf(text);
-      await limits.count('resetPassword', { address, account: email });
+      const code = typedCode(tempPassword);
+      const attempt = digestOf(code);
+      await limits.count('resetPassword', { address, account: email, attempt });
       if (!email) return failed('failed', language);
       if (!newPassword.safeParse(password).success) return failed('passwordTooShort', language);
       const account = await accounts.byEmail(email);
       const temporary = account && (await temporaryPasswords.of(account.id, new Date()));
-      const matches = await isPassword(tempPassword.trim().toLowerCase(), temporary);
+      const matches = await isPassword(code, temporary?.passwordHash);
+      if (!matches && temporary?.sent.slice(1).includes(attempt)) return failed('temporaryOlder', language);
       // An address without an account gets the same answer: no user enumeration.
       if (!account || !temporary || !matches) return failed('temporaryWrong', language);
-      const change = { temporary, to: await hashPassword(password) };
+      const change = { temporary: temporary.passwordHash, to: await hashPassword(password) };
       const isReset = await accounts.resetPassword(account.id, change);
       if (!isReset) return failed('temporaryWrong', language);
       await limits.succeeded('resetPassword', { address, account: email });

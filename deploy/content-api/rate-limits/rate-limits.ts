@@ -11,6 +11,8 @@ import { type Limit, type LimitedOperation, type Limits, limits } from './limits
 export interface Try {
   address: string;
   account?: string;
+  /** What is tried, hashed: the same once more is no other guess, and does not count among the tries that fail. */
+  attempt?: string;
 }
 
 export interface RateLimits {
@@ -35,12 +37,12 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
   }
 
   /** The counters that a try counts in, with its key in each. */
-  function counters(operation: LimitedOperation, { address, account }: Try) {
+  function counters(operation: LimitedOperation, { address, account, attempt }: Try) {
     const limitsOf = table[operation];
     const network = networkOf(address);
     const always = [{ limiter: limiter(`${operation} address`, limitsOf.address), key: keyOf(network) }];
     const failed: typeof always = [];
-    if (account === undefined) return { always, failed };
+    if (account === undefined) return { always, failed, once: undefined };
     const { account: perAccount, failed: perFailure } = limitsOf;
     if (perAccount) always.push({ limiter: limiter(`${operation} account`, perAccount), key: keyOf(account) });
     if (perFailure) {
@@ -50,14 +52,23 @@ export function createRateLimits(db: Database, table: Limits = limits): RateLimi
       });
       failed.push({ limiter: limiter(`${operation} everywhere`, perFailure.fromAllAddresses), key: keyOf(account) });
     }
-    return { always, failed };
+    const once = attempt &&
+      perFailure && {
+        limiter: limiter(`${operation} attempt`, { points: 1, seconds: perFailure.fromOneAddress.seconds }),
+        key: keyOf(`${network} ${account} ${attempt}`),
+      };
+    return { always, failed, once };
   }
 
   return {
     async count(operation, by) {
-      const { always, failed } = counters(operation, by);
+      const { always, failed, once } = counters(operation, by);
       // One after the other: a caller stopped by the address limit uses up nothing of the account's limit.
-      for (const { limiter, key } of [...always, ...failed]) await limiter.consume(key).catch(refuse);
+      for (const { limiter, key } of always) await limiter.consume(key).catch(refuse);
+      if (once && (await once.limiter.get(once.key))) return;
+      for (const { limiter, key } of failed) await limiter.consume(key).catch(refuse);
+      // Only what was let through is known: nobody gets by the limit by trying twice.
+      if (once) await once.limiter.penalty(once.key);
     },
     async succeeded(operation, by) {
       for (const { limiter, key } of counters(operation, by).failed) await limiter.reward(key);

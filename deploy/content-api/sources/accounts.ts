@@ -123,27 +123,31 @@ export const databaseSessions = (db: Database): SessionSource => ({
   },
 });
 
+/** A temporary password that is still good, and the digests of the latest that were sent, this one first. */
+type TemporaryPassword = Pick<typeof temporaryPassword.$inferSelect, 'passwordHash' | 'sent'>;
+
 export interface TemporaryPasswordSource {
-  /** The hash of an account's temporary password; undefined where it has none that is still good at `now`. */
-  of(accountId: string, now: Date): Promise<string | undefined>;
+  /** Undefined where an account has none that is still good at `now`. */
+  of(accountId: string, now: Date): Promise<TemporaryPassword | undefined>;
   /** Gives an account a temporary password in place of any before. */
-  give(accountId: string, given: { passwordHash: string; expiresAt: Date }): Promise<void>;
+  give(accountId: string, given: { passwordHash: string; digest: string; expiresAt: Date }): Promise<void>;
 }
+
+/** More are not sent in the hour that one is good for. */
+const mostSent = 12;
 
 /** The temporary passwords of the database. */
 export const databaseTemporaryPasswords = (db: Database): TemporaryPasswordSource => ({
   of: async (accountId, now) => {
-    const { expiresAt, passwordHash } = temporaryPassword;
-    const [row] = await db
-      .select({ passwordHash })
-      .from(temporaryPassword)
-      .where(and(eq(temporaryPassword.accountId, accountId), gt(expiresAt, now)));
-    return row?.passwordHash;
+    const { expiresAt, passwordHash, sent } = temporaryPassword;
+    const isGood = and(eq(temporaryPassword.accountId, accountId), gt(expiresAt, now));
+    return (await db.select({ passwordHash, sent }).from(temporaryPassword).where(isGood))[0];
   },
-  give: async (accountId, given) => {
+  give: async (accountId, { digest, ...given }) => {
+    const sent = sql`(array[${digest}::text] || ${temporaryPassword.sent})[1:${sql.raw(String(mostSent))}]`;
     await db
       .insert(temporaryPassword)
-      .values({ accountId, ...given })
-      .onConflictDoUpdate({ target: temporaryPassword.accountId, set: given });
+      .values({ accountId, ...given, sent: [digest] })
+      .onConflictDoUpdate({ target: temporaryPassword.accountId, set: { ...given, sent } });
   },
 });

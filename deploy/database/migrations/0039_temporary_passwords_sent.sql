@@ -1,0 +1,1 @@
+ALTER TABLE "temporary_password" ADD COLUMN "sent" text[] DEFAULT '{}' NOT NULL;
