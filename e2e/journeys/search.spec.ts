@@ -42,6 +42,7 @@ test('with the keyboard alone: to a product that was half typed, then to all res
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fr/recherche?item=noyer');
   await expect(page.getByRole('heading', { level: 1, name: '« noyer »' })).toBeVisible();
+  await expect(page).toHaveTitle(/^«\s?noyer\s?» – Recherche/);
   await alive(page, 'mf-search/search');
   const tabs = page.getByRole('navigation', { name: 'Type de résultats' });
   await expect(tabs.getByRole('link', { name: 'Produits' })).toHaveAttribute('aria-current', 'true');

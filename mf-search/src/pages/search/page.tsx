@@ -25,7 +25,7 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
   const item = (route.query.item ?? '').trim().slice(0, longest);
   const tab = tabOf(route.query.tab);
   const resultsOf = (tab: Tab) => loadResults(platform, item, tab, pageOf(route.query.page));
-  const [seo, overview, likely, { breadcrumb }] = await Promise.all([
+  const [seo, overview, likely, { breadcrumb, search }] = await Promise.all([
     loadSeo(platform, path),
     item ? loadOverview(platform, item) : nothing,
     item ? resultsOf(tab ?? 'products') : undefined,
@@ -42,7 +42,9 @@ export async function load({ platform, route, texts }: PageContext<typeof ownTex
     { label: breadcrumb.home, url: href('home', platform.language) },
     { label: seo.title, language: seo.titleLanguage },
   ];
-  return { seo, path, steps, item, tab, ...overview, results, popular, range };
+  // Several results in the tabs and the history of a browser are told apart by what was searched.
+  const title = item ? `${search.quoted.replace('{{item}}', () => item)} – ${seo.title}` : seo.title;
+  return { seo: { ...seo, title }, path, steps, item, tab, ...overview, results, popular, range };
 }
 
 /** The types of products, as links for a search without results. */
