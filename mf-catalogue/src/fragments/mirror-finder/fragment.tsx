@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FragmentProps } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
@@ -19,7 +20,8 @@ export async function load({ platform }: FragmentContext<'mf-catalogue/mirror-fi
   if (current) return { answered, current };
   const combination = combinationOf(answered);
   const mapped = mirrorFinder.mapping.find((one) => one.combination === combination);
-  return { answered, result: await loadProductsNamed(platform, mapped?.products ?? []) };
+  const total = new Set(mirrorFinder.mapping.flatMap(({ products }) => products)).size;
+  return { answered, total, result: await loadProductsNamed(platform, mapped?.products ?? []) };
 }
 
 interface ViewProps {
@@ -28,7 +30,7 @@ interface ViewProps {
 }
 
 /** The guided way to a mirror: one question at a time, each with an address of its own. */
-export function View({ data: { answered, current, result }, props: { document } }: ViewProps) {
+export function View({ data: { answered, current, result, total }, props: { document } }: ViewProps) {
   const { t } = useTranslation();
   const AskFor = current?.type === 'multi' ? MultiQuestion : SingleQuestion;
   return (
@@ -36,6 +38,11 @@ export function View({ data: { answered, current, result }, props: { document } 
       {answered.length > 0 && <GivenAnswers answered={answered} />}
       {current && <AskFor key={current.id} step={current} answered={answered} />}
       {result && <Result products={result} />}
+      {current ? (
+        <Said text={`${t('finder.step', { number: answered.length + 1 })}. ${current.question}`} />
+      ) : (
+        <Said text={result?.length ? t('finder.result-of', { count: result.length, total }) : t('finder.no-match')} />
+      )}
       <Actions document={document} modify={result !== undefined} />
     </section>
   );
@@ -68,17 +75,29 @@ function GivenAnswers({ answered }: { answered: Answers }) {
 /** The mirrors for the answers, or a sentence that there are none. */
 export function Result({ products }: { products: readonly ProductCardFragment[] }) {
   const { t } = useTranslation();
-  if (products.length === 0)
-    return (
-      <p className={styles.question} role="status">
-        {t('finder.no-match')}
-      </p>
-    );
+  if (products.length === 0) return <p className={styles.question}>{t('finder.no-match')}</p>;
   return (
     <div className={styles.result}>
       <h3 className={styles.question}>{t('finder.result', { count: products.length })}</h3>
       <ProductGrid products={products} />
     </div>
+  );
+}
+
+/** How long screen readers need to know a live region before they read what changes in it, in ms. */
+const regionMs = 100;
+
+/** Reads out what an answer led to: a page that is just opened is read by itself. */
+function Said({ text }: { text: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => location.hash === '#finder' && say(text), regionMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }
 

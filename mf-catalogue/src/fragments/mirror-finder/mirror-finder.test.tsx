@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFragment } from 'shared/testing';
 import remote from '../../remote.ts';
@@ -104,7 +104,20 @@ it('shows the mirrors for the answers, which can be changed one by one or all', 
 
 it('says so where no mirror has all that (R248)', async () => {
   await show('?style=1b&options=3b');
-  expect(screen.getByRole('status')).toHaveTextContent('Aucun produit ne correspond à cette configuration');
+  expect(screen.getByText(/Aucun produit ne correspond à cette configuration/)).toBeVisible();
+});
+
+it.each([
+  ['?style=1a', 'Question 2. Quelles options ?'],
+  ['?style=1a&options=-', '2 miroirs sur 2'],
+  ['?style=1a&options=3c,3a&lighting=4a', '1 miroir sur 2'],
+  ['?style=1b&options=3b', 'Aucun produit ne correspond à cette configuration, essayez-en une autre.'],
+])('reads out what the answers lead to: %s', async (query, words) => {
+  location.hash = '#finder';
+  await show(query);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  location.hash = '';
 });
 
 it('always gives the catalogue and the way to all mirrors (R247)', async () => {
