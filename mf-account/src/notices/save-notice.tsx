@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from 'shared/platform';
@@ -14,6 +14,8 @@ const successMs = 10_000;
 export function SaveNotice() {
   const { t } = useTranslation();
   const notice = useSyncExternalStore(onNotice, shownNotice, () => undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  useNextStop(frame, notice);
   const isSuccess = notice !== undefined && notice.kind !== 'failed';
   useEffect(() => {
     if (!isSuccess) return undefined;
@@ -22,7 +24,7 @@ export function SaveNotice() {
   }, [isSuccess]);
   if (!notice) return null;
   return createPortal(
-    <div className={styles.notice}>
+    <div ref={frame} className={styles.notice}>
       <Notice kind={isSuccess ? 'success' : 'error'}>
         <p>
           <Words notice={notice} />
@@ -34,6 +36,33 @@ export function SaveNotice() {
     </div>,
     document.body,
   );
+}
+
+/**
+ * The notice stands at the end of the document, but is the next stop of Tab when it appears, wherever the visitor is; Tab
+ * leads from its end back to there.
+ */
+function useNextStop(frame: RefObject<HTMLElement | null>, notice: Shown | undefined): void {
+  useEffect(() => {
+    if (!notice) return undefined;
+    let origin: Element | null | undefined;
+    const step = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const stops = [...(frame.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const isIn = stops.some((stop) => stop === document.activeElement);
+      let next: Element | null | undefined;
+      if (isIn && document.activeElement === stops.at(event.shiftKey ? 0 : -1)) next = origin;
+      else if (!isIn && !event.shiftKey && origin === undefined) {
+        origin = document.activeElement;
+        next = stops[0];
+      }
+      if (!(next instanceof HTMLElement)) return;
+      next.focus();
+      if (document.activeElement === next) event.preventDefault();
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [frame, notice]);
 }
 
 function Words({ notice }: { notice: Shown }) {

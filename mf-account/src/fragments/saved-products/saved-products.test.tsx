@@ -17,6 +17,9 @@ async function open({ signedIn = true, lists = [bath, attic] } = {}) {
   return { ...shown, ...tab, server: site.server };
 }
 
+/** The button on the page that put a product on a list. */
+const save = document.body.appendChild(document.createElement('button'));
+
 beforeEach(() => {
   localStorage.clear();
   showNotice(undefined);
@@ -57,8 +60,25 @@ it('says where a product went, with a link to that list', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ajouté à « Bain ».');
   const link = screen.getByRole('link', { name: 'Voir la liste' });
   expect(link).toHaveAttribute('href', '/fr/liste-de-souhaits?list=1');
+  save.focus();
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(save).toHaveFocus();
+});
+
+it('leads from wherever the visitor is to the notice that appeared, by one press of Tab, and back', async () => {
+  await open();
+  save.focus();
+  act(() => showNotice({ kind: 'saved', list: bath }));
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+  await userEvent.tab();
+  expect(save).toHaveFocus();
+  await userEvent.tab();
+  expect(save).not.toHaveFocus();
+  act(() => showNotice(undefined));
 });
 
 it('keeps a failure on screen until it is answered', async () => {
@@ -66,6 +86,7 @@ it('keeps a failure on screen until it is answered', async () => {
   const retry = jest.fn();
   act(() => showNotice({ kind: 'failed', retry }));
   expect(screen.getByRole('alert')).toHaveTextContent('Le produit n’a pas pu être ajouté');
+  save.focus();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(retry).toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
