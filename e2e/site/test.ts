@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchFocus } from '../../shared/testing/watch-focus.ts';
 import { keepBus } from './bus.ts';
 
 export { expect };
@@ -14,7 +15,10 @@ const ofSlowMachines = [
   'single-spa minified message #31',
 ];
 
-/** Pages whose test fails on any console error or warning, on an uncaught error, and on a request that fails. */
+/**
+ * Pages whose test fails on any console error or warning, on an uncaught error, on a request that fails, and where the focus
+ * falls to the body.
+ */
 export const test = base.extend<Watched>({
   context: async ({ context }, use) => {
     await keepBus(context);
@@ -22,7 +26,13 @@ export const test = base.extend<Watched>({
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),
     );
+    const lost: string[] = [];
+    await context.exposeFunction('focusWasLost', (what: string) => void lost.push(what));
+    await context.addInitScript(watchFocus);
     await use(context);
+    for (const page of context.pages())
+      await expect.poll(() => page.evaluate(() => window.lostFocus?.())).toBe(undefined);
+    expect(lost, 'the keyboard keeps its place').toEqual([]);
   },
   complaints: async ({ context }, use) => {
     const complaints: string[] = [];

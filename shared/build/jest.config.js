@@ -3,7 +3,7 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/{shell,mf-*,shared}/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/shared/testing/browser-environment.js',
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/keeps-focus.ts', '<rootDir>/shared/testing/setup.ts'],
   transform: {
     '\\.(tsx?|mjs|js)$': [
       '@swc/jest',

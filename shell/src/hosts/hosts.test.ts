@@ -17,7 +17,11 @@ startHosts(tab);
 // The site answers where there is a connection.
 Object.assign(globalThis, { fetch: async () => ({}) });
 const products = 'mf-catalogue/product-slider';
-const open = (kind: HostKind, heading: string) => bus.set(kind, { open: true, content: products, props: { heading } });
+const opener = document.body.appendChild(document.createElement('button'));
+const open = (kind: HostKind, heading: string) => {
+  if (document.activeElement === document.body) opener.focus();
+  bus.set(kind, { open: true, content: products, props: { heading } });
+};
 const shown = (heading: string) => screen.findByRole('dialog', { name: heading });
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 const nothingIsOpen = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -44,15 +48,12 @@ for (const kind of ['popin', 'overlay'] as const) {
 
   // R117, R121
   test(`the cross closes the ${kind}: the state is cleared and the focus goes back`, async () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    opener.focus();
     open(kind, 'Poignées');
     await userEvent.click(within(await shown('Poignées')).getByRole('button', { name: 'Fermer' }));
     expect(bus.current(kind)).toEqual({ open: false });
     await nothingIsOpen();
     expect(isLocked()).toBe(false);
     expect(opener).toHaveFocus();
-    opener.remove();
   });
 
   // R117
@@ -93,6 +94,7 @@ for (const kind of ['popin', 'overlay'] as const) {
 }
 
 test('a fragment of a release that is newer than the shell opens in it; one that nobody gives does not', async () => {
+  opener.focus();
   const later = (content: string) =>
     JSON.parse(JSON.stringify({ open: true, content, props: { heading: 'Plus tard' } }));
   bus.set('overlay', later('mf-later/note'));
@@ -106,6 +108,7 @@ test('a fragment of a release that is newer than the shell opens in it; one that
 // R75
 test('a role opens the fragment that a release of the tab plays it by, over the whole screen where it says so', async () => {
   const { open: openRole } = createPlatform(tab);
+  opener.focus();
   expect(openRole('search')).toBe(true);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelector('mf-fragment')).toHaveAttribute('of', 'mf-later/note');

@@ -1,3 +1,5 @@
+import { focusOn } from 'shared/focus';
+
 /** How often is looked whether what lay over the page has let go of it; that takes a moment. */
 const looks = 20;
 
@@ -13,11 +15,7 @@ export async function focusPage(hash: string): Promise<void> {
   for (let look = 0; look < looks && target.closest('[inert]'); look += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
   if (document.getElementById('page')?.contains(document.activeElement)) return;
-  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
+  focusOn(target, { preventScroll: true });
 }
 
 /** The element that an address points at after its `#`. */

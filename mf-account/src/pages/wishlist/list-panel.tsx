@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'shared/fragments';
 import { usePlatform } from 'shared/platform';
@@ -19,14 +19,7 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
   const title = useTitleOf()(list);
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const isEmpty = list.products.length === 0;
-  const wasEmpty = useRef(isEmpty);
-  // The last card had the focus when it was removed.
-  useEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) panel.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
 
   /**
    * An optimistic update: the new title shows at once; where it cannot be saved, the old one returns and the page says
@@ -44,7 +37,6 @@ export function ListPanel({ list, edits }: { list: Wishlist; edits: Edits }) {
 
   return (
     <section
-      ref={panel}
       className={styles.panel}
       role="tabpanel"
       id={panelId(list.id)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Posted, removingForm } from 'shared/forms';
 import { Fragment } from 'shared/fragments';
@@ -36,14 +36,6 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
   const outcome = useOutcomes(posted && isForHere(posted) ? outcomeOf(posted, t('wishlist.failed')) : undefined);
   const edits = useEdits(outcome);
   useRemovals(list, edits);
-  const choice = useRef<HTMLDivElement>(null);
-  const isShown = outcome.shown.length > 0;
-  // The pressed button may be gone with its list: the focus comes here, not to the top of the page.
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if ((isShown || wasShown.current) && document.activeElement === document.body) choice.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
   const steps = [
     { label: t('breadcrumb.home'), url: href('home', language) },
     { label: seo.title, language: seo.titleLanguage },
@@ -59,7 +51,7 @@ export function View({ data: { seo, path, lists: given } }: { data: Loaded<typeo
     <>
       <PageHeading label={t('breadcrumb.label')} steps={steps} />
       <div className={styles.lists}>
-        <div className={styles.choice} ref={choice} tabIndex={-1}>
+        <div className={styles.choice}>
           {list && <ListTabs lists={lists} chosen={list.id} choose={choose} />}
           <NewList create={create} />
         </div>

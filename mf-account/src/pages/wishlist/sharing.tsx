@@ -46,7 +46,11 @@ export function SharePanel({ list, title }: { list: Wishlist; title: string }) {
           </Button>
         </div>
       )}
-      {outcome && <Notice kind={outcome === 'failed' ? 'error' : 'success'}>{t(`wishlist.sharing.${outcome}`)}</Notice>}
+      <div aria-live="polite">
+        {outcome && (
+          <Notice kind={outcome === 'failed' ? 'error' : 'success'}>{t(`wishlist.sharing.${outcome}`)}</Notice>
+        )}
+      </div>
     </section>
   );
 }
@@ -62,7 +66,7 @@ function useSharing(id: string) {
   const [link, setLink] = useState<string>();
   const [isShared, setShared] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'copied' | 'stopped' | 'failed'>();
+  const [outcome, setOutcome] = useState<'made' | 'copied' | 'stopped' | 'failed'>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -81,7 +85,7 @@ function useSharing(id: string) {
     };
   }, [platform, id]);
 
-  async function attempt(work: () => Promise<'copied' | 'stopped' | undefined>) {
+  async function attempt(work: () => Promise<'made' | 'copied' | 'stopped'>) {
     setBusy(true);
     try {
       setOutcome(await work());
@@ -103,7 +107,7 @@ function useSharing(id: string) {
         const { shareWishlist } = await sendOnce(`share ${id}`, send);
         setLink(`${origin}${href('shared-wishlist', language, { slug: shareWishlist.token })}`);
         setShared(true);
-        return undefined;
+        return 'made';
       }),
     copy: (text: string) =>
       attempt(async () => {

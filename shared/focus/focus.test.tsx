@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+
+/** What is there until its button "Go" is pressed, and what is there afterwards. */
+function Changing({ before, after }: { before(go: () => void): ReactNode; after?: ReactNode }) {
+  const [isDone, setDone] = useState(false);
+  return isDone ? after : before(() => setDone(true));
+}
+const go = () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
+const button = (act: () => void) => (
+  <button type="button" onClick={act}>
+    Go
+  </button>
+);
+
+it('goes on at what took the place: a field, a heading or a notice', async () => {
+  for (const [place, role] of [
+    [<input key="field" aria-label="Code" />, 'textbox'],
+    [<h2 key="heading">Merci</h2>, 'heading'],
+    [
+      <p key="notice" role="status">
+        C’est fait.
+      </p>,
+      'status',
+    ],
+  ] as const) {
+    const { unmount } = render(
+      <section>
+        <a href="/">Elsewhere</a>
+        <Changing before={button} after={<div>{place}</div>} />
+      </section>,
+    );
+    await go();
+    expect(screen.getByRole(role)).toHaveFocus();
+    unmount();
+  }
+});
+
+it('goes on at the same control of the next one in a list, or else of the one before', async () => {
+  function List() {
+    const [names, setNames] = useState(['a', 'b', 'c']);
+    return (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href="/">{name}</a>
+            <button
+              type="button"
+              className="remove"
+              aria-label={`Remove ${name}`}
+              onClick={() => setNames(names.filter((one) => one !== name))}
+            >
+              <svg aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { unmount } = render(<List />);
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  await userEvent.click(remove('b'));
+  expect(remove('c')).toHaveFocus();
+  await userEvent.click(remove('c'));
+  expect(remove('a')).toHaveFocus();
+  unmount();
+});
+
+it('stays where it was, in what is around, where nothing is beside', async () => {
+  const { unmount } = render(
+    <section aria-label="Alone">
+      <Changing before={button} />
+    </section>,
+  );
+  await go();
+  const alone = screen.getByRole('region', { name: 'Alone' });
+  expect(alone).toHaveFocus();
+  act(() => alone.blur());
+  expect(alone).not.toHaveAttribute('tabindex');
+  unmount();
+});
+
+it.each(['disabled', 'hidden', 'inert'])('goes on elsewhere where its element becomes %s', async (state) => {
+  render(
+    <section>
+      <button type="button">Here</button>
+    </section>,
+  );
+  const here = screen.getByRole('button');
+  here.focus();
+  await act(async () => here.setAttribute(state, ''));
+  expect(here).not.toHaveFocus();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('goes back to where it came from when a layer is closed', async () => {
+  render(<button type="button">Opener</button>);
+  const opener = screen.getByRole('button');
+  opener.focus();
+  const layer = document.body.appendChild(document.createElement('div'));
+  layer.className = 'mf-part';
+  layer.append(Object.assign(document.createElement('button'), { textContent: 'In it' }));
+  layer.querySelector('button')?.focus();
+  await act(async () => layer.remove());
+  expect(opener).toHaveFocus();
+});
+
+it('is left alone where the visitor has left the element before it goes', async () => {
+  const { unmount } = render(<Changing before={button} after={<input aria-label="Code" />} />);
+  const pressed = screen.getByRole('button');
+  pressed.focus();
+  await act(async () => pressed.blur());
+  await act(async () => pressed.click());
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+  unmount();
+});
+
+it('leaves a page that is left to the router', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'page';
+  page.innerHTML = '<div class="mf-part"><a href="/">On</a></div><p><a href="/">Next page</a></p>';
+  page.querySelector('a')?.focus();
+  await act(async () => page.firstElementChild?.remove());
+  expect(document.body).toHaveFocus();
+  page.remove();
+});
